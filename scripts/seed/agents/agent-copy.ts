@@ -1,0 +1,68 @@
+/** The ten kinds of AI work a problem card may name; each is a pillar document of the seed. */
+export type AiPillarName =
+  | 'Agentic'
+  | 'Generative'
+  | 'Cognitive'
+  | 'Interpretive'
+  | 'Symbolic'
+  | 'Affective'
+  | 'Conversational'
+  | 'Analytical'
+  | 'Predictive'
+  | 'Diagnostic';
+
+/** One line of the priorities view: `problem` names the pain, `impact` says in one sentence what it costs. */
+export type PriorityItemCopy = { problem: string; impact: string };
+
+/** One card of the cards view; the page adds the light bulb before each deliverable, so none is written here. */
+export type ProblemCardCopy = {
+  title: string;
+  solution: string;
+  aiPillars: AiPillarName[];
+  deliverables: [string, string, string, string, string];
+};
+
+/**
+ * Everything the seed says about one agent, as plain text.
+ * `{product}` in any string stands for the product's name and is replaced when the seed is written.
+ * `introText` is spoken by the avatar (35 to 60 words); `seo.title` stays under 60 characters and
+ * `seo.description` between 120 and 160.
+ */
+export type AgentCopy = {
+  name: string;
+  slug: string;
+  title: string;
+  description: string;
+  domain:
+    | 'Tax & Compliance'
+    | 'Fundraising'
+    | 'Programs'
+    | 'Compliance & Risk'
+    | 'Data Analytics'
+    | 'External Relations'
+    | 'Personnel'
+    | 'Innovation';
+  icon:
+    | 'tax'
+    | 'fundraising'
+    | 'data'
+    | 'programs'
+    | 'compliance'
+    | 'personnel'
+    | 'external-relations'
+    | 'innovation';
+  problem: string;
+  solution: string;
+  deliverables: string[];
+  expertise: [string, string, string, string, string];
+  priorityData: {
+    critical: PriorityItemCopy[];
+    operational: PriorityItemCopy[];
+    enhancement: PriorityItemCopy[];
+  };
+  problemCards: ProblemCardCopy[];
+  introText: string;
+  impactView: 'cards' | 'priorities' | 'overview';
+  ctaHeadline: string;
+  seo: { title: string; description: string };
+};

@@ -1,0 +1,252 @@
+import type { AgentCopy } from './agent-copy.ts';
+
+export const coleman: AgentCopy = {
+  name: 'Coleman',
+  slug: 'coleman',
+  title: 'Compliance',
+  description:
+    'Coleman is designed to keep every registration, policy, grant condition and board duty of a small nonprofit on one calendar, with the evidence filed beside it.',
+  domain: 'Compliance & Risk',
+  icon: 'compliance',
+  problem:
+    'A small nonprofit answers to the IRS, its state’s attorney general, every state where it asks for money, and each funder with terms of its own. Those duties live in a former director’s inbox, a binder from the year of incorporation and the memory of one long-serving trustee. Nothing seems wrong until a renewal lapses, a reporter calls or a monitor asks for the minutes.',
+  solution:
+    'Coleman will gather those duties into one register, give each an owner and a date, and draft the filing, policy or minute that meets it. He is designed to read new award terms and rule changes against what the organization already does, and to name the gap in plain words. Legal judgment stays with counsel and the board.',
+  deliverables: [
+    'Obligations register covering federal, state, local and funder duties',
+    'Charitable solicitation renewals drafted ahead of each due date',
+    'Policy library with adoption dates, owners and next reviews',
+    'Yearly conflict-of-interest disclosures, collected and summarized',
+    'Award conditions drawn from every signed grant agreement',
+    'Evidence file for site visits and desk reviews',
+    'Quarterly risk report that fits a board agenda',
+  ],
+  expertise: [
+    'Charitable Registration',
+    'Uniform Guidance',
+    'Board Governance',
+    'Policy Management',
+    'Risk Assessment',
+  ],
+  priorityData: {
+    critical: [
+      {
+        problem: 'Solicitation registration lapsed in a state with active donors',
+        impact:
+          'An online appeal reaches residents the organization may no longer ask, and the state can fine it and publish the order.',
+      },
+      {
+        problem: 'Conflict-of-interest forms unsigned by part of the board',
+        impact:
+          'A contract with a trustee’s firm passes on a show of hands, and the governance questions of the 990 have no good answer.',
+      },
+      {
+        problem: 'Award terms read once, at signing',
+        impact:
+          'A prior-approval clause is missed, the van is disallowed, and general funds repay the agency.',
+      },
+      {
+        problem: 'Subrecipients paid without monitoring',
+        impact:
+          'When a partner misspends its share, the pass-through organization answers for it and carries the finding.',
+      },
+      {
+        problem: 'Client records open to anyone with the shared password',
+        impact:
+          'One lost laptop can expose the very people the mission protects and set off state breach-notice duties.',
+      },
+    ],
+    operational: [
+      {
+        problem: 'Minutes written weeks after the meeting',
+        impact:
+          'The bank wants the resolution that named a new signer, nobody can produce it, and a pay date comes closer.',
+      },
+      {
+        problem: 'Insurance renewed without a look at the work',
+        impact:
+          'A new youth program runs for months without abuse coverage, and the board learns of it from a denied claim.',
+      },
+      {
+        problem: 'Purchases made without the required quotes',
+        impact: 'The price was fair, but no paper shows it, so the monitor questions the whole invoice.',
+      },
+      {
+        problem: 'Registered agent address out of date',
+        impact:
+          'Legal notices go to a vacant office, and the state dissolves the corporation before anyone replies.',
+      },
+      {
+        problem: 'Lobbying and education hours not told apart',
+        impact:
+          'With neither a 501(h) election nor a log, one active legislative session opens the exemption to argument.',
+      },
+    ],
+    enhancement: [
+      {
+        problem: 'A whistleblower policy that names someone who left',
+        impact:
+          'Staff with a worry have no safe place to take it, so it reaches a regulator or the newspaper first.',
+      },
+      {
+        problem: 'Records kept forever, or not at all',
+        impact: 'Old check images fill the storage room while the determination letter takes days to find.',
+      },
+      {
+        problem: 'Board orientation by folklore',
+        impact:
+          'New trustees vote on budgets and executive pay before anyone has explained their fiduciary duties.',
+      },
+      {
+        problem: 'Risks listed once and never compared',
+        impact:
+          'The committee repeats its familiar worries and misses that most of the income now hangs on a single contract.',
+      },
+      {
+        problem: 'Bylaws that no longer match practice',
+        impact: 'An officer elected by email may not hold office, and what she signed may be challenged.',
+      },
+    ],
+  },
+  problemCards: [
+    {
+      title: 'Fundraising registration differs in every state',
+      solution:
+        'Coleman will compare where gifts come from with each state’s registration and disclosure rules, and draft the first filing or the renewal with its attachments. He is designed to place the right disclosure on an appeal before it is mailed.',
+      aiPillars: ['Agentic', 'Symbolic', 'Predictive'],
+      deliverables: [
+        'Registration map by state with expiry dates',
+        'Pre-filled renewal forms and fee schedule',
+        'Disclosure wording for letters and giving pages',
+        'Exemption claims with supporting figures',
+        'Notice when gifts from a new state call for registration',
+      ],
+    },
+    {
+      title: 'Grant conditions hide deep in the agreement',
+      solution:
+        'Coleman is designed to read each award from cover letter to appendix and list every promise in it: reports, match, prior approvals, publicity, record retention. Each promise will carry its clause number, a date and an owner, and unclear wording will be marked for the grants manager to raise with the funder.',
+      aiPillars: ['Interpretive', 'Cognitive', 'Agentic'],
+      deliverables: [
+        'Clause-by-clause award digest',
+        'Report and certification calendar for each funder',
+        'Match and cost-share tracker',
+        'Prior-approval requests in draft',
+        'Questions for the program officer, gathered in one letter',
+      ],
+    },
+    {
+      title: 'Federal procurement rules trip up small purchases',
+      solution:
+        'Coleman will set a planned purchase against the thresholds of 2 CFR 200 and the organization’s own policy, then say which method applies and how many quotes it needs. He will also look the vendor up in SAM.gov and keep the dated result.',
+      aiPillars: ['Symbolic', 'Agentic', 'Diagnostic'],
+      deliverables: [
+        'Procurement method note for each purchase',
+        'Quote comparison with the reason for the choice',
+        'SAM.gov exclusion check with its date',
+        'Sole-source justification in draft',
+        'Contract clause checklist from Appendix II to Part 200',
+      ],
+    },
+    {
+      title: 'Oversight of subrecipients is left to trust',
+      solution:
+        'Coleman is designed to weigh each partner’s risk before an award, set a monitoring plan that fits it, and follow the partner’s audits in the federal clearinghouse. Small partners will get plain instructions instead of a copied rulebook.',
+      aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
+      deliverables: [
+        'Subrecipient-or-contractor determination memo',
+        'Partner risk rating with its reasons',
+        'Subaward agreement with the required federal data',
+        'Desk review schedule and findings letter',
+        'Tracker of management decisions on partner audits',
+      ],
+    },
+    {
+      title: 'Policies exist, but nobody can find the current one',
+      solution:
+        'Coleman will keep one adopted version of each policy, record the meeting that approved it and show which rule it answers. When a rule or a practice changes, he will draft the amendment and mark what differs.',
+      aiPillars: ['Generative', 'Cognitive', 'Symbolic'],
+      deliverables: [
+        'Indexed policy manual with the minutes that adopted it',
+        'Redlined draft for every proposed amendment',
+        'Document retention and destruction schedule',
+        'Whistleblower procedure with two routes to report',
+        'Staff sign-off log by policy version',
+      ],
+    },
+    {
+      title: 'Conflicts of interest surface after the vote',
+      solution:
+        'Coleman is designed to collect annual disclosures, compare them with vendors, grantees and related parties, and put a note on the agenda before the matter comes up. The minutes he drafts will record who stepped out and what the board relied on.',
+      aiPillars: ['Analytical', 'Diagnostic', 'Generative'],
+      deliverables: [
+        'Disclosure questionnaire for trustees and key employees',
+        'Related-party match against the vendor list',
+        'Recusal note for the chair',
+        'Rebuttable-presumption file for executive pay',
+        'Support for Schedule L and Part VI answers',
+      ],
+    },
+    {
+      title: 'A monitoring visit brings a week of panic',
+      solution:
+        'Coleman will rehearse the visit with the funder’s own monitoring tool, list what is missing and ask the right person for it. On the day, each item on the monitor’s list is meant to open straight to its document.',
+      aiPillars: ['Agentic', 'Diagnostic', 'Conversational'],
+      deliverables: [
+        'Mock review scored on the funder’s tool',
+        'Missing-evidence list by person and date',
+        'Indexed binder for the visit',
+        'Briefing notes for staff interviews',
+        'Corrective action plan with closing evidence',
+      ],
+    },
+    {
+      title: 'Privacy duties outgrow the shared drive',
+      solution:
+        'Coleman is designed to map what personal data the organization holds, why it holds it and who can open it, from intake forms to donor cards. Where HIPAA, FERPA, VAWA confidentiality or a state privacy law may apply, he will say so and word the question for counsel.',
+      aiPillars: ['Interpretive', 'Diagnostic', 'Symbolic'],
+      deliverables: [
+        'Personal data inventory by program and sensitivity',
+        'Access review of shared folders and accounts',
+        'Breach response plan with the order of calls',
+        'Consent and release forms in plain language',
+        'Vendor data agreement checklist',
+      ],
+    },
+    {
+      title: 'Board duties slip between meetings',
+      solution:
+        'Coleman will plan the board’s year around what it must approve: the budget, the audit, the 990, executive pay, officer elections. Draft agendas, consent items and minutes will be ready for the secretary to correct, and every open action will travel to the next meeting.',
+      aiPillars: ['Agentic', 'Generative', 'Predictive'],
+      deliverables: [
+        'Annual calendar of board approvals',
+        'Agenda built from the approvals now due',
+        'Minutes with motions and votes set apart',
+        'Action register carried from meeting to meeting',
+        'Bylaws check on quorum, terms and notice',
+      ],
+    },
+    {
+      title: 'Risk is discussed after something goes wrong',
+      solution:
+        'Coleman is designed to keep a risk register short enough for a board to finish reading, scored for likelihood and harm and tied to insurance, contracts and controls. He will watch for early signs, such as late reports or one funder’s growing share of income, and say what has changed.',
+      aiPillars: ['Predictive', 'Analytical', 'Cognitive'],
+      deliverables: [
+        'Risk register on a single page',
+        'Insurance coverage set against actual activities',
+        'Funder concentration note',
+        'Incident log with lessons recorded',
+        'Watch list of early warning signs',
+      ],
+    },
+  ],
+  introText:
+    'Good day, I’m Coleman. I look after compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I am being designed to keep them on one calendar, with the proof beside each. So when someone asks, you can simply show them.',
+  impactView: 'cards',
+  ctaHeadline: 'Ready to elevate your Compliance?',
+  seo: {
+    title: 'Coleman: Compliance for Small Nonprofits',
+    description:
+      'Meet Coleman, planned to track charitable registrations, grant terms, policies and board duties for small nonprofits, with evidence kept for each.',
+  },
+};

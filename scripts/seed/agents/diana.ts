@@ -1,0 +1,256 @@
+import type { AgentCopy } from './agent-copy.ts';
+
+/** Seed copy of Diana, the data and impact agent. Holds the validity target of spec section 9, once. */
+export const diana: AgentCopy = {
+  name: 'Diana',
+  slug: 'diana',
+  title: 'Data & Impact Analytics',
+  description:
+    'Diana brings case notes, sign-in sheets, surveys and gift records into one set of numbers that a program lead, a funder and a treasurer can all trust, and says plainly where they are weak.',
+  domain: 'Data Analytics',
+  icon: 'data',
+  problem:
+    'The data of a small nonprofit lives in a donor system, a case management tool, three survey accounts and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
+  solution:
+    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. It will check each record on arrival, with a planned target of 98% data validity, and show the evidence behind any figure it reports.',
+  deliverables: [
+    'One unduplicated count of people served, with the method beside it',
+    'A data dictionary that new staff can read without training',
+    'A logic model for each program, tied to the measures that test it',
+    'Funder dashboards that refresh from the source records',
+    'Survey forms, reminders and response summaries in plain language',
+    'A record of consent for every story, photo and file',
+    'A quarterly learning brief for staff and board',
+  ],
+  expertise: [
+    'Outcome measurement',
+    'Data quality',
+    'Logic models',
+    'Funder dashboards',
+    'Consent and privacy',
+  ],
+  priorityData: {
+    critical: [
+      {
+        problem: 'No single count of the people served',
+        impact:
+          'The annual report, the grant report and the board packet print three different totals, and a careful funder notices.',
+      },
+      {
+        problem: 'Duplicate constituent records',
+        impact:
+          'Maria Lopez, M. Lopez and Maria López-Díaz receive three appeals and one thank-you, and nobody can see that she also volunteers.',
+      },
+      {
+        problem: 'Grant reports assembled by hand',
+        impact:
+          'The program manager gives up the last week of every quarter to copying figures, and the next payment waits on the report.',
+      },
+      {
+        problem: 'Outcomes promised but never measured',
+        impact:
+          'The proposal spoke of stable housing, the files hold attendance, and the renewal application has nothing to say in between.',
+      },
+      {
+        problem: 'Client data kept in personal spreadsheets',
+        impact:
+          'One lost laptop would expose the addresses, immigration status or diagnoses of people who came for help.',
+      },
+    ],
+    operational: [
+      {
+        problem: 'Every funder defines a participant differently',
+        impact:
+          'Staff keep parallel tallies for one program and still argue, at year end, over whether a single workshop visit counts.',
+      },
+      {
+        problem: 'Paper sign-in sheets are typed up later',
+        impact:
+          'Half-legible names wait in a box until the intern arrives, and attendance for the spring is a guess until autumn.',
+      },
+      {
+        problem: 'Surveys that few people answer',
+        impact:
+          'Decisions about a whole program rest on the handful who had time to reply, usually those who were already pleased.',
+      },
+      {
+        problem: 'One field name, two meanings',
+        impact:
+          '"Completed" is graduation at one site and a last visit at the other, so the comparison the board asked for misleads it.',
+      },
+      {
+        problem: 'Only one person knows the database',
+        impact:
+          'When she is on leave the exports stop, and when she resigns ten years of workarounds leave with her.',
+      },
+    ],
+    enhancement: [
+      {
+        problem: 'A theory of change filed after the retreat',
+        impact:
+          'The diagram is admired once a year while weekly choices about staff and hours are made without it.',
+      },
+      {
+        problem: 'Board charts that show activity, not change',
+        impact:
+          'Trustees watch meals and workshops climb and are never given the means to ask whether anyone is better off.',
+      },
+      {
+        problem: 'Comment cards left unread',
+        impact:
+          'Interview notes and handwritten remarks sit in folders, and the clearest advice the organization ever received goes unused.',
+      },
+      {
+        problem: 'No baseline from before the program',
+        impact:
+          'Progress at the end cannot be told from where people started, and an honest evaluator has to say so.',
+      },
+      {
+        problem: 'Public data never used for context',
+        impact:
+          'A need that census and school figures would show on one map is argued with anecdotes, and the reviewer has read them before.',
+      },
+    ],
+  },
+  problemCards: [
+    {
+      title: 'Systems that do not speak to each other',
+      solution:
+        'Diana will connect the donor system, the case tool, the survey account and the accounting export through read-only links, and keep a map of what flows where. Staff go on working in the tools they know; the joined view is designed to stand beside them, never on top of them.',
+      aiPillars: ['Agentic', 'Symbolic', 'Interpretive'],
+      deliverables: [
+        'Source map naming each system, its owner and its refresh day',
+        'Nightly joined table that keeps the origin of every field',
+        'Broken-feed notice before anyone charts old data',
+        'Import templates for partners who send spreadsheets',
+        'Retirement plan for spreadsheets no longer needed',
+      ],
+    },
+    {
+      title: 'The same person entered five times',
+      solution:
+        'Diana is designed to compare names, birthdays, phone numbers and addresses, with room for accents, nicknames and shared households. Clear matches will be proposed for merging, doubtful ones go to a person, and every merge can be undone.',
+      aiPillars: ['Cognitive', 'Diagnostic', 'Symbolic'],
+      deliverables: [
+        'Ranked list of likely duplicates with the evidence side by side',
+        'Merge log with an undo for every decision',
+        'Household view that keeps individuals distinct',
+        'Entry-screen prompt when a new record resembles an old one',
+        'Monthly duplicate summary by site and form',
+      ],
+    },
+    {
+      title: 'Numbers that cannot be traced',
+      solution:
+        'Behind each figure Diana will keep the definition, the records counted, the records left out and the date. Anyone who asks where a number comes from, an auditor included, is meant to have the answer on the same screen.',
+      aiPillars: ['Symbolic', 'Interpretive', 'Analytical'],
+      deliverables: [
+        'Dictionary entry for each reported measure, with an example',
+        'Evidence page listing the records behind a total',
+        'Change history for every definition that is revised',
+        'Caveat line printed beneath figures with known gaps',
+        'Comparison of program counts with the invoices sent for them',
+      ],
+    },
+    {
+      title: 'Logic models that stop at outputs',
+      solution:
+        'In a guided conversation Diana is designed to help the team say what should change, for whom and by when, and how anyone would know. It will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
+      aiPillars: ['Conversational', 'Cognitive', 'Symbolic'],
+      deliverables: [
+        'One-page chart of inputs, activities, outputs and outcomes',
+        'Outcome measures with instrument, timing and person responsible',
+        'List of the assumptions behind the theory of change',
+        'Collection burden for each measure, in staff hours',
+        'Facilitation guide for a half-day review with staff and clients',
+      ],
+    },
+    {
+      title: 'Survey results from the pleased few',
+      solution:
+        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. It is designed to report who has not answered next to what was said, so that silence is not read as satisfaction.',
+      aiPillars: ['Conversational', 'Affective', 'Analytical'],
+      deliverables: [
+        'Survey of ten questions or fewer, checked for reading level',
+        'Translated versions with a back-translation for review',
+        'Reminder schedule by text, phone and paper',
+        'Response table by group, showing who is missing',
+        'Closing note telling participants what changed because they answered',
+      ],
+    },
+    {
+      title: 'A new report built for every funder',
+      solution:
+        'Diana is designed to keep one set of measures and cut it to each funder’s definitions, periods and templates. The program manager will review a filled-in draft, correct it where life was more complicated, and send it.',
+      aiPillars: ['Generative', 'Analytical', 'Agentic'],
+      deliverables: [
+        'Crosswalk from house measures to each funder’s template',
+        'Pre-filled quarterly report awaiting review',
+        'Live page per grant: promised, reached, remaining',
+        'Variance note wherever a target is likely to be missed',
+        'Charts that survive a black-and-white copier',
+      ],
+    },
+    {
+      title: 'Errors found after the report is sent',
+      solution:
+        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. A mistake that keeps coming back is to be read as a fault of the form, not of the staff.',
+      aiPillars: ['Diagnostic', 'Analytical', 'Symbolic'],
+      deliverables: [
+        'Validation rules agreed with the people who enter the data',
+        'Daily correction list that takes minutes, not an afternoon',
+        'Form redesign proposals based on recurring mistakes',
+        'Validity score by program, field and month',
+        'Full check run the evening before a submission',
+      ],
+    },
+    {
+      title: 'Consent forms nobody can find',
+      solution:
+        'Diana will keep, for every person, what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, it is designed to flag the exports and publications that rely on it before they leave the building.',
+      aiPillars: ['Symbolic', 'Agentic', 'Affective'],
+      deliverables: [
+        'Consent register with scope, date and expiry',
+        'Plain-language consent form for adults, and one for guardians',
+        'Withdrawal steps that reach every copy',
+        'De-identified export for researchers and evaluators',
+        'Retention schedule saying what is deleted, and when',
+      ],
+    },
+    {
+      title: 'Trends noticed a year too late',
+      solution:
+        'Diana is designed to follow attendance, waiting lists and early drop-outs week by week and to point out a change worth a conversation. Each signal will come with its possible explanations and its uncertainty, and a program lead decides whether it means anything.',
+      aiPillars: ['Predictive', 'Diagnostic', 'Interpretive'],
+      deliverables: [
+        'Weekly signal note of three lines or fewer',
+        'Drop-out pattern by session, site and season',
+        'Waiting-list projection for the coming quarter',
+        'Comparison with the same weeks in earlier years',
+        'Record of signals followed up and what was learned',
+      ],
+    },
+    {
+      title: 'Stories and numbers kept apart',
+      solution:
+        'Diana will read open answers, interview transcripts and case notes cleared for use, group them into themes and set them beside the figures they explain. Quotations keep their context, and nothing is meant to identify a client who has not agreed to it.',
+      aiPillars: ['Interpretive', 'Affective', 'Generative'],
+      deliverables: [
+        'Theme summary with representative quotations',
+        'Paired page: one measure, one voice',
+        'List of places where comments and scores disagree',
+        'Codebook that staff can question and amend',
+        'Reading pack for the next program retreat',
+      ],
+    },
+  ],
+  introText:
+    'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m designed to gather them, check them, and tell you what they can honestly say. When a funder asks how many people you helped, you’ll have one answer, and you’ll know where it came from.',
+  impactView: 'cards',
+  ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
+  seo: {
+    title: 'Diana: data and impact analytics for small nonprofits',
+    description:
+      'Meet Diana, the planned AI agent for nonprofit data: clean constituent records, outcome measures, surveys, consent and funder reports from one set of numbers.',
+  },
+};

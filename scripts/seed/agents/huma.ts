@@ -1,0 +1,248 @@
+import type { AgentCopy } from './agent-copy.ts';
+
+export const huma: AgentCopy = {
+  name: 'Huma',
+  slug: 'huma',
+  title: 'Personnel',
+  description:
+    'Huma is designed to help small nonprofits hire with care, pay within the law and keep good people, staff and volunteers alike, from the first posting to the last day.',
+  domain: 'Personnel',
+  icon: 'personnel',
+  problem:
+    'Few small nonprofits have an HR department; they have an executive director with a folder. Offers go out on an old template, an I-9 lacks its second section, and overtime is settled with a thank-you. Meanwhile people drawn by the mission wear out quietly, and each departure takes its clients’ names and stories along.',
+  solution:
+    'Huma will prepare the paperwork of working life, watch its dates, and give managers words for the conversations they put off. She is designed to notice strain in workloads and schedules, never to score a person, and to leave each decision on hiring, pay or discipline to people. What staff tell her is meant to stay within limits they can read beforehand.',
+  deliverables: [
+    'Employee handbook draft fitted to state and city rules',
+    'Hiring packet from posting to offer letter',
+    'I-9 and work authorization calendar',
+    'First-quarter plans for staff, interns and volunteers',
+    'Workload and leave overview for managers',
+    'Time records that stand up in a grant audit',
+    'Review guides for supervisors who dread reviews',
+  ],
+  expertise: [
+    'Hiring & Onboarding',
+    'Wage & Hour',
+    'Staff Wellbeing',
+    'Volunteer Management',
+    'Performance & Growth',
+  ],
+  priorityData: {
+    critical: [
+      {
+        problem: 'Form I-9 incomplete or past its deadline',
+        impact:
+          'One inspection can bring a fine for each faulty form, paid from unrestricted money that took a year to raise.',
+      },
+      {
+        problem: 'Salaried staff wrongly treated as exempt',
+        impact:
+          'A former coordinator’s wage claim can reach back through years of unpaid evenings, with damages on top.',
+      },
+      {
+        problem: 'Volunteers placed with children before clearance',
+        impact: 'A single placement made in haste can harm a child and cost a community’s trust for good.',
+      },
+      {
+        problem: 'Timesheets for federal grants copied from the budget',
+        impact:
+          'The auditor cannot tie a salary to work performed, and the whole position becomes a questioned cost.',
+      },
+      {
+        problem: 'Burnout noticed at the exit interview',
+        impact: 'A caseworker leaves in her second winter, and her families begin again with a stranger.',
+      },
+    ],
+    operational: [
+      {
+        problem: 'Onboarding that is a desk and a login',
+        impact:
+          'New hires spend their first month asking where things are, and some decide in that month to leave.',
+      },
+      {
+        problem: 'Leave balances tracked on a wall calendar',
+        impact:
+          'A final paycheck comes out wrong, and a friendly parting turns into a state labor complaint.',
+      },
+      {
+        problem: 'Job postings copied from years ago',
+        impact: 'A degree the work does not need keeps out the neighbors who would do it best.',
+      },
+      {
+        problem: 'Contractors who work like employees',
+        impact:
+          'The state reclassifies a dance instructor, and back payroll taxes fall due in a quarter with no slack.',
+      },
+      {
+        problem: 'Performance reviews skipped in a busy year',
+        impact: 'A dismissal everyone saw coming has no page on file to explain it.',
+      },
+    ],
+    enhancement: [
+      {
+        problem: 'Pay set by who asked',
+        impact: 'Two people in one job compare salaries at lunch, and the organization loses both.',
+      },
+      {
+        problem: 'No successor for the executive director',
+        impact:
+          'A sudden illness leaves nobody with authority to run payroll, and a funder holds its next check.',
+      },
+      {
+        problem: 'Professional development money left unspent',
+        impact:
+          'Staff who wanted a certificate find an employer who offers one, and the next budget drops the line.',
+      },
+      {
+        problem: 'Volunteers thanked once a year',
+        impact: 'The retired nurse who came every Tuesday drifts away without anyone asking why.',
+      },
+      {
+        problem: 'Staff survey results left in a drawer',
+        impact: 'People conclude that speaking changes nothing, and the next survey comes back blank.',
+      },
+    ],
+  },
+  problemCards: [
+    {
+      title: 'Hiring takes months and still feels like luck',
+      solution:
+        'Huma will turn the real work of a role into a clear posting with a salary range, a structured interview and the same questions for everyone. She is designed to organize what interviewers heard, never to rank or reject a candidate herself.',
+      aiPillars: ['Generative', 'Interpretive', 'Conversational'],
+      deliverables: [
+        'Job description built from actual duties',
+        'Structured interview guide with room for notes',
+        'Reference call script',
+        'Status notes, so that no applicant waits in silence',
+        'Offer letter checked against budget and grant terms',
+      ],
+    },
+    {
+      title: 'Onboarding depends on who is in the office',
+      solution:
+        'Huma is designed to give each new person a first day, week and quarter suited to the role, send forms ahead and ask how it is going. With the newcomer’s agreement, she will tell the manager where help is wanted.',
+      aiPillars: ['Agentic', 'Conversational', 'Affective'],
+      deliverables: [
+        'Ninety-day plan by role',
+        'Pre-arrival packet with W-4, direct deposit and benefits forms',
+        'Buddy introduction and first-week schedule',
+        'System access request list',
+        'Thirty-day check-in summary',
+      ],
+    },
+    {
+      title: 'Wage and hour rules change by city and state',
+      solution:
+        'Huma will compare each role’s duties, pay and place of work with the FLSA tests and any stricter local rule, and say where the answer is doubtful. She will watch minimum wage dates, exempt salary levels and sick-leave accruals, and speak up before a pay run rather than after it.',
+      aiPillars: ['Symbolic', 'Diagnostic', 'Predictive'],
+      deliverables: [
+        'Exempt-status worksheet for every salaried role',
+        'Local minimum wage and sick-leave calendar',
+        'Overtime alert before the pay period ends',
+        'Employee-or-contractor analysis with factors cited',
+        'Labor law poster list for each site',
+      ],
+    },
+    {
+      title: 'Grant timesheets do not match the work',
+      solution:
+        'Huma is designed to ask staff, in a few taps, where their time went, with the budgeted percentages kept out of sight while they answer. Supervisors will approve after the fact, and a correction will leave a trail that an auditor can follow.',
+      aiPillars: ['Conversational', 'Agentic', 'Symbolic'],
+      deliverables: [
+        'After-the-fact time record by award',
+        'Supervisor approval trail',
+        'Actual effort compared with budgeted effort',
+        'Correction memo for reallocated hours',
+        'Payroll distribution file for the bookkeeper',
+      ],
+    },
+    {
+      title: 'Background checks and clearances expire unseen',
+      solution:
+        'Huma will keep each clearance, license, training and driving record with its date, ask for renewal in good time, and tell the scheduler when a person may not yet serve. Results are meant for the few who may see them.',
+      aiPillars: ['Agentic', 'Predictive', 'Symbolic'],
+      deliverables: [
+        'Clearance matrix by role and site',
+        'Renewal requests with consent forms',
+        'Not-yet-cleared list for coordinators',
+        'FCRA pre-adverse and adverse action letters',
+        'Mandated reporter training record',
+      ],
+    },
+    {
+      title: 'Burnout builds where no one is looking',
+      solution:
+        'Huma is designed to look at caseloads, overtime, untaken leave and on-call nights by team, and to ask people in confidence how the work feels. She will suggest what a manager can change this week; she will not diagnose anyone or single anyone out.',
+      aiPillars: ['Affective', 'Predictive', 'Analytical'],
+      deliverables: [
+        'Team workload picture without individual scores',
+        'Untaken-leave reminder',
+        'Three-question pulse check',
+        'Debrief guide after a hard event',
+        'Caseload rebalancing options for supervisors',
+      ],
+    },
+    {
+      title: 'Difficult conversations are put off',
+      solution:
+        'Huma will help a manager prepare: the facts, the effect, the request, and words that are both firm and kind. Afterward she will draft a fair record for both people to read.',
+      aiPillars: ['Affective', 'Conversational', 'Generative'],
+      deliverables: [
+        'Conversation outline in the manager’s voice',
+        'Improvement plan with dated support',
+        'Meeting record for both signatures',
+        'ADA accommodation request guide',
+        'List of moments to call an employment lawyer',
+      ],
+    },
+    {
+      title: 'Pay is neither clear nor fair',
+      solution:
+        'Huma is designed to group roles by duty, compare them with published nonprofit salary surveys and local living wages, and show what closing a gap would cost over several budgets. The board will see the figures and the sources before it decides.',
+      aiPillars: ['Analytical', 'Interpretive'],
+      deliverables: [
+        'Salary bands with survey sources',
+        'Pay gap review by role and tenure',
+        'Multi-year plan toward a living wage',
+        'Total compensation statement for each employee',
+        'Benefit options a small employer can carry',
+      ],
+    },
+    {
+      title: 'Volunteers are recruited but not kept',
+      solution:
+        'Huma will welcome volunteers by what they hope to do, suggest a place that suits them, and notice when a regular stops coming. She is designed to prompt a call from a person who has something true to say.',
+      aiPillars: ['Affective', 'Conversational', 'Predictive'],
+      deliverables: [
+        'Volunteer role description and service agreement',
+        'Notes from the interests-and-skills talk',
+        'Missing-regular alert for the coordinator',
+        'Service milestones with a personal detail for each',
+        'Short leaving interview',
+      ],
+    },
+    {
+      title: 'When people leave, knowledge leaves too',
+      solution:
+        'Huma is designed to start the handover on the day notice is given: who knows what, which accounts, which clients must hear it from a person. She will also keep an emergency succession plan and ask the board each year to read it again.',
+      aiPillars: ['Cognitive', 'Agentic', 'Generative'],
+      deliverables: [
+        'Handover notes by duty and contact',
+        'Final pay and benefits checklist by state',
+        'Account and key return list',
+        'Exit interview themes for leadership',
+        'Emergency succession plan for the top role',
+      ],
+    },
+  ],
+  introText:
+    'Hello, I’m Huma. I look after the people who look after everyone else. I am being designed to make hiring fair, first weeks kind and paperwork timely, and to notice when a team carries too much. Decisions about people stay with people. I will help you prepare for them.',
+  impactView: 'priorities',
+  ctaHeadline: 'Ready to transform your Personnel?',
+  seo: {
+    title: 'Huma: Personnel & HR for Nonprofits',
+    description:
+      'Meet Huma, planned to help small nonprofits with hiring, I-9s, wage rules, grant timesheets, volunteers and burnout, with people making each decision.',
+  },
+};

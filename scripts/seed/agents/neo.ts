@@ -1,0 +1,248 @@
+import type { AgentCopy } from './agent-copy.ts';
+
+/** Seed copy of Neo, the innovation agent. */
+export const neo: AgentCopy = {
+  name: 'Neo',
+  slug: 'neo',
+  title: 'Innovation',
+  description:
+    'Neo helps a small nonprofit try new things safely: collect ideas, choose a few, test them at a size it can afford, and stop or grow them on evidence rather than enthusiasm.',
+  domain: 'Innovation',
+  icon: 'innovation',
+  problem:
+    'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets a tired room.',
+  solution:
+    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, well-described test with an end date. It will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
+  deliverables: [
+    'An idea register open to staff, volunteers and clients',
+    'Pilot plans of one page, each with a stop date',
+    'A technology inventory with costs, owners and contract dates',
+    'An AI use policy the board can adopt',
+    'A yearly plan of changes, paced to what staff can carry',
+    'Closing reports that record failures as carefully as successes',
+  ],
+  expertise: ['Pilot design', 'Technology budgeting', 'AI use policy', 'Change readiness', 'Idea pipelines'],
+  priorityData: {
+    critical: [
+      {
+        problem: 'Staff use AI tools without a policy',
+        impact:
+          'A case worker pastes client notes into a free chatbot to save an hour, and the organization cannot say where those notes are now.',
+      },
+      {
+        problem: 'Pilots that never end',
+        impact:
+          'A trial meant for one summer still takes two days of a coordinator’s week, and no grant pays for them.',
+      },
+      {
+        problem: 'Technology bought without a budget',
+        impact:
+          'Subscriptions go on the director’s card one at a time, and their sum is discovered when the bookkeeper asks.',
+      },
+      {
+        problem: 'Change fatigue among the same few people',
+        impact: 'The staff who said yes to the last three systems quietly go back to paper with the fourth.',
+      },
+      {
+        problem: 'No protected hours or money to try things',
+        impact:
+          'Improvement happens on weekends, and stops when someone has a child, an illness or a second job.',
+      },
+    ],
+    operational: [
+      {
+        problem: 'Ideas vanish after the retreat',
+        impact:
+          'The flip charts are photographed, nobody is named, and next year the same suggestions return with less conviction.',
+      },
+      {
+        problem: 'Software chosen from a sales demo',
+        impact:
+          'The database that looked effortless on a screen share needs a consultant for every report, and the contract runs three years.',
+      },
+      {
+        problem: 'New tools launched without training',
+        impact:
+          'Two people learn the system, the rest send them their work, and a new bottleneck has a login page.',
+      },
+      {
+        problem: 'Old systems kept running beside new ones',
+        impact:
+          'Intake is typed twice for a year because nobody was given the authority to switch the first one off.',
+      },
+      {
+        problem: 'Pilot results nobody wrote down',
+        impact:
+          'A new director repeats an experiment that failed four years ago, with the same partner and for the same reasons.',
+      },
+    ],
+    enhancement: [
+      {
+        problem: 'Clients absent from the design',
+        impact:
+          'Online sign-up goes live in a community that shares phones, and the walk-in line grows longer.',
+      },
+      {
+        problem: 'Successful pilots that do not spread',
+        impact:
+          'The east side office works out a better intake, and the west side learns of it at the holiday party.',
+      },
+      {
+        problem: 'Funders who pay for the new and not for upkeep',
+        impact:
+          'A grant builds the app and nothing pays for its second year, so it closes just as people have come to rely on it.',
+      },
+      {
+        problem: 'No one looks at what others have solved',
+        impact:
+          'Months go into a volunteer scheduling form that a food bank in the next county would have shared for the asking.',
+      },
+      {
+        problem: 'Retired tools that leave data behind',
+        impact:
+          'Former vendors still hold lists of clients and donors, and nobody remembers the passwords that would remove them.',
+      },
+    ],
+  },
+  problemCards: [
+    {
+      title: 'Good ideas with nowhere to go',
+      solution:
+        'Neo will take in a suggestion by voice, by text or from a card dropped in a box, ask two clarifying questions and put it on a list everyone can see. Each idea is meant to get an answer within a month, and a no comes with its reason.',
+      aiPillars: ['Conversational', 'Interpretive', 'Agentic'],
+      deliverables: [
+        'Idea form short enough to fill in at a bus stop',
+        'Open list with the status of every suggestion',
+        'Monthly triage sheet sorted by effort and expected good',
+        'Reply drafts that thank, explain and invite',
+        'Yearly look at who offers ideas, and who never does',
+      ],
+    },
+    {
+      title: 'Too many pilots, too little learning',
+      solution:
+        'Neo is designed to hold every test to a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. It will advise against starting a pilot whose result could not change a decision.',
+      aiPillars: ['Cognitive', 'Analytical', 'Diagnostic'],
+      deliverables: [
+        'Pilot charter with a single question at the top',
+        'Measure sheet fixed before the first day',
+        'Capacity check against everything already under way',
+        'Mid-point conversation guide for the pilot team',
+        'Stop, adapt or grow memo for the decision meeting',
+      ],
+    },
+    {
+      title: 'A technology budget made of surprises',
+      solution:
+        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. It is designed to point out overlaps and unused seats before the renewal date, when something can still be done.',
+      aiPillars: ['Analytical', 'Predictive', 'Agentic'],
+      deliverables: [
+        'Tool list with seats paid for and seats used',
+        'Last cancellation dates before each automatic renewal',
+        'Three-year technology budget in a form grants accept',
+        'Discount and donation programs worth applying to',
+        'Replacement schedule for laptops, phones and routers',
+      ],
+    },
+    {
+      title: 'AI in use before anyone agreed to it',
+      solution:
+        'Through a short interview with each team, Neo is designed to learn what staff already do with AI and what worries them. It will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
+      aiPillars: ['Conversational', 'Symbolic', 'Cognitive'],
+      deliverables: [
+        'Summary of current AI use, collected without blame',
+        'AI policy draft with examples from each department',
+        'List of information that never leaves the organization',
+        'Client notice about AI in plain words',
+        'Half-yearly policy review with incidents and changes',
+      ],
+    },
+    {
+      title: 'Staff worn out by the last change',
+      solution:
+        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. It is designed to look for strain in check-ins people have agreed to, and to report it by team and never by name.',
+      aiPillars: ['Affective', 'Predictive', 'Diagnostic'],
+      deliverables: [
+        'Load chart by team and month',
+        'Readiness check before a launch date is set',
+        'List of duties to drop when a new one is added',
+        'Check-in questions with anonymous results',
+        'Pause recommendation with the cost of waiting',
+      ],
+    },
+    {
+      title: 'Contracts won by the best salesperson',
+      solution:
+        'Neo is designed to turn daily work into requirements, compare products against them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. It will set up a trial in which the staff who must live with the tool use it on their own cases.',
+      aiPillars: ['Analytical', 'Interpretive', 'Cognitive'],
+      deliverables: [
+        'Requirements list written from a week of actual tasks',
+        'Comparison table with the price over the whole contract',
+        'Vendor question sheet on data, exit and accessibility',
+        'Trial script using real but anonymized cases',
+        'Reference call notes from organizations of similar size',
+      ],
+    },
+    {
+      title: 'Pilots judged by enthusiasm',
+      solution:
+        'Before a pilot starts Neo will help set a baseline and a comparison that is both fair and possible, then collect what happened, including what nobody expected. The evaluation is designed to state how sure it is and for whom the result may not hold.',
+      aiPillars: ['Analytical', 'Diagnostic', 'Predictive'],
+      deliverables: [
+        'Evaluation plan in proportion to the money at stake',
+        'Starting figures recorded before launch',
+        'Interview guide for those who left the pilot early',
+        'Findings page separating evidence from impressions',
+        'Cost per result, with staff time counted',
+      ],
+    },
+    {
+      title: 'Success that stays in one office',
+      solution:
+        'Neo is designed to describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. It will prepare the training and the order of rollout, and watch the first weeks for old habits returning.',
+      aiPillars: ['Generative', 'Agentic', 'Diagnostic'],
+      deliverables: [
+        'Replication guide with essential and optional steps',
+        'Forty-minute training session, recorded and written',
+        'Peer pairing between the first site and the next',
+        'Rollout budget with the second year included',
+        'Six-week check on what is really in use',
+      ],
+    },
+    {
+      title: 'Services designed for clients, not with them',
+      solution:
+        'Neo will plan small, paid sessions in which the people served try a form, a message or a route before it is final, and will note where they hesitate. The findings are designed to go back to the participants first.',
+      aiPillars: ['Conversational', 'Affective', 'Interpretive'],
+      deliverables: [
+        'Session plan with payment, childcare and language needs',
+        'Paper prototype of the form or service step',
+        'Observation notes grouped by obstacle',
+        'Access review for phones, screen readers and slow connections',
+        'Return letter to participants on what was changed',
+      ],
+    },
+    {
+      title: 'Money to launch, none to keep running',
+      solution:
+        'Neo is designed to follow each new idea past its first grant: upkeep, licenses, the hours of the person who will answer questions. It will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
+      aiPillars: ['Predictive', 'Generative', 'Analytical'],
+      deliverables: [
+        'Ownership cost sheet from launch to replacement',
+        'Sustainability section ready for proposals',
+        'Funder shortlist for maintenance and capacity building',
+        'Shutdown plan with data export and notice to users',
+        'Yearly board question: keep, fund, hand over or close',
+      ],
+    },
+  ],
+  introText:
+    'Hi, I’m Neo. I like new ideas, and I like endings: a test should be small, kind to your staff, and finished on the day we agreed. I’m designed to help you try one good thing at a time, learn from it honestly, and keep what earns its place.',
+  impactView: 'overview',
+  ctaHeadline: 'Ready to launch your innovation?',
+  seo: {
+    title: 'Neo: innovation for small nonprofits',
+    description:
+      'Meet Neo, the planned AI agent for innovation: idea pipelines, small pilots with an end date, technology budgets, AI use policy and change staff can carry.',
+  },
+};

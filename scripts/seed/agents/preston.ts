@@ -1,0 +1,246 @@
+import type { AgentCopy } from './agent-copy.ts';
+
+export const preston: AgentCopy = {
+  name: 'Preston',
+  slug: 'preston',
+  title: 'Programs & Operations',
+  description:
+    'Preston is designed to run intake, waitlists, schedules, case notes and outcomes as one flow, so that a program director sees the week while it can still be changed.',
+  domain: 'Programs',
+  icon: 'programs',
+  problem:
+    'Program staff meet people at the front door and paperwork at the back: one client is entered in a spreadsheet, a funder’s portal and a paper file. The waitlist belongs to whoever answers the phone, volunteers are scheduled by group text, and outcomes are counted the night before the report is due. Good work goes unseen, and the tired people who do it get little help from their own data.',
+  solution:
+    'Preston will carry one record from first call to follow-up, schedule people, rooms and vehicles around it, and keep the logic model next to what happened. He is designed to suggest, draft and remind; caseworkers decide who is served and how. Each count in a report will lead back to the visit or the note it came from.',
+  deliverables: [
+    'One intake record that feeds every funder’s report',
+    'Waitlist with the order, the reason and the last contact',
+    'Weekly operations sheet of sites, shifts, supplies and gaps',
+    'Case notes drafted from the worker’s own words',
+    'Living logic model with current counts',
+    'Cost per outcome for each program, with the method shown',
+    'Quarterly program review for the leadership team',
+  ],
+  expertise: [
+    'Program Design',
+    'Case Management',
+    'Volunteer Scheduling',
+    'Outcome Measurement',
+    'Process Improvement',
+  ],
+  priorityData: {
+    critical: [
+      {
+        problem: 'A waitlist kept in one person’s notebook',
+        impact:
+          'When she is out sick, the families who have waited longest are passed over and some are never called back.',
+      },
+      {
+        problem: 'Clients entered three times for three funders',
+        impact: 'A caseworker gives whole mornings to typing, and the three totals still do not agree.',
+      },
+      {
+        problem: 'Urgent needs buried in a long intake form',
+        impact: 'An eviction date written on page four is read after the hearing has taken place.',
+      },
+      {
+        problem: 'Safety incidents passed on by word of mouth',
+        impact: 'The second fall on the same stair happens because the first was never written down.',
+      },
+      {
+        problem: 'Grant deliverables behind with nobody aware',
+        impact: 'The gap appears in the eleventh month, when it can be explained but no longer closed.',
+      },
+    ],
+    operational: [
+      {
+        problem: 'Volunteer shifts filled by group text',
+        impact:
+          'Saturday opens with too many drivers and nobody to hand out food, and the regulars stop offering.',
+      },
+      {
+        problem: 'Case notes written at the end of the week',
+        impact: 'Details blur, the next worker asks a client to tell a hard story again, and trust thins.',
+      },
+      {
+        problem: 'No-shows treated as the client’s fault',
+        impact:
+          'Counseling hours stand empty while a bus schedule that changed in May would explain the absences.',
+      },
+      {
+        problem: 'Supplies ordered when the shelf is bare',
+        impact: 'The pantry pays retail for diapers midweek and turns parents away before the next delivery.',
+      },
+      {
+        problem: 'Referrals sent and never followed',
+        impact:
+          'Nobody learns that the partner clinic has stopped taking patients, so staff keep sending people to a closed door.',
+      },
+    ],
+    enhancement: [
+      {
+        problem: 'A logic model drawn for one proposal and filed',
+        impact: 'Staff measure what an old grant asked for, and the change they work toward goes uncounted.',
+      },
+      {
+        problem: 'The cost of an outcome is unknown',
+        impact:
+          'Leaders cannot say whether a new site would help more people than a second evening at the old one.',
+      },
+      {
+        problem: 'Participants asked for their view once, on paper',
+        impact: 'A complaint about opening hours reaches the director a year after people stopped coming.',
+      },
+      {
+        problem: 'Every site does the same task its own way',
+        impact:
+          'A transferred colleague relearns intake from the beginning, and clients notice the difference before managers do.',
+      },
+      {
+        problem: 'Busy seasons met with surprise',
+        impact: 'The back-to-school rush is staffed with overtime although it comes every August.',
+      },
+    ],
+  },
+  problemCards: [
+    {
+      title: 'Intake asks everything and learns little',
+      solution:
+        'Preston is designed to hold intake as a short conversation in the client’s language, asking only what this program and its funders need. He will bring urgent answers to a person at once and note which facts still need a document.',
+      aiPillars: ['Conversational', 'Affective', 'Interpretive'],
+      deliverables: [
+        'Shortened intake script by program',
+        'Urgent-need flag sent to the duty worker',
+        'Eligibility summary with missing documents',
+        'Translated forms for a bilingual reader to check',
+        'Field map from intake to each funder’s portal',
+      ],
+    },
+    {
+      title: 'Waitlists that nobody trusts',
+      solution:
+        'Preston will keep one list with the rule for its order written at the top, and ask people at set times whether they still need the place. When a spot opens he will propose the next person, and staff confirm the offer.',
+      aiPillars: ['Agentic', 'Symbolic', 'Conversational'],
+      deliverables: [
+        'Written priority rule approved by the program director',
+        'Check-ins by text, call or letter',
+        'Place offers with a reply-by time',
+        'Record of every skip and its reason',
+        'Unmet-need summary for funders and partners',
+      ],
+    },
+    {
+      title: 'Case notes take caseworkers’ evenings',
+      solution:
+        'Preston is designed to turn a spoken or rough note into the agency’s format, separate what was seen from what was inferred, and leave it unsigned until the worker has read it. He will list every promised follow-up, so that none depends on memory.',
+      aiPillars: ['Generative', 'Interpretive', 'Cognitive'],
+      deliverables: [
+        'Structured note in the agency’s format',
+        'Follow-up list by client and due date',
+        'Service plan update for supervisor review',
+        'Visit summary a client may take home',
+        'Chart completeness check before a file review',
+      ],
+    },
+    {
+      title: 'Volunteer schedules fall apart on the day',
+      solution:
+        'Preston will match shifts to skills, clearances and stated availability, remind people in the way they prefer, and look for a substitute when someone cancels. Coordinators are meant to see a thin Saturday by the Monday before.',
+      aiPillars: ['Agentic', 'Predictive', 'Conversational'],
+      deliverables: [
+        'Monthly shift plan by site and role',
+        'Substitute call list in order of fit',
+        'Volunteer hours ledger ready for in-kind match',
+        'Thank-you notes that mention the actual shift',
+        'Gap forecast for holiday weeks',
+      ],
+    },
+    {
+      title: 'Outcomes are counted the night before the report',
+      solution:
+        'Preston is designed to tie each activity to an output and an outcome in the logic model, and to count as services are recorded. When a number drifts from what the grant promised, he will show since when and at which site.',
+      aiPillars: ['Analytical', 'Diagnostic', 'Symbolic'],
+      deliverables: [
+        'Logic model linked to service records',
+        'Progress against each grant deliverable',
+        'Enrolled, active and completed counts by month',
+        'Report narrative in draft, with names removed',
+        'Data notes for the outside evaluator',
+      ],
+    },
+    {
+      title: 'Nobody knows what a result costs',
+      solution:
+        'Preston will join hours, supplies and shared costs from the ledger with results from the program, and state the cost of a completed service and of a lasting change. He is designed to show his assumptions, so that a low number is not mistaken for a good one.',
+      aiPillars: ['Analytical', 'Cognitive'],
+      deliverables: [
+        'Cost per service beside cost per lasting result',
+        'Break-even enrollment for each program',
+        'Comparison of sites that serve like populations',
+        'What-if sheet for adding or closing a session',
+        'Budget justification text for renewals',
+      ],
+    },
+    {
+      title: 'Appointments missed for reasons nobody records',
+      solution:
+        'Preston is designed to look for patterns in missed visits, such as the hour, the distance or a change of worker, and to suggest one change to try. His reminders will be kind, short and easy to answer with a new time.',
+      aiPillars: ['Predictive', 'Affective', 'Diagnostic'],
+      deliverables: [
+        'Missed-visit pattern report',
+        'Reminder wording for different needs',
+        'Transport and childcare barrier list',
+        'Trial plan with a date to judge it',
+        'Rebooking queue for the front desk',
+      ],
+    },
+    {
+      title: 'Procedures live in the heads of veterans',
+      solution:
+        'Preston will interview the people who do the work, note where sites differ, and draft a procedure with its exceptions. He will ask again when a form or a rule changes, so that the page stays true.',
+      aiPillars: ['Conversational', 'Generative', 'Cognitive'],
+      deliverables: [
+        'Step-by-step guide for each core process',
+        'Map of handoffs between teams',
+        'List of exceptions and who may grant them',
+        'Quick reference card for reception',
+        'Revision history with the reason for each change',
+      ],
+    },
+    {
+      title: 'Partners and referrals run on goodwill',
+      solution:
+        'Preston is designed to keep a current directory of partners, send a referral with the client’s consent, and ask both sides what came of it. Repeated dead ends will be shown to the director, with dates.',
+      aiPillars: ['Agentic', 'Interpretive', 'Analytical'],
+      deliverables: [
+        'Verified partner directory by need and area',
+        'Referral packet with signed consent',
+        'Closed-loop status for every referral',
+        'Memorandum of understanding in draft',
+        'Log of partners’ openings and closed lists',
+      ],
+    },
+    {
+      title: 'Supplies, rooms and vans are juggled by hand',
+      solution:
+        'Preston will keep a simple count of stock, bookings and vehicle checks, foresee the week when something runs short, and draft the order or the swap. Purchases will go to the person with authority to approve them.',
+      aiPillars: ['Predictive', 'Agentic', 'Analytical'],
+      deliverables: [
+        'Reorder list with lead times',
+        'Shared calendar for rooms and equipment',
+        'Van inspection and mileage log',
+        'Cold storage temperature record',
+        'Count of donated goods for the accountant',
+      ],
+    },
+  ],
+  introText:
+    'Hi, I’m Preston. I work beside program teams. I am being designed to carry one record from the first phone call to the last follow-up, to keep the waitlist fair, and to fill Saturday’s shifts. The care is yours. I will mind the lists, so you can look up.',
+  impactView: 'priorities',
+  ctaHeadline: 'Ready to transform your Programs & Operations?',
+  seo: {
+    title: 'Preston: Nonprofit Programs & Operations',
+    description:
+      'Meet Preston, planned to help nonprofit program teams with intake, waitlists, case notes, volunteer shifts and outcomes that trace back to the work.',
+  },
+};

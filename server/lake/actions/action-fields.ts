@@ -1,0 +1,43 @@
+import { invalid } from '../errors.ts';
+import { isObject, type JsonObject } from '../mutations/mutation-input.ts';
+
+/** Reads the fields of one action and says which one is wrong. All methods throw ItemError 400. */
+export class ActionFields {
+  readonly #action: JsonObject;
+
+  constructor(action: JsonObject) {
+    this.#action = action;
+  }
+
+  has(name: string): boolean {
+    return this.#action[name] !== undefined;
+  }
+
+  text(name: string): string {
+    const value = this.#action[name];
+    if (typeof value !== 'string' || value === '') throw this.#wrong(name, 'a string');
+    return value;
+  }
+
+  optionalText(name: string): string | undefined {
+    return this.has(name) ? this.text(name) : undefined;
+  }
+
+  texts(name: string): string[] {
+    const value = this.#action[name] ?? [];
+    if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
+      throw this.#wrong(name, 'a list of strings');
+    }
+    return value;
+  }
+
+  object(name: string): JsonObject {
+    const value = this.#action[name];
+    if (!isObject(value)) throw this.#wrong(name, 'an object');
+    return value;
+  }
+
+  #wrong(name: string, expected: string) {
+    return invalid(`The action ${String(this.#action.actionType)} needs "${name}" (${expected})`);
+  }
+}

@@ -1,0 +1,179 @@
+import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
+import { patchDocument } from '../mutations/apply-mutation.ts';
+import { assertDocumentId } from '../mutations/document-id.ts';
+import type { JsonObject } from '../mutations/mutation-input.ts';
+import type { PendingTransaction } from '../store/pending-transaction.ts';
+import type { ActionFields } from './action-fields.ts';
+import { strengthenReferences } from './strengthen-references.ts';
+
+/** Carries out one action within the pending transaction. @throws ItemError when it is refused */
+export type ActionHandler = (fields: ActionFields, pending: PendingTransaction) => void;
+
+/** `sanity.action.document.create`: a draft (or version) of a document that is not published yet. */
+export const createDraft: ActionHandler = (fields, pending) => {
+  const publishedId = fields.text('publishedId');
+  const attributes = fields.object('attributes');
+  const id = unpublishedId(attributes._id, publishedId);
+  if (pending.get(id)) {
+    if (fields.optionalText('ifExists') === 'ignore') return;
+    throw documentAlreadyExists(id);
+  }
+  const document = fromAttributes(id, attributes, pending);
+  pending.put(document, { create: document });
+};
+
+/** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
+export const editDraft: ActionHandler = (fields, pending) => {
+  const draftId = fields.text('draftId');
+  const publishedId = fields.text('publishedId');
+  const patch = fields.object('patch');
+  unpublishedId(draftId, publishedId);
+  if (!pending.get(draftId)) {
+    const published = pending.get(publishedId);
+    if (!published) throw documentNotFound(draftId);
+    const draft = copyAs(draftId, published, pending);
+    pending.put(draft, { create: draft });
+  }
+  patchDocument(draftId, patch, undefined, pending);
+};
+
+/** `sanity.action.document.publish`: the draft replaces the published document. */
+export const publishDraft: ActionHandler = (fields, pending) => {
+  const draftId = fields.text('draftId');
+  const publishedId = fields.text('publishedId');
+  unpublishedId(draftId, publishedId);
+  const draft = pending.get(draftId);
+  if (!draft) throw documentNotFound(draftId);
+  const published = pending.get(publishedId);
+  expectRevision(draftId, draft, fields.optionalText('ifDraftRevisionId'));
+  expectRevision(publishedId, published, fields.optionalText('ifPublishedRevisionId'));
+  const { _system, ...content } = strengthenReferences(draft);
+  const next: LakeDocument = {
+    ...content,
+    _id: publishedId,
+    _type: draft._type,
+    _createdAt: published?._createdAt ?? draft._createdAt,
+    _updatedAt: pending.timestamp,
+    _rev: pending.id,
+  };
+  pending.put(next, { createOrReplace: next });
+  pending.remove(draftId);
+};
+
+/** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
+export const unpublishDocument: ActionHandler = (fields, pending) => {
+  const draftId = fields.text('draftId');
+  const publishedId = fields.text('publishedId');
+  unpublishedId(draftId, publishedId);
+  const published = pending.get(publishedId);
+  if (!published) throw documentNotFound(publishedId);
+  if (!pending.get(draftId)) {
+    const draft = copyAs(draftId, published, pending);
+    pending.put(draft, { createIfNotExists: draft });
+  }
+  pending.remove(publishedId);
+};
+
+/** `sanity.action.document.discard` and `.version.discard`. */
+export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
+  return (fields, pending) => {
+    const id = fields.text(idField);
+    if (!isDraftId(id) && !isVersionId(id)) throw invalid(`"${id}" is not the id of a draft or version`);
+    if (!pending.get(id)) throw documentNotFound(id);
+    pending.remove(id);
+  };
+}
+
+/** `sanity.action.document.delete`: the published document and the drafts and versions that are named. */
+export const deleteDocument: ActionHandler = (fields, pending) => {
+  const publishedId = fields.text('publishedId');
+  const named = new Set(fields.texts('includeDrafts'));
+  const others = pending
+    .all()
+    .filter((document) => document._id !== publishedId && publishedIdOf(document._id) === publishedId)
+    .map((document) => document._id);
+  const forgotten = others.filter((id) => !named.has(id));
+  if (forgotten.length > 0) {
+    throw invalid(
+      `Document "${publishedId}" has drafts or versions that the action does not name: ${forgotten.join(', ')}`,
+    );
+  }
+  if (!pending.get(publishedId) && others.length === 0) throw documentNotFound(publishedId);
+  for (const id of [publishedId, ...others]) {
+    if (pending.get(id)) pending.remove(id);
+  }
+};
+
+/** `sanity.action.document.replaceDraft` and `.version.replace`: what restoring an old revision sends. */
+export function replace(attributesField: 'attributes' | 'document'): ActionHandler {
+  return (fields, pending) => {
+    const attributes = fields.object(attributesField);
+    const id = unpublishedId(attributes._id, fields.optionalText('publishedId'));
+    const existing = pending.get(id);
+    const document = fromAttributes(id, attributes, pending);
+    const next = { ...document, _createdAt: existing?._createdAt ?? document._createdAt };
+    pending.put(next, { createOrReplace: next });
+  };
+}
+
+/** `sanity.action.document.version.create`: from a given document, or a copy of a base document. */
+export const createVersion: ActionHandler = (fields, pending) => {
+  const publishedId = fields.text('publishedId');
+  if (fields.has('document')) {
+    const attributes = fields.object('document');
+    const id = unpublishedId(attributes._id, publishedId);
+    if (pending.get(id)) throw documentAlreadyExists(id);
+    const document = fromAttributes(id, attributes, pending);
+    pending.put(document, { create: document });
+    return;
+  }
+  const versionId = unpublishedId(fields.text('versionId'), publishedId);
+  const baseId = fields.text('baseId');
+  const base = pending.get(baseId);
+  if (!base) throw documentNotFound(baseId);
+  expectRevision(baseId, base, fields.optionalText('ifBaseRevisionId'));
+  if (pending.get(versionId)) throw documentAlreadyExists(versionId);
+  const version = copyAs(versionId, base, pending);
+  pending.put(version, { create: version });
+};
+
+/** `sanity.action.document.version.unpublish`: marks that publishing the release unpublishes the document. */
+export const unpublishVersion: ActionHandler = (fields, pending) => {
+  const versionId = unpublishedId(fields.text('versionId'), fields.text('publishedId'));
+  patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
+};
+
+function unpublishedId(id: unknown, publishedId: string | undefined): string {
+  if (typeof id !== 'string' || !(isDraftId(id) || isVersionId(id))) {
+    throw invalid(`"${String(id)}" is not the id of a draft or version`);
+  }
+  assertDocumentId(id);
+  if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {
+    throw invalid(`"${id}" is not a draft or version of "${publishedId}"`);
+  }
+  return id;
+}
+
+function expectRevision(id: string, document: LakeDocument | undefined, expected: string | undefined): void {
+  if (expected !== undefined && document?._rev !== expected) {
+    throw revisionMismatch(id, document?._rev, expected);
+  }
+}
+
+function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): LakeDocument {
+  return { ...source, _id: id, _updatedAt: pending.timestamp, _rev: pending.id };
+}
+
+function fromAttributes(id: string, attributes: JsonObject, pending: PendingTransaction): LakeDocument {
+  if (typeof attributes._type !== 'string') throw invalid(`Document "${id}" needs a "_type" (a string)`);
+  const createdAt = attributes._createdAt;
+  return {
+    ...attributes,
+    _id: id,
+    _type: attributes._type,
+    _createdAt: typeof createdAt === 'string' ? createdAt : pending.timestamp,
+    _updatedAt: pending.timestamp,
+    _rev: pending.id,
+  };
+}

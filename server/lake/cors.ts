@@ -1,0 +1,40 @@
+/** Request headers that the Studio and the client send (protocol section 1). */
+const ALLOWED_HEADERS =
+  'authorization, content-type, accept, x-sanity-app, x-sanity-project-id, x-sanity-lineage, traceparent, last-event-id, if-none-match, cache-control';
+const EXPOSED_HEADERS =
+  'x-sanity-warning, retry-after, traceparent, x-sanity-shard, etag, content-disposition';
+
+/** Whether pages of this origin may call the lake. No origin at all is a script or a same-origin GET. */
+export function isAllowedOrigin(origin: string | null, allowed: readonly string[]): boolean {
+  // A sandboxed or redirected page says `null`: it is never one of ours.
+  return origin === null || (origin !== 'null' && allowed.includes(origin));
+}
+
+/** The answer to a preflight request. */
+export function preflight(request: Request, allowed: readonly string[]): Response {
+  const origin = request.headers.get('origin');
+  if (!isAllowedOrigin(origin, allowed)) return new Response(null, { status: 403 });
+  return withCors(
+    new Response(null, {
+      status: 204,
+      headers: {
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': '86400',
+      },
+    }),
+    origin,
+  );
+}
+
+/** Adds the CORS headers for an allowed origin. */
+export function withCors(response: Response, origin: string | null): Response {
+  const vary = response.headers.get('vary');
+  if (!vary?.toLowerCase().includes('origin')) response.headers.append('vary', 'Origin');
+  if (origin !== null && !response.headers.has('access-control-allow-origin')) {
+    response.headers.set('access-control-allow-origin', origin);
+    response.headers.set('access-control-allow-credentials', 'true');
+    response.headers.set('access-control-expose-headers', EXPOSED_HEADERS);
+  }
+  return response;
+}

@@ -1,0 +1,22 @@
+import { LakeError } from './errors.ts';
+import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts';
+
+/**
+ * Any error as an answer. What is not one of ours is a fault of the lake: 500, so that the Studio keeps the
+ * editor's text and tries again, and the reason goes to the operator's log.
+ */
+export function errorResponse(error: unknown): Response {
+  if (error instanceof LakeError) return Response.json(error.body, { status: error.status });
+  if (error instanceof QueryParseError) {
+    const { description, query, start, end } = error;
+    const body = { error: { type: 'queryParseError', description, query, start, end } };
+    return Response.json(body, { status: 400 });
+  }
+  if (error instanceof UnsupportedQueryError) {
+    const body = { error: { type: 'notImplementedError', description: error.message } };
+    return Response.json(body, { status: 501 });
+  }
+  console.error('The content lake failed to answer a request:', error);
+  const description = 'An internal error occurred in the content lake; its log has the details';
+  return Response.json({ error: { type: 'internalError', description } }, { status: 500 });
+}

@@ -1,0 +1,100 @@
+import { isDraftId, isVersionId, publishedIdOf, releaseOf } from '../document.ts';
+import type { LoggedChange } from '../store/transaction-log.ts';
+
+/** An entry of the Studio's history panel (protocol section 11). */
+export type DocumentEvent = {
+  id: string;
+  type: string;
+  timestamp: string;
+  author: string;
+  documentId: string;
+  [detail: string]: unknown;
+};
+
+type Group = { published: LoggedChange | undefined; versions: LoggedChange[]; changes: LoggedChange[] };
+
+/**
+ * The events of a published document and its drafts and versions, newest first, read off what each transaction
+ * created and deleted. Edits of a draft are not among them: the Studio finds those in the transaction log.
+ *
+ * @param changes every logged change of the document group, oldest first
+ */
+export function documentEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
+  const transactions = [...Map.groupBy(changes, (change) => change.sequence).values()];
+  return transactions.flatMap((group) => eventsOf(publishedId, grouped(group))).toReversed();
+}
+
+function grouped(changes: LoggedChange[]): Group {
+  const isVersion = (change: LoggedChange) => isDraftId(change.documentId) || isVersionId(change.documentId);
+  return {
+    published: changes.find((change) => !isVersion(change)),
+    versions: changes.filter(isVersion),
+    changes,
+  };
+}
+
+const created = (change: LoggedChange) => change.previousRev === undefined && change.resultRev !== undefined;
+const deleted = (change: LoggedChange) => change.resultRev === undefined;
+
+function eventsOf(publishedId: string, group: Group): DocumentEvent[] {
+  const { published, versions } = group;
+  if (published && !deleted(published)) return publishedEvents(publishedId, published, versions);
+  if (published) return removalEvents(publishedId, published, versions);
+  return versions.flatMap((version) => versionEvents(publishedId, version));
+}
+
+function publishedEvents(id: string, published: LoggedChange, versions: LoggedChange[]): DocumentEvent[] {
+  const source = versions.find(deleted);
+  if (!source) {
+    const type = created(published) ? 'createLiveDocument' : 'updateLiveDocument';
+    return [event(type, id, published, { revisionId: published.resultRev })];
+  }
+  const details = {
+    revisionId: published.resultRev,
+    versionId: source.documentId,
+    versionRevisionId: source.previousRev,
+    releaseId: releaseOf(source.documentId),
+    publishCause: 'document.publish',
+  };
+  return [event('publishDocumentVersion', id, published, details)];
+}
+
+function removalEvents(id: string, published: LoggedChange, versions: LoggedChange[]): DocumentEvent[] {
+  if (versions.length > 0 && versions.every(deleted))
+    return [event('deleteDocumentGroup', id, published, {})];
+  const draft = versions.find((version) => !deleted(version));
+  if (!draft) return [event('deleteDocumentGroup', id, published, {})];
+  const details = { versionId: draft.documentId, versionRevisionId: draft.resultRev };
+  return [event('unpublishDocument', id, published, details)];
+}
+
+function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {
+  const details = { versionId: version.documentId, releaseId: releaseOf(version.documentId) };
+  if (created(version)) {
+    return [
+      event('createDocumentVersion', id, version, { ...details, versionRevisionId: version.resultRev }),
+    ];
+  }
+  if (deleted(version)) {
+    return [
+      event('deleteDocumentVersion', id, version, { ...details, versionRevisionId: version.previousRev }),
+    ];
+  }
+  return [];
+}
+
+function event(
+  type: string,
+  publishedId: string,
+  change: LoggedChange,
+  details: Record<string, unknown>,
+): DocumentEvent {
+  return {
+    id: change.transactionId,
+    type,
+    timestamp: change.timestamp,
+    author: change.author,
+    documentId: publishedIdOf(publishedId),
+    ...details,
+  };
+}

@@ -1,0 +1,36 @@
+import { isPublicId, type LakeDocument } from '../document.ts';
+import type { Commit, Dataset } from '../store/dataset.ts';
+import { randomId } from '../store/random-id.ts';
+import { type EventSink, eventStream } from './event-stream.ts';
+
+export type LiveRequest = {
+  dataset: Dataset;
+  /** Drafts and versions only for readers that may see them and asked for them. */
+  includeDrafts: boolean;
+  syncTags: (documents: readonly LakeDocument[]) => string[];
+  lastEventId: string | undefined;
+  signal: AbortSignal;
+};
+
+/** The Live Content API (protocol section 10): which sync tags each commit touches. */
+export function liveResponse(request: LiveRequest): Response {
+  return eventStream(request.signal, (sink) => {
+    sink.send({ event: 'welcome', id: randomId(), data: {} });
+    resume(request, sink);
+    return request.dataset.onCommit((commit) => sendTags(commit, request, sink));
+  });
+}
+
+function resume(request: LiveRequest, sink: EventSink): void {
+  if (request.lastEventId === undefined) return;
+  const missed = request.dataset.commitsSince(request.lastEventId);
+  if (!missed) sink.send({ event: 'restart', id: randomId(), data: {} });
+  for (const commit of missed ?? []) sendTags(commit, request, sink);
+}
+
+function sendTags(commit: Commit, request: LiveRequest, sink: EventSink): void {
+  const changes = commit.changes.filter((change) => request.includeDrafts || isPublicId(change.id));
+  const documents = changes.flatMap((change) => [change.before ?? [], change.after ?? []].flat());
+  if (documents.length === 0) return;
+  sink.send({ event: 'message', id: commit.transactionId, data: { tags: request.syncTags(documents) } });
+}

@@ -1,0 +1,83 @@
+import { isPublicId, isVersionId, type LakeDocument } from '../document.ts';
+import type { Commit } from '../store/dataset.ts';
+import type { DocumentChange } from '../store/pending-transaction.ts';
+import { effectsOf } from '../store/transaction-log.ts';
+
+/** What a listener asked for (protocol section 9). */
+export type ListenOptions = {
+  includeResult: boolean;
+  includePreviousRevision: boolean;
+  includeMutations: boolean;
+  includeAllVersions: boolean;
+  effectFormat: 'mendoza' | undefined;
+  visibility: string;
+  /** Whether the listener may see drafts and other private documents. */
+  authenticated: boolean;
+};
+
+export type DocumentFilter = (document: LakeDocument) => boolean | Promise<boolean>;
+
+type Transition = 'appear' | 'update' | 'disappear';
+type MatchingChange = { change: DocumentChange; transition: Transition };
+
+/**
+ * The events that one listener receives for a commit. `transactionTotalEvents` counts only the documents that
+ * match this listener: the Studio holds a transaction back until that many events have come.
+ */
+export async function mutationEvents(
+  commit: Commit,
+  filter: DocumentFilter,
+  options: ListenOptions,
+): Promise<{ id: string; data: Record<string, unknown> }[]> {
+  const matching: MatchingChange[] = [];
+  for (const change of commit.changes) {
+    if (!isVisible(change.id, options)) continue;
+    const transition = await transitionOf(change, filter);
+    if (transition) matching.push({ change, transition });
+  }
+  return matching.map((match, index) => {
+    const id = `${commit.transactionId}#${match.change.id}`;
+    return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
+  });
+}
+
+function isVisible(id: string, options: ListenOptions): boolean {
+  if (!options.authenticated && !isPublicId(id)) return false;
+  return options.includeAllVersions || !isVersionId(id);
+}
+
+async function transitionOf(change: DocumentChange, filter: DocumentFilter): Promise<Transition | undefined> {
+  const before = change.before !== undefined && (await filter(change.before));
+  const after = change.after !== undefined && (await filter(change.after));
+  if (before && after) return 'update';
+  if (after) return 'appear';
+  return before ? 'disappear' : undefined;
+}
+
+function mutationEvent(
+  eventId: string,
+  commit: Commit,
+  { change, transition }: MatchingChange,
+  index: number,
+  total: number,
+  options: ListenOptions,
+): Record<string, unknown> {
+  return {
+    eventId,
+    documentId: change.id,
+    transactionId: commit.transactionId,
+    transition,
+    identity: commit.author,
+    mutations: options.includeMutations ? change.mutations : [],
+    previousRev: change.before?._rev,
+    resultRev: change.after?._rev,
+    result: options.includeResult ? change.after : undefined,
+    previous: options.includePreviousRevision ? (change.before ?? null) : undefined,
+    effects: options.effectFormat === 'mendoza' ? effectsOf(change) : undefined,
+    // The client applies the mutations and stamps `_updatedAt` with this, so it must be the stored value.
+    timestamp: change.after?._updatedAt ?? commit.timestamp,
+    visibility: options.visibility,
+    transactionTotalEvents: total,
+    transactionCurrentEvent: index,
+  };
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { diffArrays } from './array.ts';
+import type { Edit } from './edit.ts';
+import type { JsonObject } from './object.ts';
+import { diffObjects } from './object.ts';
+import { OPCODE } from './opcodes.ts';
+import { diffStrings } from './string.ts';
+
+/**
+ * A mendoza patch: `applyPatch(before, patch)` of npm `mendoza` gives `after`. Listeners send it as
+ * `effects.apply` and, with the arguments swapped, as `effects.revert`; the Studio reads authorship from it,
+ * so what did not change is copied rather than written again.
+ *
+ * Source: sanity-io/mendoza docs/format.adoc; opcode numbers from mendoza 3.0.8.
+ *
+ * @param before - JSON value, a document without `_rev`; null when it is about to be created.
+ * @param after - JSON value of the same kind; null when it is deleted.
+ * @returns flat list of opcodes and operands; empty when nothing changed.
+ */
+export function encodeMendoza(before: unknown, after: unknown): unknown[] {
+  const edit = diffValues(before, after);
+  if (!edit) return [];
+  if (edit.start === 'replace') return [OPCODE.value, edit.value];
+  // The patcher's first output already is a copy of the root.
+  return edit.start === 'copy' ? edit.operations : [OPCODE.blank, ...edit.operations];
+}
+
+function diffValues(before: unknown, after: unknown): Edit | undefined {
+  if (isDeepStrictEqual(before, after)) return undefined;
+  if (typeof before === 'string' && typeof after === 'string') return diffStrings(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, diffValues);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after, diffValues);
+  return { start: 'replace', value: after };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+import type { DiffValues, Edit } from './edit.ts';
+import { smallerEdit } from './edit.ts';
+import { OPCODE } from './opcodes.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** Takes two unequal objects. Changes fields one by one, so that an untouched field keeps its author. */
+export function diffObjects(before: JsonObject, after: JsonObject, diffValues: DiffValues): Edit {
+  // The patcher builds plain objects by assignment, where this one name sets the prototype instead of a field.
+  if (Object.hasOwn(before, '__proto__') || Object.hasOwn(after, '__proto__')) {
+    return { start: 'replace', value: after };
+  }
+
+  const operations: unknown[] = [];
+  // Opcodes name a field of the input by its place among the sorted keys.
+  for (const [index, key] of Object.keys(before).sort().entries()) {
+    if (!Object.hasOwn(after, key)) {
+      operations.push(OPCODE.objectDeleteField, index);
+      continue;
+    }
+    const edit = diffValues(before[key], after[key]);
+    if (edit) operations.push(...writeField(index, key, edit));
+  }
+  for (const [key, value] of Object.entries(after)) {
+    if (!Object.hasOwn(before, key)) operations.push(OPCODE.objectSetFieldValue, value, key);
+  }
+  return smallerEdit({ start: 'copy', operations }, after);
+}
+
+function writeField(index: number, key: string, edit: Edit): unknown[] {
+  if (edit.start === 'replace') return [OPCODE.objectSetFieldValue, edit.value, key];
+  const push = edit.start === 'copy' ? OPCODE.pushFieldCopy : OPCODE.pushFieldBlank;
+  return [push, index, ...edit.operations, OPCODE.returnIntoObjectSameKeyPop];
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * For each item of `after`, the index of the item of `before` it comes from, or undefined when it is new.
+ *
+ * Equal items at both ends pair up first; between them a `_key` finds its item wherever it moved to, an item
+ * without one finds an equal item, and what is left pairs by place when both sides have as many.
+ */
+export function pairItems(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const shortest = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shortest && isDeepStrictEqual(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < shortest - head && isDeepStrictEqual(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+
+  const middle = { from: head, beforeEnd: before.length - tail, afterEnd: after.length - tail };
+  const findByName = indexByName(before, middle.from, middle.beforeEnd);
+  const sameLength = before.length === after.length;
+
+  return after.map((item, position) => {
+    if (position < middle.from) return position;
+    if (position >= middle.afterEnd) return position - after.length + before.length;
+    const named = findByName(nameOf(item));
+    if (named !== undefined || hasKey(item)) return named;
+    return sameLength && !hasKey(before[position]) ? position : undefined;
+  });
+}
+
+/** Looks items up by name; each index is handed out once, so that twins pair with twins. */
+function indexByName(items: unknown[], from: number, to: number): (name: string) => number | undefined {
+  const indexes = new Map<string, number[]>();
+  for (let index = from; index < to; index++) {
+    const name = nameOf(items[index]);
+    const twins = indexes.get(name);
+    if (twins) twins.push(index);
+    else indexes.set(name, [index]);
+  }
+  return (name) => indexes.get(name)?.shift();
+}
+
+function nameOf(item: unknown): string {
+  return hasKey(item) ? `key:${item._key}` : `value:${JSON.stringify(item)}`;
+}
+
+function hasKey(item: unknown): item is { _key: string } {
+  return typeof item === 'object' && item !== null && '_key' in item && typeof item._key === 'string';
+}

@@ -1,0 +1,136 @@
+import type { LakeDocument } from '../document.ts';
+import { documentAlreadyExists, documentNotFound, ItemError, invalid, revisionMismatch } from '../errors.ts';
+import { referrersIn } from '../store/check-references.ts';
+import type { PendingTransaction } from '../store/pending-transaction.ts';
+import type { ReferenceIndex } from '../store/references.ts';
+import { applyPatch } from './apply-patch.ts';
+import { withArrayKeys, withArrayKeysInPatch } from './array-keys.ts';
+import { resolveDocumentId } from './document-id.ts';
+import { isObject, type JsonObject, type MutationInput, type Selection } from './mutation-input.ts';
+
+export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
+export type MutationResult = { id: string; operation: MutationOperation };
+
+/** What a mutation may need besides the transaction it writes to. */
+export type MutationContext = {
+  pending: PendingTransaction;
+  references: ReferenceIndex;
+  autoGenerateArrayKeys: boolean;
+  /** The ids that a GROQ query selects among the transaction's own documents. */
+  select: (query: string, params: JsonObject, pending: PendingTransaction) => Promise<string[]>;
+};
+
+/**
+ * Applies one mutation to the pending transaction (protocol section 7).
+ *
+ * @throws ItemError when it cannot be applied; the transaction must then be dropped
+ */
+export async function applyMutation(
+  input: MutationInput,
+  context: MutationContext,
+): Promise<MutationResult[]> {
+  if (input.kind === 'delete') {
+    const ids = await selectedIds(input.selection, context);
+    return ids.flatMap((id) => deleteDocument(id, context.pending));
+  }
+  if (input.kind === 'patch') {
+    const ids = await selectedIds(input.selection, context);
+    const operations = context.autoGenerateArrayKeys
+      ? withArrayKeysInPatch(input.operations)
+      : input.operations;
+    return ids.map((id) => patchDocument(id, operations, input.ifRevisionID, context.pending));
+  }
+  return [createDocument(input.kind, input.document, context)];
+}
+
+async function selectedIds(selection: Selection, context: MutationContext): Promise<string[]> {
+  if ('ids' in selection) return selection.ids;
+  const ids = await context.select(selection.query, selection.params, context.pending);
+  if (ids.length > 10_000) {
+    throw invalid(`The query selects ${ids.length} documents; one patch or delete may select at most 10000`);
+  }
+  return ids;
+}
+
+function createDocument(
+  kind: 'create' | 'createOrReplace' | 'createIfNotExists',
+  input: JsonObject,
+  context: MutationContext,
+): MutationResult {
+  const { pending } = context;
+  const id = resolveDocumentId(input._id);
+  const existing = pending.get(id);
+  if (existing && kind === 'create') throw documentAlreadyExists(id);
+  if (existing && kind === 'createIfNotExists') return { id, operation: 'none' };
+  const keyed = context.autoGenerateArrayKeys ? withArrayKeys(input) : input;
+  const document = newDocument(id, isObject(keyed) ? keyed : input, existing, pending);
+  if (existing && existing._type !== document._type) refuseTypeChange(id, context);
+  const stored = pending.put(document, mutationOf(kind, { ...document, _rev: pending.id }));
+  return { id: stored._id, operation: existing ? 'update' : 'create' };
+}
+
+/** The event carries the stored document, `_createdAt` included, or a client would compute another one. */
+function mutationOf(kind: 'create' | 'createOrReplace' | 'createIfNotExists', document: LakeDocument) {
+  if (kind === 'create') return { create: document };
+  return kind === 'createOrReplace' ? { createOrReplace: document } : { createIfNotExists: document };
+}
+
+function newDocument(
+  id: string,
+  input: JsonObject,
+  existing: LakeDocument | undefined,
+  pending: PendingTransaction,
+): LakeDocument {
+  if (typeof input._type !== 'string' || input._type === '') {
+    throw invalid(`Document "${id}" needs a "_type" (a string)`, { id });
+  }
+  const given = (field: string) => (typeof input[field] === 'string' ? input[field] : undefined);
+  return {
+    ...input,
+    _id: id,
+    _type: input._type,
+    _createdAt: existing?._createdAt ?? given('_createdAt') ?? pending.timestamp,
+    _updatedAt: existing ? pending.timestamp : (given('_updatedAt') ?? pending.timestamp),
+    _rev: pending.id,
+  };
+}
+
+/** A new type is a delete and a create, so strong references forbid it. */
+function refuseTypeChange(id: string, context: MutationContext): void {
+  const referrers = referrersIn(id, context.pending, context.references);
+  if (referrers.length === 0) return;
+  throw new ItemError(
+    409,
+    'documentHasExistingReferencesError',
+    `Document "${id}" cannot change its type as there are references to it from "${referrers[0]}"`,
+    { id, referencingIDs: referrers },
+  );
+}
+
+function deleteDocument(id: string, pending: PendingTransaction): MutationResult[] {
+  if (!pending.get(id)) return [];
+  pending.remove(id);
+  return [{ id, operation: 'delete' }];
+}
+
+/**
+ * Applies a patch by id. `ifRevisionID` is compared with the document as it was before the transaction.
+ *
+ * @throws ItemError 404, 409 or 400
+ */
+export function patchDocument(
+  id: string,
+  operations: JsonObject,
+  ifRevisionID: string | undefined,
+  pending: PendingTransaction,
+): MutationResult {
+  const document = pending.get(id);
+  if (!document) throw documentNotFound(id);
+  const revision = (pending.original(id) ?? document)._rev;
+  if (ifRevisionID !== undefined && ifRevisionID !== revision) {
+    throw revisionMismatch(id, revision, ifRevisionID);
+  }
+  const patched = { ...applyPatch(document, operations), _updatedAt: pending.timestamp };
+  pending.put(patched, { patch: { id, ...operations } });
+  return { id, operation: 'update' };
+}

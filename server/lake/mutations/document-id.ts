@@ -1,0 +1,28 @@
+import { invalid } from '../errors.ts';
+import { randomId } from '../store/random-id.ts';
+
+const VALID_ID = /^[a-z0-9_][a-z0-9_.-]{0,127}$/i;
+
+/**
+ * The id that a create mutation means: none is random, one that ends in a dot is a prefix.
+ *
+ * @throws ItemError 400 when the id is not allowed
+ */
+export function resolveDocumentId(id: unknown): string {
+  if (id === undefined) return randomId();
+  if (typeof id !== 'string') throw invalid(`Document ID must be a string, got ${typeof id}`);
+  const resolved = id.endsWith('.') ? id + randomId() : id;
+  assertDocumentId(resolved);
+  return resolved;
+}
+
+/** @throws ItemError 400 when the id is not one that a document may have */
+export function assertDocumentId(id: string): void {
+  const wrongSegment = id.split('.').some((segment) => segment === '' || segment.startsWith('-'));
+  if (!VALID_ID.test(id) || wrongSegment) {
+    throw invalid(
+      `Invalid document ID "${id}": use at most 128 letters, digits, "_", "-" and ".", no two dots in a row, and no "-" at the start of a part`,
+      { id },
+    );
+  }
+}

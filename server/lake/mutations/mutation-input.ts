@@ -1,0 +1,68 @@
+import { boom, invalid } from '../errors.ts';
+
+/** A JSON object of unknown content. */
+export type JsonObject = Record<string, unknown>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Which documents a patch or delete means: ids, or a GROQ query with its parameters. */
+export type Selection = { ids: string[] } | { query: string; params: JsonObject };
+
+export type MutationInput =
+  | { kind: 'create' | 'createOrReplace' | 'createIfNotExists'; document: JsonObject }
+  | { kind: 'delete'; selection: Selection }
+  | { kind: 'patch'; selection: Selection; ifRevisionID: string | undefined; operations: JsonObject };
+
+const CREATES = ['create', 'createOrReplace', 'createIfNotExists'] as const;
+const OPERATIONS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch'];
+
+/** The list of a request body's `mutations`. @throws LakeError 400 when there is none */
+export function readMutations(body: unknown): unknown[] {
+  if (isObject(body) && Array.isArray(body.mutations)) return body.mutations;
+  throw boom(400, 'The request body must be a JSON object with a list named "mutations"');
+}
+
+/**
+ * Checks the shape of one mutation.
+ *
+ * @throws ItemError 400 that names what is wrong
+ */
+export function parseMutation(input: unknown): MutationInput {
+  if (!isObject(input)) throw invalid('A mutation must be an object');
+  const kinds = Object.keys(input);
+  const kind = kinds[0];
+  if (kinds.length !== 1 || kind === undefined) {
+    throw invalid(
+      `A mutation must have exactly one kind, got ${kinds.length === 0 ? 'none' : kinds.join(', ')}`,
+    );
+  }
+  const content = input[kind];
+  if (!isObject(content)) throw invalid(`The content of a "${kind}" mutation must be an object`);
+  const create = CREATES.find((name) => name === kind);
+  if (create) return { kind: create, document: content };
+  if (kind === 'delete') return { kind, selection: parseSelection(content) };
+  if (kind === 'patch') return parsePatch(content);
+  throw invalid(`Unknown mutation "${kind}": use ${CREATES.join(', ')}, delete or patch`);
+}
+
+function parsePatch(content: JsonObject): MutationInput {
+  const { id, query, params, ifRevisionID, ...operations } = content;
+  for (const name of Object.keys(operations)) {
+    if (!OPERATIONS.includes(name)) {
+      throw invalid(`Unknown patch operation "${name}": use ${OPERATIONS.join(', ')}`);
+    }
+  }
+  if (ifRevisionID !== undefined && typeof ifRevisionID !== 'string') {
+    throw invalid('"ifRevisionID" must be a string');
+  }
+  return { kind: 'patch', selection: parseSelection({ id, query, params }), ifRevisionID, operations };
+}
+
+function parseSelection({ id, query, params }: JsonObject): Selection {
+  if (typeof id === 'string') return { ids: [id] };
+  if (Array.isArray(id) && id.every((item) => typeof item === 'string')) return { ids: id };
+  if (typeof query === 'string') return { query, params: isObject(params) ? params : {} };
+  throw invalid('A patch or delete needs an "id" (a string or a list of strings) or a "query"');
+}

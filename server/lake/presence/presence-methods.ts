@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { RPC_ERROR, RpcError } from './json-rpc.ts';
+
+export type PresenceUser = { id: string };
+
+/** One socket's part in the room. */
+export type PresenceMember = {
+  user: PresenceUser | undefined;
+  subscriptions: Set<string>;
+  /** Studio tabs that announced themselves over this socket and have not said goodbye. */
+  sessions: Set<string>;
+};
+
+/** What the Studio reads as `params.result` (sanity 6.9.2, `handleIncomingMessage`). */
+export type PresenceEvent = {
+  type: 'rollCall' | 'state' | 'disconnect';
+  /** The user's id. */
+  i: string;
+  /** Read at a roll call. */
+  session: string;
+  /** At `state` what was announced, at `disconnect` the session. */
+  m: Record<string, unknown>;
+};
+
+export type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
+
+const authorizationSchema = z.object({ authorization: z.string().regex(/^bearer /i) });
+const sessionSchema = z.object({ session: z.string() });
+const announceSchema = z.object({ data: z.looseObject({ sessionId: z.string() }) });
+const unsubscribeSchema = z.object({ subscriptionId: z.string() });
+
+/**
+ * The methods that the Studio calls (sanity 6.9.2, `createBifurTransport`). The returned function gives a method's
+ * result and throws RpcError for an unknown method, wrong params, or a member that nobody vouches for.
+ */
+export function createPresenceMethods(room: {
+  authenticate(token: string | undefined): PresenceUser | undefined;
+  broadcast(event: PresenceEvent): void;
+}): PresenceMethods {
+  return (member, method, params) => {
+    switch (method) {
+      case 'authorization': {
+        const { authorization } = parseParams(authorizationSchema, params);
+        member.user = room.authenticate(authorization.replace(/^bearer /i, ''));
+        requireUser(member);
+        return {};
+      }
+      case 'presence_subscribe': {
+        requireUser(member);
+        const subscription = randomUUID();
+        member.subscriptions.add(subscription);
+        return subscription;
+      }
+      case 'presence_unsubscribe':
+        member.subscriptions.delete(parseParams(unsubscribeSchema, params).subscriptionId);
+        return {};
+      case 'presence_rollcall': {
+        const { session } = parseParams(sessionSchema, params);
+        room.broadcast({ type: 'rollCall', i: requireUser(member).id, session, m: { session } });
+        return {};
+      }
+      case 'presence_announce': {
+        const { data } = parseParams(announceSchema, params);
+        const event: PresenceEvent = {
+          type: 'state',
+          i: requireUser(member).id,
+          session: data.sessionId,
+          m: data,
+        };
+        member.sessions.add(data.sessionId);
+        room.broadcast(event);
+        return {};
+      }
+      case 'presence_disconnect': {
+        const { session } = parseParams(sessionSchema, params);
+        room.broadcast(disconnectEvent(requireUser(member), session));
+        member.sessions.delete(session);
+        return {};
+      }
+      default:
+        throw new RpcError(RPC_ERROR.methodNotFound, `Method not found: ${method}`);
+    }
+  };
+}
+
+export function disconnectEvent(user: PresenceUser, session: string): PresenceEvent {
+  return { type: 'disconnect', i: user.id, session, m: { session } };
+}
+
+function requireUser(member: PresenceMember): PresenceUser {
+  if (!member.user)
+    throw new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
+  return member.user;
+}
+
+function parseParams<Output>(schema: z.ZodType<Output>, params: unknown): Output {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success)
+    throw new RpcError(RPC_ERROR.invalidParams, `Invalid params: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

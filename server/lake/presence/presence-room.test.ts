@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPresenceRoom } from './presence-room.ts';
+
+const USERS: Record<string, { id: string }> = { 'ada-token': { id: 'ada' }, 'bob-token': { id: 'bob' } };
+
+function openRoom() {
+  return createPresenceRoom({ authenticate: (token) => (token === undefined ? undefined : USERS[token]) });
+}
+
+/** An editor's end of the wire: calls methods and collects what the room sends. */
+function enter(room: ReturnType<typeof openRoom>) {
+  const frames: string[] = [];
+  const socket = { send: (text: string) => void frames.push(text), close: vi.fn() };
+  const seat = room.join(socket);
+  let lastId = 0;
+  return {
+    ...seat,
+    socket,
+    frames,
+    call(
+      method: string,
+      params: object = {},
+    ): { result?: unknown; error?: { code: number; message: string } } {
+      const id = `call-${++lastId}`;
+      seat.receive(JSON.stringify({ jsonrpc: '2.0', id, method, params: { ...params, apiVersion: 'v1' } }));
+      return frames.map((frame) => JSON.parse(frame)).find((message) => message.id === id);
+    },
+    events(): unknown[] {
+      return frames
+        .map((frame) => JSON.parse(frame))
+        .filter((message) => message.method === 'presence_subscription')
+        .map((message) => message.params.result);
+    },
+  };
+}
+
+function enterAs(room: ReturnType<typeof openRoom>, name: 'ada' | 'bob') {
+  const editor = enter(room);
+  expect(editor.call('authorization', { authorization: `Bearer ${name}-token` }).result).toEqual({});
+  return { ...editor, subscription: editor.call('presence_subscribe').result };
+}
+
+describe('presence room', () => {
+  it('carries a roll call, announcements and a goodbye between two editors', () => {
+    const room = openRoom();
+    const ada = enterAs(room, 'ada');
+    const bob = enterAs(room, 'bob');
+    const data = { sessionId: 'bob-tab', locations: [{ documentId: 'agent-ada', path: ['name'] }] };
+
+    expect(bob.call('presence_rollcall', { session: 'bob-tab' }).result).toEqual({});
+    expect(bob.call('presence_announce', { data }).result).toEqual({});
+    expect(bob.call('presence_disconnect', { session: 'bob-tab' }).result).toEqual({});
+
+    const seen = [
+      { type: 'rollCall', i: 'bob', session: 'bob-tab', m: { session: 'bob-tab' } },
+      { type: 'state', i: 'bob', session: 'bob-tab', m: data },
+      { type: 'disconnect', i: 'bob', session: 'bob-tab', m: { session: 'bob-tab' } },
+    ];
+    expect(ada.events()).toEqual(seen);
+    expect(bob.events()).toEqual(seen);
+  });
+
+  it('addresses events to the subscription they belong to', () => {
+    const room = openRoom();
+    const ada = enterAs(room, 'ada');
+    ada.call('presence_rollcall', { session: 'ada-tab' });
+    const notification = ada.frames.map((frame) => JSON.parse(frame)).find((message) => message.method);
+    expect(notification).toMatchObject({
+      jsonrpc: '2.0',
+      method: 'presence_subscription',
+      params: { subscription: ada.subscription },
+    });
+  });
+
+  it('says goodbye for a socket that is lost', () => {
+    const room = openRoom();
+    const ada = enterAs(room, 'ada');
+    const bob = enterAs(room, 'bob');
+    bob.call('presence_announce', { data: { sessionId: 'bob-tab', locations: [] } });
+    bob.left();
+    bob.left();
+    expect(ada.events().slice(1)).toEqual([
+      { type: 'disconnect', i: 'bob', session: 'bob-tab', m: { session: 'bob-tab' } },
+    ]);
+  });
+
+  it('sends nothing more after an unsubscribe', () => {
+    const room = openRoom();
+    const ada = enterAs(room, 'ada');
+    ada.call('presence_unsubscribe', { subscriptionId: ada.subscription });
+    enterAs(room, 'bob').call('presence_rollcall', { session: 'bob-tab' });
+    expect(ada.events()).toEqual([]);
+  });
+
+  it.each([
+    ['presence_subscribe', {}],
+    ['presence_rollcall', { session: 's' }],
+    ['presence_announce', { data: { sessionId: 's' } }],
+    ['presence_disconnect', { session: 's' }],
+    ['authorization', { authorization: 'Bearer wrong' }],
+  ])('refuses %s to a stranger', (method, params) => {
+    const room = openRoom();
+    const ada = enterAs(room, 'ada');
+    expect(enter(room).call(method, params).error?.code).toBe(4001);
+    expect(ada.events()).toEqual([]);
+  });
+
+  it('names what is wrong with a call', () => {
+    const ada = enterAs(openRoom(), 'ada');
+    expect(ada.call('presence_announce', { data: {} }).error).toEqual({
+      code: -32602,
+      message: expect.stringContaining('data.sessionId'),
+    });
+    expect(ada.call('mutate').error).toEqual({ code: -32601, message: 'Method not found: mutate' });
+    ada.receive('not json');
+    expect(JSON.parse(ada.frames.at(-1) ?? '')).toMatchObject({ id: null, error: { code: -32700 } });
+    ada.receive('{"method": 1}');
+    expect(JSON.parse(ada.frames.at(-1) ?? '')).toMatchObject({ id: null, error: { code: -32600 } });
+  });
+
+  it('sends heartbeats while somebody is there, and ignores theirs', () => {
+    vi.useFakeTimers();
+    try {
+      const room = openRoom();
+      const ada = enter(room);
+      ada.receive('♥');
+      expect(ada.frames).toEqual([]);
+      vi.advanceTimersByTime(30_000);
+      expect(ada.frames).toEqual(['♥']);
+      ada.left();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('closes every socket when the server stops', () => {
+    const room = openRoom();
+    const ada = enter(room);
+    room.close();
+    expect(ada.socket.close).toHaveBeenCalledOnce();
+  });
+});

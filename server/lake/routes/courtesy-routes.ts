@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { LakeEnvironment } from '../services.ts';
+
+const NOTHING: Record<string, unknown> = {
+  // Keys that are missing switch the Studio to asking for an upgrade.
+  '/features': ['crossDatasetReferences'],
+  '/journey/trial': null,
+  '/journey/trial/*': null,
+  '/journey/announcements': [],
+  '/journey/*': null,
+  '/intake/telemetry-status': { status: 'denied' },
+  '/help': {},
+  '/geoip/country': {},
+  '/schedules/*': { schedules: [] },
+  '/media-libraries': { data: [] },
+  '/access/*': { data: [] },
+};
+
+/**
+ * What the Studio asks of Sanity's cloud that has no meaning on one machine: the answers that keep it quiet
+ * (protocol section 15). Everything else that the lake does not know is a 404.
+ */
+export function courtesyRoutes(): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  for (const [path, answer] of Object.entries(NOTHING)) {
+    routes.get(path, () => Response.json(answer));
+  }
+  routes.post('/intake/batch', () => Response.json({}));
+  routes.get('/projects/:project/new-content-release-allowed', () => Response.json({ data: releaseLimits }));
+  for (const path of ['/ping', '/data/ping']) {
+    routes.get(path, () => new Response('PONG', { headers: { 'timing-allow-origin': '*' } }));
+  }
+  routes.get('/check/cors', () => Response.json({ result: { allowed: true, withCredentials: true } }));
+  return routes;
+}
+
+const releaseLimits = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 0,
+  orgActiveReleaseLimit: 0,
+};

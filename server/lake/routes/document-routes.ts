@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { Dataset } from '../store/dataset.ts';
+import { requireIdentity } from './access.ts';
+
+/** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
+export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.get('/data/doc/:dataset/:ids', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const requested = context.req.param('ids').split(',');
+    const ids =
+      context.req.query('includeAllVersions') === 'true' ? withVersions(dataset, requested) : requested;
+    const found = lookUp(dataset, ids, context.env.identity !== undefined);
+    const documents =
+      context.req.query('excludeContent') === 'true' ? found.documents.map(systemFields) : found.documents;
+    return Response.json({ documents, omitted: found.omitted });
+  });
+  routes.get('/data/export/:dataset', (context) => {
+    requireIdentity(context.env.identity, 'read');
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const types = context.req.query('types')?.split(',');
+    const lines = dataset
+      .all()
+      .filter((document) => isExported(document) && (!types || types.includes(document._type)))
+      .map((document) => `${JSON.stringify(document)}\n`);
+    return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+  });
+  return routes;
+}
+
+function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean) {
+  const documents: LakeDocument[] = [];
+  const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
+  for (const id of ids) {
+    const document = dataset.get(id);
+    if (document && (authenticated || isPublicId(id))) documents.push(document);
+    else omitted.push({ id, reason: document ? 'permission' : 'existence' });
+  }
+  return { documents, omitted };
+}
+
+function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
+  const wanted = new Set(publishedIds);
+  return dataset
+    .all()
+    .map((document) => document._id)
+    .filter((id) => wanted.has(publishedIdOf(id)));
+}
+
+function systemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: LakeDocument) {
+  return { _id, _type, _rev, _createdAt, _updatedAt, _system };
+}
+
+/** System documents stay behind, releases excepted. */
+function isExported(document: LakeDocument): boolean {
+  return !document._id.startsWith('_.') || document._id.startsWith('_.releases.');
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { publishedIdOf } from '../document.ts';
+import { documentEvents } from '../history/document-events.ts';
+import { documentAt } from '../history/revisions.ts';
+import { transactionLog } from '../history/transactions.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { Dataset } from '../store/dataset.ts';
+import { requireIdentity } from './access.ts';
+
+/** `GET /data/history/…` (protocol section 11). */
+export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.use('/data/history/*', async (context, next) => {
+    requireIdentity(context.env.identity, 'history');
+    await next();
+  });
+  routes.get('/data/history/:dataset/documents/:ids', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const request = {
+      revision: context.req.query('revision'),
+      time: context.req.query('time'),
+      last: context.req.query('lastRevision') === 'true',
+    };
+    const ids = context.req.param('ids').split(',');
+    return Response.json({ documents: ids.flatMap((id) => documentAt(dataset, id, request) ?? []) });
+  });
+  routes.get('/data/history/:dataset/transactions/:ids', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const search = new URL(context.req.url).searchParams;
+    const changes = dataset.log.changesOf(context.req.param('ids').split(','));
+    const lines = transactionLog(changes, transactionQuery(search)).map(
+      (entry) => `${JSON.stringify(entry)}\n`,
+    );
+    return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+  });
+  routes.get('/data/history/:dataset/events/documents/:id', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const publishedId = publishedIdOf(context.req.param('id'));
+    const events = documentEvents(publishedId, dataset.log.changesOf(groupIds(dataset, publishedId)));
+    const limit = Number(context.req.query('limit') ?? 100);
+    const offset = Number(context.req.query('nextCursor') || 0);
+    const page = events.slice(offset, offset + limit);
+    const nextCursor = offset + limit < events.length ? String(offset + limit) : '';
+    return Response.json({ events: { [publishedId]: page }, nextCursor });
+  });
+  routes.get('/data/history/:dataset/events/releases/:id', () =>
+    Response.json({ events: [], nextCursor: '' }),
+  );
+  return routes;
+}
+
+/** The published id, its draft and every version that the log has ever seen. */
+function groupIds(dataset: Dataset, publishedId: string): string[] {
+  return [publishedId, `drafts.${publishedId}`, ...dataset.log.versionIdsOf(publishedId)];
+}
+
+function transactionQuery(search: URLSearchParams) {
+  const flag = (name: string) => search.get(name) === 'true';
+  const text = (name: string) => search.get(name) ?? undefined;
+  return {
+    excludeContent: flag('excludeContent'),
+    excludeMutations: flag('excludeMutations'),
+    effects: search.get('effectFormat') === 'mendoza',
+    reverse: flag('reverse'),
+    limit: Number(search.get('limit') ?? 50),
+    authors: search.get('authors')?.split(',') ?? [],
+    fromTime: text('fromTime'),
+    toTime: text('toTime'),
+    fromTransaction: text('fromTransaction'),
+    toTransaction: text('toTransaction'),
+  };
+}

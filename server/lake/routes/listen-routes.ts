@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { lakeError } from '../errors.ts';
+import { eventStream } from '../listen/event-stream.ts';
+import { listenResponse } from '../listen/listen-response.ts';
+import { liveResponse } from '../listen/live-response.ts';
+import type { DocumentFilter, ListenOptions } from '../listen/mutation-events.ts';
+import { compileFilter } from '../query/compile-filter.ts';
+import { QueryParseError } from '../query/query-errors.ts';
+import { syncTagsForDocuments } from '../query/sync-tags.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import { requireIdentity } from './access.ts';
+import { queryParams } from './query-routes.ts';
+
+/** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
+export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.get('/data/listen/:dataset', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const search = new URL(context.req.url).searchParams;
+    const { identity } = context.env;
+    const names = { projectId: services.projectId, dataset: dataset.name, identity: identity?.id };
+    const signal = context.req.raw.signal;
+    let filter: DocumentFilter;
+    try {
+      filter = compileFilter(search.get('query') ?? '*', queryParams(search), names);
+    } catch (error) {
+      if (error instanceof QueryParseError) return channelError(error, signal);
+      throw error;
+    }
+    return listenResponse({
+      dataset,
+      filter,
+      options: listenOptions(search, identity !== undefined),
+      enableResume: search.get('enableResume') === 'true',
+      lastEventId: lastEventId(context.req.raw),
+      signal,
+    });
+  });
+  routes.get('/data/live/events/:dataset', (context) => {
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const includeDrafts = context.req.query('includeDrafts') === 'true';
+    if (includeDrafts) requireIdentity(context.env.identity, 'read');
+    if (context.env.apiVersion < '2021-03-25') {
+      throw lakeError(400, 'clientError', 'The live API requires API version 2021-03-25 or later');
+    }
+    return liveResponse({
+      dataset,
+      includeDrafts,
+      syncTags: syncTagsForDocuments,
+      lastEventId: lastEventId(context.req.raw),
+      signal: context.req.raw.signal,
+    });
+  });
+  return routes;
+}
+
+/** Browsers' event sources send the header; the polyfill that the Studio uses puts it in the URL. */
+function lastEventId(request: Request): string | undefined {
+  const fromUrl = new URL(request.url).searchParams.get('lastEventId');
+  return request.headers.get('last-event-id') ?? fromUrl ?? undefined;
+}
+
+function listenOptions(search: URLSearchParams, authenticated: boolean): ListenOptions {
+  return {
+    includeResult: search.get('includeResult') === 'true',
+    includePreviousRevision: search.get('includePreviousRevision') === 'true',
+    includeMutations: search.get('includeMutations') !== 'false',
+    includeAllVersions: search.get('includeAllVersions') === 'true',
+    effectFormat: search.get('effectFormat') === 'mendoza' ? 'mendoza' : undefined,
+    visibility: search.get('visibility') ?? 'transaction',
+    authenticated,
+  };
+}
+
+/** A query that cannot be parsed ends the stream with its reason; the HTTP status stays 200. */
+function channelError(error: QueryParseError, signal: AbortSignal): Response {
+  return eventStream(signal, (sink) => {
+    const { description, query, start, end } = error;
+    const details = { type: 'queryParseError', description, query, start, end };
+    sink.send({ event: 'channelError', data: { error: details } });
+    sink.end();
+    return () => {};
+  });
+}

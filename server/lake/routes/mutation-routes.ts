@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import { applyAction } from '../actions/apply-action.ts';
+import { boom, ItemError, itemFailure, lakeError } from '../errors.ts';
+import type { Identity } from '../identity.ts';
+import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
+import { isObject, type JsonObject, parseMutation, readMutations } from '../mutations/mutation-input.ts';
+import { selectIds } from '../query/select-ids.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { Dataset } from '../store/dataset.ts';
+import type { PendingTransaction } from '../store/pending-transaction.ts';
+import { requireIdentity } from './access.ts';
+import { readJsonBody } from './json-body.ts';
+
+/** `POST /data/mutate/:dataset` and `POST /data/actions/:dataset` (protocol sections 7 and 8). */
+export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.post('/data/mutate/:dataset', async (context) => {
+    const identity = requireIdentity(context.env.identity, 'update');
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    const search = new URL(context.req.url).searchParams;
+    const body = await readJsonBody(context.req.raw);
+    return Response.json(await mutate(services, dataset, identity, body, search));
+  });
+  routes.post('/data/actions/:dataset', async (context) => {
+    const identity = requireIdentity(context.env.identity, 'update');
+    const dataset = services.datasets.get(context.req.param('dataset'));
+    return Response.json(await act(dataset, identity, await readJsonBody(context.req.raw)));
+  });
+  return routes;
+}
+
+async function mutate(
+  services: LakeServices,
+  dataset: Dataset,
+  identity: Identity,
+  body: unknown,
+  search: URLSearchParams,
+) {
+  const mutations = readMutations(body);
+  const { transactionId, result } = await guarded(() =>
+    dataset.transact(
+      {
+        author: identity.id,
+        transactionId: transactionIdOf(body),
+        dryRun: search.get('dryRun') === 'true',
+      },
+      async (pending) => {
+        const context = {
+          pending,
+          references: dataset.references,
+          autoGenerateArrayKeys: search.get('autoGenerateArrayKeys') === 'true',
+          select: (query: string, params: JsonObject) =>
+            selectIds(query, params, pending, { projectId: services.projectId, dataset: dataset.name }),
+        };
+        const results: MutationResult[] = [];
+        for (const [index, mutation] of mutations.entries()) {
+          results.push(
+            ...(await item('mutation', index, () => applyMutation(parseMutation(mutation), context))),
+          );
+        }
+        return reported(results, pending, search);
+      },
+    ),
+  );
+  return { transactionId, results: result };
+}
+
+async function act(dataset: Dataset, identity: Identity, body: unknown) {
+  if (!isObject(body) || !Array.isArray(body.actions)) {
+    throw boom(400, 'The request body must be a JSON object with a list named "actions"');
+  }
+  const actions: unknown[] = body.actions;
+  const { transactionId } = await guarded(() =>
+    dataset.transact(
+      {
+        author: identity.id,
+        transactionId: transactionIdOf(body),
+        dryRun: body.dryRun === true,
+      },
+      async (pending) => {
+        for (const [index, action] of actions.entries()) {
+          await item('action', index, () => applyAction(action, pending));
+        }
+      },
+    ),
+  );
+  return { transactionId };
+}
+
+/** Runs one item of a request and says which one failed. */
+async function item<Result>(
+  kind: 'mutation' | 'action',
+  index: number,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof ItemError ? itemFailure(kind, index, error) : error;
+  }
+}
+
+/** A refusal that belongs to the transaction as a whole (a broken reference, a used transaction id). */
+async function guarded<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ItemError)) throw error;
+    if (error.type === 'transactionAlreadyExistsError') {
+      throw lakeError(error.status, error.type, error.message);
+    }
+    throw itemFailure('mutation', 0, error);
+  }
+}
+
+function transactionIdOf(body: unknown): string | undefined {
+  if (!isObject(body) || body.transactionId === undefined) return undefined;
+  if (typeof body.transactionId === 'string' && /^[\w-]{1,128}$/.test(body.transactionId)) {
+    return body.transactionId;
+  }
+  throw boom(400, '"transactionId" must be 1 to 128 letters, digits, "_" or "-"');
+}
+
+/** The results as the request asked for them; the same document and operation is reported once. */
+function reported(results: readonly MutationResult[], pending: PendingTransaction, search: URLSearchParams) {
+  const withIds = search.get('returnIds') === 'true';
+  const withDocuments = search.get('returnDocuments') === 'true';
+  const distinct = new Map(results.map((result) => [`${result.operation} ${result.id}`, result]));
+  return [...distinct.values()].map(({ id, operation }) => ({
+    id: withIds || withDocuments ? id : undefined,
+    operation,
+    document: withDocuments ? pending.get(id) : undefined,
+  }));
+}

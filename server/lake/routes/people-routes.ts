@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { boom } from '../errors.ts';
+import type { Identity } from '../identity.ts';
+import { isObject } from '../mutations/mutation-input.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import { requireIdentity } from './access.ts';
+import { readJsonBody } from './json-body.ts';
+
+const ADMINISTRATOR_ROLE = {
+  name: 'administrator',
+  title: 'Administrator',
+  description: 'Read and write access to all of the content',
+};
+
+/** Who is signed in, and what the Studio remembers of them (protocol sections 14 and 15). */
+export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.get('/users/me', (context) => {
+    const { identity } = context.env;
+    return Response.json(identity ? currentUser(identity) : {});
+  });
+  routes.get('/users/me/keyvalue/:keys', (context) => {
+    const identity = requireIdentity(context.env.identity, 'read');
+    return Response.json(services.keyValues.get(identity.id, context.req.param('keys').split(',')));
+  });
+  routes.put('/users/me/keyvalue', async (context) => {
+    const identity = requireIdentity(context.env.identity, 'update');
+    const entries = readEntries(await readJsonBody(context.req.raw));
+    services.keyValues.set(identity.id, entries);
+    return Response.json(entries);
+  });
+  routes.get('/users/:ids', (context) => {
+    const identity = requireIdentity(context.env.identity, 'read');
+    const ids = context.req.param('ids').split(',');
+    const users = ids.map((id) => publicUser(id, identity));
+    return Response.json(ids.length === 1 ? users[0] : users);
+  });
+  routes.get('/auth/id', (context) => {
+    const { identity } = context.env;
+    return identity
+      ? Response.json({ id: identity.id })
+      : Response.json(boom(401, 'Unauthorized').body, { status: 401 });
+  });
+  routes.get('/auth/providers', (context) => {
+    const { origin } = new URL(context.req.url);
+    const login = { name: 'token', title: 'Administrator token', url: `${origin}/_lake/login` };
+    return Response.json({ providers: [login] });
+  });
+  routes.post('/auth/logout', () => new Response(null, { status: 204 }));
+  return routes;
+}
+
+/** The member list entry that `/projects/:id` shows. */
+export function projectMember(identity: Identity) {
+  return {
+    id: identity.id,
+    role: identity.role,
+    isRobot: false,
+    isCurrentUser: true,
+    roles: [ADMINISTRATOR_ROLE],
+  };
+}
+
+function currentUser({ id, name, email, role }: Identity) {
+  return { id, name, email, role, roles: [ADMINISTRATOR_ROLE], provider: 'local', profileImage: null };
+}
+
+function publicUser(id: string, identity: Identity) {
+  if (id !== identity.id) return { id, displayName: id };
+  return { id, displayName: identity.name, email: identity.email, isCurrentUser: true };
+}
+
+function readEntries(body: unknown): { key: string; value: unknown }[] {
+  const list = Array.isArray(body) ? body : [body];
+  return list.map((entry) => {
+    if (isObject(entry) && typeof entry.key === 'string') return { key: entry.key, value: entry.value };
+    throw boom(400, 'The request body must be a list of objects with "key" and "value"');
+  });
+}

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { boom } from '../errors.ts';
+import { isObject } from '../mutations/mutation-input.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { DatasetRecord } from '../store/dataset-registry.ts';
+import { requireIdentity } from './access.ts';
+import { readJsonBody } from './json-body.ts';
+import { projectMember } from './people-routes.ts';
+
+const ALL_PERMISSIONS = ['read', 'create', 'update', 'history', 'editHistory'];
+
+/** The project, its datasets and who may do what in them (protocol sections 12 and 14). */
+export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.get('/projects', (context) => Response.json([project(services, context.env.identity)]));
+  routes.get('/projects/:project', (context) => {
+    assertProject(services, context.req.param('project'));
+    return Response.json(project(services, context.env.identity));
+  });
+  routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
+    services.datasets.get(context.req.param('dataset'));
+    // The Studio evaluates these filters itself; an empty list would deny everything.
+    const everything = { filter: '_id in path("**")', permissions: ALL_PERMISSIONS, config: {} };
+    const published = { filter: '_id in path("*")', permissions: ['read'], config: {} };
+    return Response.json([context.env.identity ? everything : published]);
+  });
+  // No `sanity.project` grant: the Studio then uploads neither schema nor manifest.
+  routes.get('/projects/:project/grants', () => Response.json({}));
+  routes.get('/projects/:project/permissions', () => Response.json([]));
+  routes.get('/projects/:project/roles', () => Response.json([]));
+  routes.get('/projects/:project/user-applications', () => Response.json([]));
+  routes.get('/projects/:project/datasets/:dataset/settings/:name', (context) =>
+    Response.json(
+      context.req.param('name') === 'embeddings'
+        ? { enabled: false, status: 'disabled' }
+        : { partialIndexSettings: { maxFieldDepth: 0 } },
+    ),
+  );
+  return mountDatasets(routes, services);
+}
+
+function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): Hono<LakeEnvironment> {
+  for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
+    routes.get(base, (context) =>
+      // The Studio asks for comment datasets this way; there are none.
+      Response.json(context.req.query('addonFor') ? [] : services.datasets.list().map(datasetEntry)),
+    );
+    routes.put(`${base}/:dataset`, async (context) => {
+      requireIdentity(context.env.identity, 'create');
+      const body = await readJsonBody(context.req.raw);
+      const aclMode = isObject(body) && typeof body.aclMode === 'string' ? body.aclMode : 'public';
+      const record = services.datasets.create(context.req.param('dataset'), aclMode);
+      return Response.json({ datasetName: record.name, aclMode: record.aclMode });
+    });
+    routes.delete(`${base}/:dataset`, (context) => {
+      requireIdentity(context.env.identity, 'create');
+      services.datasets.delete(context.req.param('dataset'));
+      return Response.json({ deleted: true });
+    });
+  }
+  return routes;
+}
+
+function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {
+  return { name, aclMode, createdAt, createdByUserId: 'local-editor', tags: [], addonFor: null };
+}
+
+function project(services: LakeServices, identity: Parameters<typeof projectMember>[0] | undefined) {
+  return {
+    id: services.projectId,
+    displayName: 'Embedded content lake',
+    studioHost: null,
+    // No organisation: dashboards, agent bundles and media libraries stay off.
+    organizationId: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: {},
+    features: [],
+    members: identity ? [projectMember(identity)] : [],
+    pendingInvites: 0,
+    maxRetentionDays: 0,
+    createdAt: '2025-01-01T00:00:00Z',
+  };
+}
+
+function assertProject(services: LakeServices, id: string): void {
+  if (id === services.projectId) return;
+  throw boom(404, `Project "${id}" not found`, { attributes: { type: 'project' } });
+}

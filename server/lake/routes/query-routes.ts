@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { isPublicId } from '../document.ts';
+import { boom } from '../errors.ts';
+import { isObject } from '../mutations/mutation-input.ts';
+import { evaluateQuery } from '../query/evaluate-query.ts';
+import { parsePerspective } from '../query/perspective.ts';
+import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
+import { readJsonBody } from './json-body.ts';
+
+type QueryInput = { query: string; params: Record<string, unknown> };
+
+/** `GET` and `POST /data/query/:dataset` (protocol section 3). */
+export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.get('/data/query/:dataset', (context) => {
+    const search = new URL(context.req.url).searchParams;
+    const input = { query: search.get('query') ?? '', params: queryParams(search) };
+    return answer(services, context.req.param('dataset'), input, search, context.env);
+  });
+  routes.post('/data/query/:dataset', async (context) => {
+    const body = await readJsonBody(context.req.raw);
+    if (!isObject(body)) throw boom(400, 'The request body must be an object with "query" and "params"');
+    const query = typeof body.query === 'string' ? body.query : '';
+    const input = { query, params: isObject(body.params) ? body.params : {} };
+    const search = new URL(context.req.url).searchParams;
+    return answer(services, context.req.param('dataset'), input, search, context.env);
+  });
+  return routes;
+}
+
+/** The `$name=<JSON>` parameters of a query or listen URL. @throws LakeError 400 for a value that is not JSON */
+export function queryParams(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of search) {
+    if (!name.startsWith('$')) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw boom(400, `Unable to parse the value of parameter ${name}: it must be JSON, so quote strings`);
+    }
+  }
+  return params;
+}
+
+async function answer(
+  services: LakeServices,
+  datasetName: string,
+  { query, params }: QueryInput,
+  search: URLSearchParams,
+  { identity, apiVersion }: LakeBindings,
+): Promise<Response> {
+  const started = performance.now();
+  const dataset = services.datasets.get(datasetName);
+  const { result, syncTags } = await evaluateQuery({
+    query,
+    params,
+    perspective: parsePerspective(search.get('perspective') ?? undefined, apiVersion),
+    documents: identity ? dataset.all() : dataset.publicDocuments(),
+    byId: (id) => (identity || isPublicId(id) ? dataset.get(id) : undefined),
+    identity: identity?.id,
+    projectId: services.projectId,
+    dataset: datasetName,
+    resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
+  });
+  const echoed = search.get('returnQuery') === 'false' ? {} : { query };
+  const ms = Math.round(performance.now() - started);
+  return Response.json({ ...echoed, result: result ?? null, ms, syncTags });
+}
+
+function sourceMapMode(value: string | null): false | 'true' | 'withKeyArraySelector' {
+  if (value === 'true' || value === 'withKeyArraySelector') return value;
+  return false;
+}

@@ -1,0 +1,26 @@
+import type { LakeDocument } from './document.ts';
+import type { Identity } from './identity.ts';
+import type { Dataset } from './store/dataset.ts';
+
+/** An asset document before it is stored. */
+export type AssetDocument = Record<string, unknown> & { _id: string; _type: string };
+
+/** Stores the document of an uploaded asset; the same bytes give the same id, and then the stored one is kept. */
+export async function saveAssetDocument(
+  dataset: Dataset,
+  document: AssetDocument,
+  identity: Identity,
+): Promise<LakeDocument> {
+  const { result } = await dataset.transact({ author: identity.id }, (pending) => {
+    const existing = pending.get(document._id);
+    if (existing) return existing;
+    const stored: LakeDocument = {
+      ...document,
+      _createdAt: pending.timestamp,
+      _updatedAt: pending.timestamp,
+      _rev: pending.id,
+    };
+    return pending.put(stored, { createIfNotExists: stored });
+  });
+  return result;
+}

@@ -1,0 +1,20 @@
+import type { Identity, TokenRegistry } from './identity.ts';
+import type { DatasetRegistry } from './store/dataset-registry.ts';
+import type { KeyValueStore } from './store/key-values.ts';
+
+/** What the routes work with. */
+export type LakeServices = {
+  projectId: string;
+  datasets: DatasetRegistry;
+  keyValues: KeyValueStore;
+  tokens: TokenRegistry;
+};
+
+/** What is known of a request before its route runs. */
+export type LakeBindings = {
+  /** `1`, `X` or `YYYY-MM-DD`, without the `v`. */
+  apiVersion: string;
+  identity: Identity | undefined;
+};
+
+export type LakeEnvironment = { Bindings: LakeBindings };

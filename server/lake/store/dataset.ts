@@ -1,0 +1,134 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isPublicId, type LakeDocument } from '../document.ts';
+import { ItemError } from '../errors.ts';
+import { checkReferences } from './check-references.ts';
+import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
+import { randomId } from './random-id.ts';
+import { ReferenceIndex } from './references.ts';
+import { TransactionLog } from './transaction-log.ts';
+
+/** A transaction that is stored: what listeners, the site and caches are told. */
+export type Commit = {
+  transactionId: string;
+  author: string;
+  /** RFC 3339, milliseconds. */
+  timestamp: string;
+  changes: readonly DocumentChange[];
+};
+
+export type CommitListener = (commit: Commit) => void;
+
+/** Keeps enough commits for listeners that reconnect: the Studio resumes within seconds, at most minutes. */
+const RECENT_COMMITS = 2000;
+
+/**
+ * One dataset: its documents in memory and in SQLite, its log, and who wants to hear of commits.
+ * Documents are immutable values; a commit replaces them.
+ */
+export class Dataset implements DocumentReader {
+  readonly name: string;
+  readonly log: TransactionLog;
+  readonly references = new ReferenceIndex();
+  readonly #database: DatabaseSync;
+  readonly #documents = new Map<string, LakeDocument>();
+  readonly #listeners = new Set<CommitListener>();
+  #recent: Commit[] = [];
+  #sorted: readonly LakeDocument[] | undefined;
+  #public: readonly LakeDocument[] | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(database: DatabaseSync, name: string) {
+    this.name = name;
+    this.#database = database;
+    this.log = new TransactionLog(database, name);
+    const rows = database.prepare('SELECT body FROM documents WHERE dataset = ?').all(name);
+    for (const row of rows) {
+      // The body was written by this class from a LakeDocument.
+      const document = JSON.parse(String(row.body)) as LakeDocument;
+      this.#documents.set(document._id, document);
+      this.references.update(undefined, document);
+    }
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.#documents.get(id);
+  }
+
+  all(): readonly LakeDocument[] {
+    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+    return this.#sorted;
+  }
+
+  /** What an anonymous reader may see: ids without a dot. */
+  publicDocuments(): readonly LakeDocument[] {
+    this.#public ??= this.all().filter((document) => isPublicId(document._id));
+    return this.#public;
+  }
+
+  /** Hears every commit after it is durable. Returns the way to stop. */
+  onCommit(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The commits after the transaction, oldest first; undefined when it is not among the recent ones. */
+  commitsSince(transactionId: string): readonly Commit[] | undefined {
+    const index = this.#recent.findLastIndex((commit) => commit.transactionId === transactionId);
+    return index === -1 ? undefined : this.#recent.slice(index + 1);
+  }
+
+  /**
+   * Puts a transaction together and stores it: all or nothing, one at a time. `work` may wait (a query patch
+   * evaluates GROQ), so transactions queue. With `dryRun` everything is checked and nothing is stored.
+   *
+   * @throws ItemError when the transaction id was used before or a reference would break
+   */
+  transact<Result>(
+    options: { author: string; transactionId?: string | undefined; dryRun?: boolean; now?: Date },
+    work: (pending: PendingTransaction) => Result | Promise<Result>,
+  ): Promise<{ transactionId: string; result: Result }> {
+    const run = async () => {
+      const transactionId = options.transactionId ?? randomId();
+      if (this.log.has(transactionId)) {
+        throw new ItemError(
+          409,
+          'transactionAlreadyExistsError',
+          `Transaction "${transactionId}" already exists in this dataset`,
+        );
+      }
+      const pending = new PendingTransaction(this, {
+        id: transactionId,
+        author: options.author,
+        now: options.now ?? new Date(),
+      });
+      const result = await work(pending);
+      const changes = pending.changes();
+      checkReferences(changes, pending, this.references);
+      if (!options.dryRun) this.#commit(pending, changes);
+      return { transactionId, result };
+    };
+    const finished = this.#queue.then(run);
+    this.#queue = finished.catch(() => {});
+    return finished;
+  }
+
+  #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
+    this.log.store(this.#database, pending, changes);
+    for (const change of changes) {
+      if (change.after) this.#documents.set(change.id, change.after);
+      else this.#documents.delete(change.id);
+      this.references.update(change.before, change.after);
+    }
+    this.#sorted = undefined;
+    this.#public = undefined;
+    const commit = {
+      transactionId: pending.id,
+      author: pending.author,
+      timestamp: pending.loggedAt,
+      changes,
+    };
+    this.#recent.push(commit);
+    if (this.#recent.length > RECENT_COMMITS * 2) this.#recent = this.#recent.slice(-RECENT_COMMITS);
+    for (const listener of this.#listeners) listener(commit);
+  }
+}

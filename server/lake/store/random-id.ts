@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A random id of 22 base62 characters, as the hosted lake makes for documents and transactions. */
+export function randomId(): string {
+  const id: string[] = [];
+  while (id.length < 22) {
+    for (const byte of randomBytes(32)) {
+      // 248 = 4 × 62: bytes above would make the first letters likelier than the rest.
+      if (byte < 248 && id.length < 22) id.push(ALPHABET.charAt(byte % 62));
+    }
+  }
+  return id.join('');
+}

@@ -1,0 +1,56 @@
+import type { TunnelSeat, TunnelSocket } from './stream-tunnel.ts';
+
+/**
+ * The class of a browser's WebSocket whose other end is `join`, without a network. Frames arrive in order, each in a
+ * task of its own. `sockets` lists every socket made; `cut` ends one as a lost network does, seen from both ends.
+ */
+export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSeat) {
+  const sockets: FakeWebSocket[] = [];
+
+  class FakeWebSocket extends EventTarget {
+    readonly url: string;
+    closedWith: { code: number | undefined; reason: string | undefined } | undefined;
+    /** Settable, to play a network that takes nothing. */
+    bufferedAmount = 0;
+    isDeaf = false;
+    readonly #seat: TunnelSeat;
+
+    constructor(url: string) {
+      super();
+      this.url = url;
+      sockets.push(this);
+      const socket = this;
+      this.#seat = join({
+        send: (text) => this.#later(() => this.dispatchEvent(new MessageEvent('message', { data: text }))),
+        close: (code, reason) => this.cut(code, reason),
+        get bufferedAmount() {
+          return socket.bufferedAmount;
+        },
+      });
+      this.#later(() => this.dispatchEvent(new Event('open')));
+    }
+
+    send(text: string): void {
+      this.#later(() => this.#seat.receive(text));
+    }
+
+    close(): void {
+      this.cut();
+    }
+
+    cut(code?: number, reason?: string): void {
+      if (this.closedWith) return;
+      this.closedWith = { code, reason };
+      this.#seat.left();
+      this.dispatchEvent(new Event('close'));
+    }
+
+    #later(task: () => void): void {
+      queueMicrotask(() => {
+        if (!this.closedWith && !this.isDeaf) task();
+      });
+    }
+  }
+
+  return { FakeWebSocket, sockets };
+}

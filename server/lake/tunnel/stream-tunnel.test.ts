@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeLake } from './fake-lake.testing.ts';
+import { createStreamTunnel } from './stream-tunnel.ts';
+
+const PATH = '/v2025-02-19/data/listen/production?query=*';
+
+function join(lakeFetch: (request: Request) => Promise<Response> = fakeLake().fetch) {
+  const socket = { send: vi.fn<(text: string) => void>(), close: vi.fn(), bufferedAmount: 0 };
+  const seat = createStreamTunnel({ fetch: lakeFetch, origin: 'http://localhost:3000' }).join(socket);
+  return {
+    socket,
+    left: seat.left,
+    receive: (frame: unknown) => seat.receive(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    frames: (): unknown[] => socket.send.mock.calls.map(([text]) => JSON.parse(text)),
+  };
+}
+
+describe('stream tunnel', () => {
+  it.each([
+    '/v2025-02-19/data/query/production?query=*',
+    '/v2025-02-19/data/listen/../query/production',
+    '/v2025-02-19/data/listen/%2e%2e/query/production',
+    '/v2025-02-19/data/listen/production/more',
+    '/_lake/health?/v1/data/listen/production',
+    '//elsewhere.example/v1/data/listen/production',
+    '/\\elsewhere.example/v1/data/listen/production',
+  ])('refuses %s and asks the lake nothing', async (path) => {
+    const lakeFetch = vi.fn();
+    const { receive, frames } = join(lakeFetch);
+    receive({ id: 1, open: { path, headers: {} } });
+    await vi.waitFor(() => expect(frames()).toHaveLength(1));
+    expect(frames()).toEqual([{ id: 1, error: expect.stringContaining('can be streamed') }]);
+    expect(lakeFetch).not.toHaveBeenCalled();
+  });
+
+  it('names a header that no request can carry', async () => {
+    const { receive, frames } = join();
+    receive({ id: 1, open: { path: PATH, headers: { authorization: 'two\nlines' } } });
+    await vi.waitFor(() => expect(frames()).toHaveLength(1));
+    expect(frames()).toEqual([{ id: 1, error: expect.stringContaining('The request cannot be made') }]);
+  });
+
+  it('passes on an error response with its body', async () => {
+    const { receive, frames } = join(async () => Response.json({ message: 'no' }, { status: 401 }));
+    receive({ id: 3, open: { path: PATH, headers: {} } });
+    await vi.waitFor(() => expect(frames()).toHaveLength(3));
+    expect(frames()).toEqual([
+      { id: 3, head: { status: 401, headers: { 'content-type': 'application/json' } } },
+      { id: 3, chunk: '{"message":"no"}' },
+      { id: 3, end: true },
+    ]);
+  });
+
+  it.each([
+    'not json',
+    '{}',
+    '[]',
+    { id: 1 },
+    { id: -1, close: true },
+    { id: 1, open: { path: 'v1/data/listen/a', headers: {} } },
+    { id: 1, open: { path: PATH } },
+  ])('closes the socket on the malformed frame %j', (frame) => {
+    const { receive, socket } = join();
+    receive(frame);
+    expect(socket.close).toHaveBeenCalledWith(1008, expect.stringContaining('malformed frame'));
+  });
+
+  it('closes the socket, and its streams, when an id is used twice', async () => {
+    const lake = fakeLake();
+    const { receive, socket } = join(lake.fetch);
+    receive({ id: 1, open: { path: PATH, headers: {} } });
+    await vi.waitFor(() => expect(socket.send).toHaveBeenCalled());
+    receive({ id: 1, open: { path: PATH, headers: {} } });
+    expect(socket.close).toHaveBeenCalledWith(1008, 'stream 1 is open already');
+    await vi.waitFor(() => expect(lake.stream(PATH).isCancelled).toBe(true));
+  });
+
+  it('refuses the stream that is one too many', () => {
+    const { receive, frames } = join();
+    for (let id = 1; id <= 257; id++) receive({ id, open: { path: PATH, headers: {} } });
+    expect(frames()).toEqual([{ id: 257, error: 'a socket carries 256 streams' }]);
+  });
+
+  it('cancels a response that comes after the stream was closed', async () => {
+    const lake = fakeLake();
+    const { receive, socket } = join(lake.fetch);
+    receive({ id: 1, open: { path: PATH, headers: {} } });
+    receive({ id: 1, close: true });
+    await vi.waitFor(() => expect(lake.stream(PATH).isCancelled).toBe(true));
+    expect(socket.send).not.toHaveBeenCalled();
+  });
+
+  it('reads on only when the network has taken what was sent', async () => {
+    const lake = fakeLake();
+    const { receive, frames, socket } = join(lake.fetch);
+    receive({ id: 1, open: { path: PATH, headers: {} } });
+    await vi.waitFor(() => expect(frames()).toHaveLength(1));
+    socket.bufferedAmount = 2_000_000;
+    for (const text of ['one', 'two']) lake.stream(PATH).push(text);
+    await delay(60);
+    expect(frames().slice(1)).toEqual([{ id: 1, chunk: 'one' }]);
+    socket.bufferedAmount = 0;
+    await vi.waitFor(() => expect(frames().slice(2)).toEqual([{ id: 1, chunk: 'two' }]));
+  });
+
+  it('pings, and hangs up on a socket that stays silent', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    try {
+      const { receive, frames, socket } = join();
+      vi.advanceTimersByTime(30_000);
+      expect(frames()).toEqual([{ ping: true }, { ping: true }]);
+      receive({ pong: true });
+      vi.advanceTimersByTime(30_000);
+      expect(socket.close).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(15_000);
+      expect(socket.close).toHaveBeenCalledWith(1001, 'no answer to pings');
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

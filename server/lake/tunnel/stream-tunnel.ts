@@ -1,0 +1,80 @@
+import type { ServerFrame } from './frames.ts';
+import { parseClientFrame } from './frames.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { pipeResponse } from './stream-pipe.ts';
+import { type StreamTarget, streamRequest } from './stream-request.ts';
+
+/** What the tunnel needs of a WebSocket (a `ws` socket fits); text frames only. */
+export type TunnelSocket = {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  /** Bytes sent that the network has not taken yet. */
+  readonly bufferedAmount?: number;
+};
+
+/** Hand every text frame to `receive`, and call `left` once the socket has closed. */
+export type TunnelSeat = { receive(text: string): void; left(): void };
+
+type Lake = { fetch: (request: Request) => Promise<Response>; origin: string };
+
+const MAX_STREAMS = 256;
+/** Close codes of RFC 6455, section 7.4.1. */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+
+/**
+ * Carries all event streams of a browser tab over one WebSocket, because a browser opens six HTTP/1.1 connections
+ * per host and the Studio keeps more listeners than that. Each stream is an ordinary request to the lake with its
+ * own Authorization; the socket itself grants nothing.
+ *
+ * @param lake.origin - what requests are addressed to, as `http://localhost:3000`.
+ */
+export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): TunnelSeat } {
+  return { join: (socket) => takeSeat(lake, socket) };
+}
+
+function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
+  const streams = new Map<number, AbortController>();
+  const send = (frame: ServerFrame) => socket.send(JSON.stringify(frame));
+  const left = () => {
+    heartbeat.stop();
+    for (const stream of streams.values()) stream.abort();
+    streams.clear();
+  };
+  const hangUp = (code: number, reason: string) => {
+    left();
+    socket.close(code, reason);
+  };
+  const heartbeat = startHeartbeat({
+    ping: () => send({ ping: true }),
+    onSilence: () => hangUp(GOING_AWAY, 'no answer to pings'),
+  });
+
+  const open = async (id: number, target: StreamTarget) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    streams.set(id, controller);
+    try {
+      const response = await lake.fetch(streamRequest(lake.origin, target, signal));
+      await pipeResponse(response, { id, signal, send, bufferedAmount: () => socket.bufferedAmount ?? 0 });
+    } catch (error) {
+      if (!signal.aborted) send({ id, error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      streams.delete(id);
+    }
+  };
+
+  const receive = (text: string) => {
+    heartbeat.heard();
+    const frame = parseClientFrame(text);
+    if (!frame)
+      return hangUp(POLICY_VIOLATION, 'malformed frame: expected {id, open}, {id, close} or {pong}');
+    if ('pong' in frame) return;
+    if ('close' in frame) return streams.get(frame.id)?.abort();
+    if (streams.has(frame.id)) return hangUp(POLICY_VIOLATION, `stream ${frame.id} is open already`);
+    if (streams.size >= MAX_STREAMS)
+      return send({ id: frame.id, error: `a socket carries ${MAX_STREAMS} streams` });
+    void open(frame.id, frame.open);
+  };
+  return { receive, left };
+}
