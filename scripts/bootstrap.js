@@ -1,0 +1,79 @@
+// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the pinned Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const pinnedNode = join(modules, 'node', 'bin', 'node');
+const stampFile = join(modules, '.installed-from');
+
+const [script, ...args] = process.argv.slice(2);
+if (!script)
+  stop(
+    'scripts/bootstrap.js needs the script to run, for example: node scripts/bootstrap.js scripts/start.ts',
+  );
+
+await install();
+await hand(pinnedNode, [join(root, script), ...args]);
+
+async function install() {
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && canRunPinnedNode()) return;
+  console.log('Installing the packages; the first time this takes a minute or two …');
+  const npm = process.env.npm_execpath;
+  const command = npm ? process.execPath : 'npm';
+  const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run(command, npm ? [npm, ...npmArgs] : npmArgs);
+  if (code !== 0) {
+    stop(`npm ci failed with exit code ${code}: the lines above say why. Mend that and start again.`);
+  }
+  if (!canRunPinnedNode()) {
+    stop(
+      'npm did not run install scripts, so the Node that this project is pinned to (node_modules/node/bin/node) is missing. ' +
+        'Allow them with "npm config set ignore-scripts false", delete node_modules and start again.',
+    );
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+function canRunPinnedNode() {
+  try {
+    accessSync(pinnedNode, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs the script under the pinned Node, passes signals on, and ends with its exit code. */
+async function hand(command, commandArgs) {
+  const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
+  const code = await run(command, commandArgs, { ...process.env, PATH: path });
+  process.exitCode = code;
+}
+
+function run(command, commandArgs, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
+    // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGTERM', pass);
+    process.on('SIGHUP', pass);
+    process.on('SIGINT', () => {});
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : 1)));
+  });
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+import { runTool } from './run-tool.ts';
+
+export type SiteBuildOptions = {
+  root: string;
+  siteClient: string;
+  siteServer: string;
+  /** The environment's values that are built in. */
+  values: Record<string, string>;
+};
+
+/** Builds the site twice: for the browser, and for rendering its routes ahead. */
+export async function buildSite({ root, siteClient, siteServer, values }: SiteBuildOptions): Promise<void> {
+  const build = (args: string[]) =>
+    runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], { cwd: root, env: values });
+  await build(['--outDir', siteClient]);
+  await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../../server/environment.ts';
+import type { Builds } from '../../server/main.ts';
+import { buildSite } from './build-site.ts';
+import { buildStudio } from './build-studio.ts';
+import { inputHash } from './input-hash.ts';
+
+const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'schemas'];
+
+type Part = { name: string; inputs: string[]; values: Record<string, string>; build: () => Promise<void> };
+
+/**
+ * Builds what is stale, one part after the other (two cores are soon full), and says where the results are.
+ *
+ * @param directory where builds go; a stamp beside each part says what it was made from
+ * @throws ToolError when a build fails
+ */
+export async function buildStale(
+  root: string,
+  directory: string,
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<Builds> {
+  const builds = {
+    siteClient: join(directory, 'site', 'client'),
+    siteServer: join(directory, 'site', 'server'),
+    studio: join(directory, 'studio'),
+  };
+  const { projectId, dataset } = environment;
+  const siteValues = {
+    SANITY_PROJECT_ID: projectId,
+    SANITY_DATASET: dataset,
+    GATE: environment.gate,
+    GATE_PASSWORD: environment.gatePassword,
+    SITE_URL: environment.siteUrl ?? '',
+  };
+  const parts: Part[] = [
+    {
+      name: 'site',
+      inputs: ['web', 'vite.config.ts'],
+      values: siteValues,
+      build: () => buildSite({ root, ...builds, values: siteValues }),
+    },
+    {
+      name: 'studio',
+      inputs: ['studio'],
+      values: { projectId, dataset },
+      build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset }),
+    },
+  ];
+  for (const part of parts) await buildPart(root, directory, part, report);
+  return builds;
+}
+
+async function buildPart(root: string, directory: string, part: Part, report: (line: string) => void) {
+  const stampFile = join(directory, `${part.name}.stamp`);
+  const stamp = inputHash(root, [...SHARED_INPUTS, ...part.inputs], part.values);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  report(`Building the ${part.name} …`);
+  rmSync(stampFile, { force: true });
+  await part.build();
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(stampFile, stamp);
+}

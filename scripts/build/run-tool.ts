@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+/** A tool ended with an error; `message` holds what it printed. */
+export class ToolError extends Error {
+  override name = 'ToolError';
+}
+
+/**
+ * Runs a command quietly and resolves with what it printed.
+ *
+ * @throws ToolError with the command's output when it fails
+ */
+export function runTool(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string | undefined> },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new ToolError(`"${command} ${args.join(' ')}" failed:\n${output}`));
+    });
+  });
+}

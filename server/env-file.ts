@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { EnvironmentError } from './environment.ts';
+
+const ASSIGNMENT = /^\s*(?:export\s+)?[A-Za-z_]\w*\s*=/;
+
+/**
+ * The variables of a `.env` file; none when there is no file. Values may not span lines.
+ *
+ * @throws EnvironmentError that names the first line that is no assignment, no comment and not empty
+ */
+export function readEnvFile(file: string): Record<string, string | undefined> {
+  if (!existsSync(file)) return {};
+  const content = readFileSync(file, 'utf8');
+  for (const [index, line] of content.split(/\r?\n/).entries()) {
+    const blank = line.trim() === '' || line.trim().startsWith('#');
+    if (blank || ASSIGNMENT.test(line)) continue;
+    throw new EnvironmentError(
+      `Line ${index + 1} of ${file} is not NAME=value: ${JSON.stringify(line.trim())}. Mend or delete that line.`,
+    );
+  }
+  return parseEnv(content);
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The password and the token that only a machine of one's own may use. */
+export const LOCAL_GATE_PASSWORD = 'mission-driven';
+
+const text = z.string().trim().min(1);
+
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
+  HOST: text.default('127.0.0.1'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  LAKE_DATA_DIR: text.default('.lake'),
+  LAKE_ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LAKE_CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
+    .pipe(z.array(z.url({ error: 'must be origins such as http://localhost:5173, separated by commas' }))),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and "-"')
+    .default('local'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be lower-case letters, digits, "-" and "_"')
+    .default('production'),
+  SANITY_API_TOKEN: text.optional(),
+  GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
+});
+
+/** What the environment says, with defaults filled in. `dataDirectory` is absolute. */
+export type Environment = {
+  port: number;
+  host: string;
+  siteUrl: string | undefined;
+  dataDirectory: string;
+  adminToken: string | undefined;
+  corsOrigins: readonly string[];
+  projectId: string;
+  dataset: string;
+  apiToken: string | undefined;
+  gate: 'on' | 'off';
+  gatePassword: string;
+  /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
+  production: boolean;
+  /** Whether the embedded lake holds the content, and not a hosted project. */
+  embedded: boolean;
+};
+
+/** The environment has faults; `message` names all of them, one per line. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks the environment once (`.env.example` documents each variable).
+ *
+ * @param root the folder that a relative LAKE_DATA_DIR starts from
+ * @throws EnvironmentError that names every fault
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Environment {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    throw fault(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  }
+  const values = parsed.data;
+  const production = values.SITE_URL !== undefined || !isLoopback(values.HOST);
+  if (production && values.GATE === 'on' && values.GATE_PASSWORD === LOCAL_GATE_PASSWORD) {
+    throw fault([
+      'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
+    ]);
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    dataDirectory: isAbsolute(values.LAKE_DATA_DIR)
+      ? values.LAKE_DATA_DIR
+      : resolve(root, values.LAKE_DATA_DIR),
+    adminToken: values.LAKE_ADMIN_TOKEN,
+    corsOrigins: values.LAKE_CORS_ORIGINS,
+    projectId: values.SANITY_PROJECT_ID,
+    dataset: values.SANITY_DATASET,
+    apiToken: values.SANITY_API_TOKEN,
+    gate: values.GATE,
+    gatePassword: values.GATE_PASSWORD,
+    production,
+    embedded: values.SANITY_PROJECT_ID === 'local',
+  };
+}
+
+/** Whether a HOST is one that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host.startsWith('127.');
+}
+
+/** A fresh administrator token. */
+export function newAdminToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function fault(lines: readonly string[]): EnvironmentError {
+  const list = lines.map((line) => `  - ${line}`).join('\n');
+  return new EnvironmentError(
+    `The environment is not usable:\n${list}\nSet these in .env or in the shell; .env.example explains each.`,
+  );
+}

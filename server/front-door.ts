@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import { studioOrigin } from './hosts.ts';
+import { parseAddress } from './lake/address.ts';
+import type { Lake } from './lake/lake.ts';
+import type { Site } from './site/site.ts';
+
+export type FrontDoorOptions = {
+  lake: Lake;
+  /** The Host headers that are ours. */
+  hosts: ReadonlySet<string>;
+  siteUrl: string | undefined;
+};
+
+export type FrontDoor = {
+  fetch(request: Request): Promise<Response>;
+  /** Begins to serve the site and the Studio, and reports health. */
+  open(rooms: { site: Site; studio: Hono }): void;
+};
+
+const ASSET_PATH = /^\/(images|files)\//;
+
+/** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
+export function createFrontDoor({ lake, hosts, siteUrl }: FrontDoorOptions): FrontDoor {
+  let rooms: { site: Site; studio: Hono } | undefined;
+  const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
+
+  return {
+    open(opened) {
+      rooms = opened;
+    },
+    async fetch(incoming) {
+      const host = new URL(incoming.url).host;
+      if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
+      const request = publicly(incoming, siteUrl);
+      const { pathname } = new URL(request.url);
+      if (pathname === '/_lake/health') return health(rooms !== undefined);
+      if (parseAddress(pathname) || ASSET_PATH.test(pathname)) return lake.fetch(request);
+      if (!rooms)
+        return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
+      if (isStudioPath(pathname)) {
+        return belongsHere(host, studioHostName) ? rooms.studio.fetch(request) : notFound();
+      }
+      if (host === studioHostName) return Response.redirect(new URL('/studio/', request.url), 308);
+      return (await rooms.site.fetch(request)) ?? notFound();
+    },
+  };
+}
+
+function isStudioPath(pathname: string): boolean {
+  return pathname === '/studio' || pathname.startsWith('/studio/');
+}
+
+/** With a public address the Studio lives on its own host name and nowhere else. */
+function belongsHere(host: string, studioHostName: string | undefined): boolean {
+  return studioHostName === undefined || host === studioHostName;
+}
+
+function health(ready: boolean): Response {
+  return ready
+    ? Response.json({ status: 'ok' })
+    : Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
+}
+
+/** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */
+function publicly(request: Request, siteUrl: string | undefined): Request {
+  if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
+  const host = new URL(request.url).host;
+  const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];
+  return own.includes(host) ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
+}
+
+function foreignHost(host: string): Response {
+  return new Response(`This server does not answer for the host ${host}.`, { status: 421 });
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 });
+}

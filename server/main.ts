@@ -1,0 +1,152 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, Server } from 'node:http';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { adminToken } from './admin-token.ts';
+import { type Environment, isLoopback } from './environment.ts';
+import { createFrontDoor, type FrontDoor } from './front-door.ts';
+import { allowedHosts, allowedOrigins } from './hosts.ts';
+import { isAllowedOrigin } from './lake/cors.ts';
+import { studioToken } from './lake/identity.ts';
+import { type Lake, openLake } from './lake/lake.ts';
+import { createSite } from './site/site.ts';
+import { attachSockets } from './sockets.ts';
+import { studioHost } from './studio-host.ts';
+
+/** Where the builds are: `client` and `server` of the site, and the Studio. */
+export type Builds = { siteClient: string; siteServer: string; studio: string };
+
+export type RunningServer = {
+  /** `http://localhost:3000`, or the configured public address. */
+  url: string;
+  port: number;
+  lake: Lake;
+  adminToken: string;
+  /** Mounts site and Studio, renders every route ahead, and answers health with 200 from then on. */
+  goLive(builds: Builds): Promise<{ rendered: number }>;
+  /** Ends every connection and closes the lake; what was acknowledged is on disk already. */
+  close(): Promise<void>;
+};
+
+/** The server cannot start; `message` is one sentence for the operator. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/**
+ * Opens the port and the lake. Until `goLive` only the lake answers, and health says `starting`.
+ *
+ * @throws StartError when the port is taken, DataFolderError when the data folder cannot be used
+ */
+export async function openServer(environment: Environment): Promise<RunningServer> {
+  const door: { current: FrontDoor | undefined } = { current: undefined };
+  const { server, port } = await listen(environment, (request) => answer(door.current, request));
+  try {
+    return running(environment, server, port, door);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+function running(
+  environment: Environment,
+  server: ServerType,
+  port: number,
+  door: { current: FrontDoor | undefined },
+): RunningServer {
+  const token = adminToken(environment.adminToken, environment.dataDirectory);
+  const origins = allowedOrigins(environment, port);
+  const hosts = allowedHosts(environment, port);
+  const lake = openLake({
+    path: environment.dataDirectory,
+    projectId: environment.projectId,
+    datasets: [environment.dataset],
+    adminToken: token,
+    allowedOrigins: origins,
+  });
+  const frontDoor = createFrontDoor({ lake, hosts, siteUrl: environment.siteUrl });
+  door.current = frontDoor;
+  const closeSockets = attachSockets(
+    // node-server's type also covers HTTP/2, which `serve` was not asked for.
+    server as Server,
+    lake,
+    (request: IncomingMessage) =>
+      hosts.has(request.headers.host ?? '') && isAllowedOrigin(request.headers.origin ?? null, origins),
+  );
+  const url = environment.siteUrl ?? `http://localhost:${port}`;
+  const stateFile = join(environment.dataDirectory, 'server.json');
+  mkdirSync(environment.dataDirectory, { recursive: true });
+  writeFileSync(stateFile, JSON.stringify({ url: `http://localhost:${port}`, pid: process.pid }));
+  const afterwards: (() => void)[] = [];
+
+  return {
+    url,
+    port,
+    lake,
+    adminToken: token,
+    async goLive(builds) {
+      const site = await createSite({
+        clientDir: builds.siteClient,
+        serverDir: builds.siteServer,
+        fetchLake: lake.fetch,
+        gate: environment.gate,
+        siteUrl: url,
+      });
+      const { rendered } = await site.prerenderAll();
+      afterwards.push(
+        lake.onCommit(environment.dataset, () => site.contentChanged()),
+        () => site.close(),
+      );
+      const onLoopback = isLoopback(environment.host) && !environment.production;
+      frontDoor.open({
+        site,
+        studio: studioHost({
+          directory: builds.studio,
+          projectId: environment.projectId,
+          token: onLoopback ? studioToken(token) : undefined,
+        }),
+      });
+      return { rendered };
+    },
+    async close() {
+      for (const end of afterwards.reverse()) end();
+      closeSockets();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      lake.close();
+      rmSync(stateFile, { force: true });
+    },
+  };
+}
+
+function answer(door: FrontDoor | undefined, request: Request): Response | Promise<Response> {
+  return door ? door.fetch(request) : Response.json({ status: 'starting' }, { status: 503 });
+}
+
+function listen(
+  environment: Environment,
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const options = { fetch, port: environment.port, hostname: environment.host };
+    const server = serve(options, (info) => resolve({ server, port: info.port }));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));
+  });
+}
+
+function startError(error: NodeJS.ErrnoException, { port, host }: Environment): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`Port ${port} needs special rights. Choose one from 1024 on: PORT=3000 npm start`);
+  }
+  return new StartError(
+    `The server cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`,
+  );
+}
