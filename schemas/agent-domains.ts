@@ -1,0 +1,55 @@
+/** The eight domains of spec section 3, in the order the spec lists them. */
+export const agentDomains = [
+  'Tax & Compliance',
+  'Fundraising',
+  'Programs',
+  'Compliance & Risk',
+  'Data Analytics',
+  'External Relations',
+  'Personnel',
+  'Innovation',
+] as const;
+
+export type AgentDomain = (typeof agentDomains)[number];
+
+/**
+ * The eight categories of the home page's illustrations (spec section 2, home page). `value` is the key under
+ * which the site finds the drawing.
+ */
+export const agentCategories = [
+  { value: 'tax', title: 'Tax' },
+  { value: 'fundraising', title: 'Fundraising' },
+  { value: 'data', title: 'Data' },
+  { value: 'programs', title: 'Programs' },
+  { value: 'compliance', title: 'Compliance' },
+  { value: 'personnel', title: 'Personnel' },
+  { value: 'external-relations', title: 'External Relations' },
+  { value: 'innovation', title: 'Innovation' },
+] as const;
+
+export type AgentCategory = (typeof agentCategories)[number]['value'];
+
+export interface AgentRole {
+  /** The agent's function, spec section 1. */
+  agentFunction: string;
+  /** The agent's domain, spec section 3. */
+  domain: AgentDomain;
+  /** The agent's illustration, spec section 2. */
+  category: AgentCategory;
+}
+
+/** How the functions of section 1 pair with the domains of section 3, by slug, in the card order of the home page. */
+export const agentRoles = {
+  tara: { agentFunction: 'Tax, Audit & Accounting', domain: 'Tax & Compliance', category: 'tax' },
+  coleman: { agentFunction: 'Compliance', domain: 'Compliance & Risk', category: 'compliance' },
+  monet: { agentFunction: 'Fundraising & Donors', domain: 'Fundraising', category: 'fundraising' },
+  preston: { agentFunction: 'Programs & Operations', domain: 'Programs', category: 'programs' },
+  diana: { agentFunction: 'Data & Impact Analytics', domain: 'Data Analytics', category: 'data' },
+  neo: { agentFunction: 'Innovation', domain: 'Innovation', category: 'innovation' },
+  huma: { agentFunction: 'Personnel', domain: 'Personnel', category: 'personnel' },
+  ernesto: {
+    agentFunction: 'External Relations',
+    domain: 'External Relations',
+    category: 'external-relations',
+  },
+} as const satisfies Record<string, AgentRole>;

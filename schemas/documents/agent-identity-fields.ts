@@ -1,0 +1,84 @@
+import { defineField } from '@sanity/types';
+import { agentCategories, agentDomains } from '../agent-domains.ts';
+import { productHint } from '../fields/page-fields.ts';
+import { required } from '../validation/required.ts';
+import { slugAddress, slugOptions } from '../validation/slug.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+/** Who the agent is: name, address, function, domain and looks. */
+export const agentIdentityFields = [
+  defineField({
+    name: 'name',
+    title: 'Name',
+    description: 'The agent’s first name; shows on its card and at the top of its page. One word.',
+    type: 'string',
+    group: 'identity',
+    validation: requiredText('The agent has no name. Type its first name, such as Tara.', 30),
+  }),
+  defineField({
+    name: 'slug',
+    title: 'Web address',
+    description:
+      'The end of the page’s address: “tara” makes /agent/tara. Press “Generate” to make it from the name. Changing it breaks links that people have saved.',
+    type: 'slug',
+    group: 'identity',
+    options: slugOptions('name'),
+    validation: slugAddress(),
+  }),
+  defineField({
+    name: 'title',
+    title: 'Function',
+    description: 'What the agent does, such as Personnel; shows below the name. About 1 to 5 words.',
+    type: 'string',
+    group: 'identity',
+    validation: requiredText('The function is missing. Say in a few words what the agent does.', 60),
+  }),
+  defineField({
+    name: 'description',
+    title: 'Description',
+    description: `Introduces the agent on its card and its page. One or two sentences, up to about 40 words. ${productHint}`,
+    type: 'text',
+    rows: 3,
+    group: 'identity',
+    validation: requiredText('The description is missing. Introduce the agent in one or two sentences.', 320),
+  }),
+  defineField({
+    name: 'domain',
+    title: 'Domain',
+    description:
+      'The field of work; shows as a label, and in the call to action when the agent has no headline of its own.',
+    type: 'string',
+    group: 'identity',
+    options: { list: [...agentDomains] },
+    validation: required('No domain is chosen. Choose one of the eight in the list.'),
+  }),
+  defineField({
+    name: 'icon',
+    title: 'Drawing',
+    description: 'The small drawing beside the domain; one of the same eight that open the home page.',
+    type: 'string',
+    group: 'identity',
+    options: { list: [...agentCategories] },
+    validation: required('No drawing is chosen. Choose one of the eight in the list.'),
+  }),
+  defineField({
+    name: 'color',
+    title: 'Colour',
+    description: 'The colour of the agent’s tags and lines. All agents share the site’s accent colour.',
+    type: 'string',
+    group: 'identity',
+    // Spec section 3: 'a single shared value'. The site reads it as the name of a colour of its theme.
+    options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
+    initialValue: 'accent',
+    validation: required('No colour is chosen. Choose the site’s accent.'),
+  }),
+  defineField({
+    name: 'ctaHeadline',
+    title: 'Headline of the call to action',
+    description:
+      'The large line at the end of the agent’s page. About 4 to 9 words. Empty: the default of Site settings shows, with the domain filled in.',
+    type: 'string',
+    group: 'identity',
+    validation: advisedLength(80),
+  }),
+];

@@ -1,0 +1,42 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { exactCount } from '../validation/item-count.ts';
+import { required } from '../validation/required.ts';
+
+/** The Impact Framework of the agent's page: which of three views shows, and what the views hold (spec section 2). */
+export const agentImpactFields = [
+  defineField({
+    name: 'impactView',
+    title: 'What the Impact Framework shows',
+    description:
+      'Chooses how that section of the agent’s page looks. The other contents are kept and simply not shown.',
+    type: 'string',
+    group: 'impact',
+    options: {
+      list: [
+        { title: 'Ten problem cards', value: 'cards' },
+        { title: 'Three priority tables', value: 'priorities' },
+        { title: 'A plain overview', value: 'overview' },
+      ],
+      layout: 'radio',
+    },
+    initialValue: 'cards',
+    validation: required('Nothing is chosen. Choose what the Impact Framework shows.'),
+  }),
+  defineField({
+    name: 'priorityData',
+    title: 'Priority tables',
+    description: 'Three tables of five rows each. The numbers 1 to 15 follow the order by themselves.',
+    type: 'priorityData',
+    group: 'impact',
+    validation: required('The priority tables are empty. Add five rows to each of the three tables.'),
+  }),
+  defineField({
+    name: 'problemCards',
+    title: 'Problem cards',
+    description: 'Exactly ten cards. The numbers 1 to 10 follow the order by themselves; drag to reorder.',
+    type: 'array',
+    group: 'impact',
+    of: [defineArrayMember({ type: 'problemCard' })],
+    validation: exactCount(10, { one: 'card', many: 'cards' }),
+  }),
+];

@@ -1,0 +1,96 @@
+import { defineField } from '@sanity/types';
+import { captionsAdvice, transcriptAdvice } from '../validation/captions.ts';
+import { pathOrUrl } from '../validation/link-target.ts';
+
+/** Pictures, videos with their captions, voice and avatar. None is required: the site has drawings to fall back on. */
+export const agentMediaFields = [
+  defineField({
+    name: 'image',
+    title: 'Portrait',
+    description:
+      'Shows on the agent’s card and page. Square, at least 512 by 512 pixels; click the crop sign to mark the face. Empty: a neutral drawing shows.',
+    type: 'imageWithAlt',
+    group: 'media',
+  }),
+  defineField({
+    name: 'domainImage',
+    title: 'Picture of the domain',
+    description:
+      'The wide picture at the top of the agent’s page. At least 1600 by 900 pixels. Empty: the drawing shows.',
+    type: 'imageWithAlt',
+    group: 'media',
+  }),
+  defineField({
+    name: 'video',
+    title: 'Video: upload',
+    description: 'Plays on the home page when it is the agent’s turn. MP4, up to about half a minute.',
+    type: 'file',
+    group: 'media',
+    fieldset: 'video',
+    options: { accept: 'video/mp4,video/webm' },
+  }),
+  defineField({
+    name: 'videoUrl',
+    title: 'Video: address',
+    description:
+      'Used when nothing is uploaded above: a file of this site such as /tara.mp4, or a full https:// address.',
+    type: 'string',
+    group: 'media',
+    fieldset: 'video',
+    validation: pathOrUrl,
+  }),
+  defineField({
+    name: 'combinedVideo',
+    title: 'Long video: upload',
+    description: 'Plays on the agent’s own page once the overview is in view. MP4, up to about two minutes.',
+    type: 'file',
+    group: 'media',
+    fieldset: 'video',
+    options: { accept: 'video/mp4,video/webm' },
+  }),
+  defineField({
+    name: 'combinedUrl',
+    title: 'Long video: address',
+    description:
+      'Used when nothing is uploaded above: a file of this site such as /tara_com.mp4, or a full https:// address.',
+    type: 'string',
+    group: 'media',
+    fieldset: 'video',
+    validation: pathOrUrl,
+  }),
+  defineField({
+    name: 'captions',
+    title: 'Captions',
+    description: 'What is said, line by line with times, shown over the video. A .vtt file (WebVTT).',
+    type: 'file',
+    group: 'media',
+    fieldset: 'accessibility',
+    options: { accept: '.vtt,text/vtt' },
+    validation: captionsAdvice,
+  }),
+  defineField({
+    name: 'transcript',
+    title: 'Transcript',
+    description: 'Everything that is said in the video, as text to read; opens below the video. Any length.',
+    type: 'text',
+    rows: 6,
+    group: 'media',
+    fieldset: 'accessibility',
+    validation: transcriptAdvice,
+  }),
+  defineField({
+    name: 'voice',
+    title: 'Voice',
+    description:
+      'What the agent says in a generated talking video, and how it sounds. Needed to generate one.',
+    type: 'voice',
+    group: 'voice',
+  }),
+  defineField({
+    name: 'avatarAssets',
+    title: 'Generated avatar files',
+    description: 'The files the avatar tool made for this agent. It fills this in by itself.',
+    type: 'avatarAssets',
+    group: 'voice',
+  }),
+];

@@ -1,0 +1,58 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { productHint } from '../fields/page-fields.ts';
+import { exactCount, someWithoutRepeats, withoutRepeats } from '../validation/item-count.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+/** The overview of the agent's page: problem, solution, deliverables, tags (spec section 2). */
+export const agentOverviewFields = [
+  defineField({
+    name: 'problem',
+    title: 'Problem',
+    description: 'The trouble the agent takes away; opens the overview of its page. Two to four sentences.',
+    type: 'text',
+    rows: 4,
+    group: 'overview',
+    validation: requiredText('The problem is missing. Describe it in two to four sentences.', 700),
+  }),
+  defineField({
+    name: 'solution',
+    title: 'Solution',
+    description: `How the agent solves it; follows the problem. Two to four sentences. ${productHint}`,
+    type: 'text',
+    rows: 4,
+    group: 'overview',
+    validation: requiredText('The solution is missing. Describe it in two to four sentences.', 700),
+  }),
+  defineField({
+    name: 'deliverables',
+    title: 'Deliverables',
+    description:
+      'What the organization receives, as a list in the overview. One short line each, about 4 to 8 lines.',
+    type: 'array',
+    group: 'overview',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: requiredText('This deliverable is empty. Write it, or remove the line.', 140),
+      }),
+    ],
+    validation: someWithoutRepeats({ one: 'deliverable', many: 'deliverables' }),
+  }),
+  defineField({
+    name: 'expertise',
+    title: 'Expertise tags',
+    description: 'Exactly five small tags in the overview. One to four words each.',
+    type: 'array',
+    group: 'overview',
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: requiredText('This tag is empty. Write it, or remove the line.', 40),
+      }),
+    ],
+    validation: (rule) => [
+      ...exactCount(5, { one: 'tag', many: 'tags' })(rule),
+      withoutRepeats({ one: 'tag', many: 'tags' })(rule),
+    ],
+  }),
+];

@@ -1,0 +1,67 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { defineField, defineType } from '@sanity/types';
+import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
+import { pageRoutes } from '../hrefs.ts';
+import { optional, required } from '../validation/required.ts';
+import { slugAddress, slugOptions } from '../validation/slug.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+/** First path segments that belong to other pages or to the server itself. */
+const reservedSlugs = [
+  ...Object.values(pageRoutes).map((route) => route.slice(1)),
+  'agent',
+  'agents',
+  'studio',
+  'images',
+  'files',
+];
+
+/** A static legal page, spec section 2. */
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Legal page',
+  description: 'A page of plain text, such as the privacy policy.',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: [contentGroup, seoGroup],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'The large heading of the page and its name in the footer, such as Privacy Policy.',
+      type: 'string',
+      group: 'content',
+      validation: requiredText('The page has no title. Type it, such as Privacy Policy.', 60),
+    }),
+    defineField({
+      name: 'slug',
+      title: 'Web address',
+      description:
+        'The end of the page’s address: “privacy-policy” makes /privacy-policy. Press “Generate” to make it from the title. Changing it breaks links that people have saved.',
+      type: 'slug',
+      group: 'content',
+      options: slugOptions('title'),
+      validation: slugAddress(reservedSlugs),
+    }),
+    defineField({
+      name: 'effectiveDate',
+      title: 'In force since',
+      description: 'Shows below the title. Leave it empty to show no date.',
+      type: 'date',
+      group: 'content',
+      options: { dateFormat: 'MMMM D, YYYY' },
+      validation: optional('This date cannot be read. Pick it from the calendar, or clear the field.'),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      description:
+        'The whole text of the page. Use “Heading” for its sections, so that readers can find their way.',
+      type: 'richText',
+      group: 'content',
+      validation: required('The page has no text. Write or paste it here.'),
+    }),
+    seoField(),
+  ],
+  preview: { select: { title: 'title', subtitle: 'slug.current' } },
+});

@@ -1,0 +1,48 @@
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
+import { productHint } from '../fields/page-fields.ts';
+import { withoutRepeats } from '../validation/item-count.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+/** One of the six regions of the global impact page, spec section 2. */
+export const region = defineType({
+  name: 'region',
+  title: 'Region',
+  description: 'One region of the world: a card and a part of the map on the Global Impact page.',
+  type: 'document',
+  icon: EarthGlobeIcon,
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description: 'The heading of the card, such as South America. The map finds the region by this name.',
+      type: 'string',
+      validation: requiredText('The name is missing. Type the region, such as South America.', 40),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: `Shows below the name. One to three sentences. ${productHint}`,
+      type: 'text',
+      rows: 4,
+      validation: requiredText('The description is missing. Write one to three sentences.', 400),
+    }),
+    defineField({
+      name: 'claims',
+      title: 'Claims',
+      description: 'Show as a short list on the card. One short line each, about 2 to 4 lines.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: requiredText('This claim is empty. Write it, or remove the line.', 120),
+        }),
+      ],
+      validation: withoutRepeats({ one: 'claim', many: 'claims' }),
+    }),
+    orderRankField('region'),
+  ],
+  orderings: [orderRankOrdering],
+  preview: { select: { title: 'name', subtitle: 'description' } },
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../testing/definitions.ts';
+import { rankAfter } from './order-rank-field.ts';
+
+test('a new document sorts after the last one, however it was dragged', () => {
+  for (const last of ['0|i00000:', '0|hzzzzz:i', '0|100008:', '0|zzzzzy:']) {
+    expect(rankAfter(last) > last).toBe(true);
+  }
+  expect(rankAfter(null)).toMatch(/^0\|[0-9a-z]{6}:$/);
+});
+
+test('every list that editors drag has a rank and an order by it', () => {
+  const ranked = definitions.filter((type) => type.fields?.some((field) => field.name === 'orderRank'));
+  expect(ranked.map((type) => type.name)).toEqual([
+    'agent',
+    'aiPillar',
+    'challengeRow',
+    'organizationType',
+    'region',
+  ]);
+  for (const type of ranked) expect(type).toHaveProperty('orderings');
+});

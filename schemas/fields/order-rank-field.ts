@@ -1,0 +1,42 @@
+import { defineField, type SortOrdering } from '@sanity/types';
+
+/**
+ * The next place after `last` in a list sorted by rank. Ranks are LexoRank texts ('0|i00000:'): a longer text with
+ * the same beginning sorts after it.
+ */
+export function rankAfter(last: string | null): string {
+  return last === null ? '0|i00000:' : `${last}i`;
+}
+
+/**
+ * The place of a document in its list, set by dragging. Same name and shape as `orderRankField` of
+ * `@sanity/orderable-document-list`, which is not imported because it loads `sanity` and React's DOM with it, and
+ * the content model must load in plain Node.
+ *
+ * @param type - the document type whose list this is; a new document goes to the end of it
+ */
+export function orderRankField(type: string) {
+  return defineField({
+    name: 'orderRank',
+    title: 'Place in the list',
+    description: 'Set by dragging the entry in the list on the left; nothing to fill in here.',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+    initialValue: async (_params, { getClient }) => {
+      const last = await getClient({ apiVersion: '2025-02-19' }).fetch<string | null>(
+        '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
+        { type },
+        { tag: 'order-rank.last' },
+      );
+      return rankAfter(last);
+    },
+  });
+}
+
+/** The sort order of a list that editors drag. */
+export const orderRankOrdering: SortOrdering = {
+  name: 'orderRank',
+  title: 'As dragged',
+  by: [{ field: 'orderRank', direction: 'asc' }],
+};

@@ -1,0 +1,78 @@
+import { defineField } from '@sanity/types';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+/** Ends a description of a text in which editors may name the product. */
+export const productHint = 'Write {product} where the product’s name belongs.';
+
+/** The tabs every page has; a page puts its own between them. */
+export const contentGroup = { name: 'content', title: 'Text', default: true } as const;
+export const seoGroup = { name: 'seo', title: 'Search and sharing' } as const;
+
+interface PageTextOptions {
+  group?: string;
+  initialValue?: string;
+}
+
+/** The heading at the top of a page. */
+export function headingField({ group = 'content', initialValue }: PageTextOptions = {}) {
+  return defineField({
+    name: 'heading',
+    title: 'Heading of the page',
+    description: `The large line at the very top of the page. About 3 to 12 words. ${productHint}`,
+    type: 'string',
+    group,
+    initialValue,
+    validation: requiredText('The page has no heading. Type the large line that opens it.', 120),
+  });
+}
+
+/** The text below the heading of a page. */
+export function introField({ group = 'content' }: PageTextOptions = {}) {
+  return defineField({
+    name: 'intro',
+    title: 'Opening text',
+    description: `Shows right below the heading. One or two short paragraphs; leave an empty line between them. ${productHint}`,
+    type: 'text',
+    rows: 4,
+    group,
+    validation: advisedLength(700),
+  });
+}
+
+interface SectionHeadingOptions {
+  name: string;
+  /** What the section shows, to complete 'Shows above …'. */
+  above: string;
+  group?: string;
+  initialValue?: string;
+}
+
+/** The heading of one section of a page; a section without one shows no heading. */
+export function sectionHeadingField({ name, above, group = 'content', initialValue }: SectionHeadingOptions) {
+  return defineField({
+    name,
+    title: `Heading above ${above}`,
+    description: `Shows above ${above}. About 2 to 8 words. ${productHint}`,
+    type: 'string',
+    group,
+    initialValue,
+    validation: advisedLength(90),
+  });
+}
+
+/** What search engines and shared links say about a page. */
+export function seoField() {
+  return defineField({
+    name: 'seo',
+    title: 'Search and sharing',
+    description:
+      'What Google and shared links show for this page. Leave it empty to use the page’s heading and the site’s defaults.',
+    type: 'seo',
+    group: 'seo',
+  });
+}
+
+/** The list preview of a document of which there is only one: its plain name and its path. */
+export function singletonPreview(title: string, subtitle: string) {
+  return { prepare: () => ({ title, subtitle }) };
+}

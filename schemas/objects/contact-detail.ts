@@ -1,0 +1,42 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { defineField, defineType } from '@sanity/types';
+import { describeLinkTarget } from '../validation/link-target.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+export const contactDetail = defineType({
+  name: 'contactDetail',
+  title: 'Contact detail',
+  description: 'One way to get in touch, such as an email address or a phone number.',
+  type: 'object',
+  icon: EnvelopeIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Kind',
+      description: 'What it is, such as Email or Phone. Shows in small type before the detail.',
+      type: 'string',
+      validation: requiredText('The kind is missing. Write what this is, such as Email.', 40),
+    }),
+    defineField({
+      name: 'value',
+      title: 'Detail',
+      description:
+        'The email address, phone number or postal address itself. An address may take several lines.',
+      type: 'text',
+      rows: 2,
+      validation: requiredText(
+        'The detail is missing. Write the address or number, or remove this entry.',
+        160,
+      ),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Link (may stay empty)',
+      description:
+        'Makes the detail clickable: mailto:name@example.org for email, tel:+15551234567 for phone.',
+      type: 'string',
+      validation: (rule) => rule.custom<string>(describeLinkTarget),
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'value' } },
+});

@@ -1,0 +1,31 @@
+import { ImageIcon } from '@sanity/icons/Image';
+import { defineField, defineType } from '@sanity/types';
+import { altText } from '../validation/alt-text.ts';
+
+export const imageWithAlt = defineType({
+  name: 'imageWithAlt',
+  title: 'Picture',
+  description: 'A picture with a description for people who cannot see it.',
+  type: 'image',
+  icon: ImageIcon,
+  options: { hotspot: true, accept: 'image/*' },
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'Description of the picture',
+      description:
+        'Read aloud to people who cannot see the picture, and shown when it cannot load. One sentence; no need to begin with “Picture of”.',
+      type: 'string',
+      hidden: ({ parent }) => parent?.decorative === true,
+      validation: altText,
+    }),
+    defineField({
+      name: 'decorative',
+      title: 'Only decoration',
+      description: 'Switch this on only when the picture says nothing that the text beside it does not say.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+  preview: { select: { media: 'asset', title: 'alt' } },
+});

@@ -1,0 +1,30 @@
+import { LinkIcon } from '@sanity/icons/Link';
+import { defineField, defineType } from '@sanity/types';
+import { linkTarget } from '../validation/link-target.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+export const link = defineType({
+  name: 'link',
+  title: 'Button or link',
+  description: 'The words on a button or link, and where it leads.',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Words on the button',
+      description: 'What the visitor clicks. Two to four words that say what happens.',
+      type: 'string',
+      validation: requiredText('This button has no words. Say in two to four words what it does.', 40),
+    }),
+    defineField({
+      name: 'href',
+      title: 'Where it leads',
+      description:
+        'A page of this site starting with a slash, such as /contact, a full address starting with https://, or mailto: and an email address.',
+      type: 'string',
+      validation: linkTarget,
+    }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'href' } },
+});

@@ -1,0 +1,41 @@
+import { OlistIcon } from '@sanity/icons/Olist';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { exactCount } from '../validation/item-count.ts';
+
+/** Five rows a group, spec section 9. The numbers 1–15 run on from group to group by place. */
+const rowsPerGroup = exactCount(5, { one: 'row', many: 'rows' });
+
+export const priorityData = defineType({
+  name: 'priorityData',
+  title: 'Priority tables',
+  description: 'The three tables of the Impact Framework: five rows each, numbered 1 to 15 by themselves.',
+  type: 'object',
+  icon: OlistIcon,
+  options: { collapsible: true, collapsed: false },
+  fields: [
+    defineField({
+      name: 'critical',
+      title: 'Critical',
+      description: 'The first table, rows 1 to 5: the most pressing problems. Drag to reorder.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'priorityItem' })],
+      validation: rowsPerGroup,
+    }),
+    defineField({
+      name: 'operational',
+      title: 'Operational',
+      description: 'The second table, rows 6 to 10: problems of daily work. Drag to reorder.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'priorityItem' })],
+      validation: rowsPerGroup,
+    }),
+    defineField({
+      name: 'enhancement',
+      title: 'Enhancement',
+      description: 'The third table, rows 11 to 15: what could be better still. Drag to reorder.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'priorityItem' })],
+      validation: rowsPerGroup,
+    }),
+  ],
+});

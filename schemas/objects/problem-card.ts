@@ -1,0 +1,65 @@
+import { CaseIcon } from '@sanity/icons/Case';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { exactCount, someWithoutRepeats } from '../validation/item-count.ts';
+import { optional } from '../validation/required.ts';
+import { requiredText } from '../validation/text-length.ts';
+
+export const problemCard = defineType({
+  name: 'problemCard',
+  title: 'Problem card',
+  description: 'One card of the Impact Framework. Its number comes from its place in the list.',
+  type: 'object',
+  icon: CaseIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Problem',
+      description: 'The card’s heading, which is also the problem it states. About 3 to 8 words.',
+      type: 'string',
+      validation: requiredText('This card has no heading. Name the problem in a few words.', 80),
+    }),
+    defineField({
+      name: 'solution',
+      title: 'Solution',
+      description: 'How the agent solves it; shows below the heading. Two or three sentences.',
+      type: 'text',
+      rows: 4,
+      validation: requiredText(
+        'This card has no solution. Say in two or three sentences what the agent does.',
+        500,
+      ),
+    }),
+    defineField({
+      name: 'aiPillars',
+      title: 'AI pillars at work',
+      description:
+        'Show as small tags on the card. Choose the pillars the solution rests on, usually 2 to 4.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{ type: 'aiPillar' }],
+          validation: optional(
+            'This pillar is not chosen or no longer exists. Choose another, or remove the line.',
+          ),
+        }),
+      ],
+      validation: someWithoutRepeats({ one: 'pillar', many: 'pillars' }),
+    }),
+    defineField({
+      name: 'deliverables',
+      title: 'Deliverables',
+      description:
+        'The five things the organization receives, one short line each. The site puts the light bulb in front by itself.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: requiredText('This deliverable is empty. Write it, or remove the line.', 140),
+        }),
+      ],
+      validation: exactCount(5, { one: 'deliverable', many: 'deliverables' }),
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'solution' } },
+});

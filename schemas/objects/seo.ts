@@ -1,0 +1,37 @@
+import { SearchIcon } from '@sanity/icons/Search';
+import { defineField, defineType } from '@sanity/types';
+import { productHint } from '../fields/page-fields.ts';
+import { advisedLength } from '../validation/text-length.ts';
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  description: 'What Google and shared links show.',
+  type: 'object',
+  icon: SearchIcon,
+  options: { collapsible: true, collapsed: false },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      description: `The blue line in Google and the name of the browser tab. Up to about 60 characters. ${productHint}`,
+      type: 'string',
+      validation: advisedLength(60),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description in search results',
+      description: `The two grey lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      validation: advisedLength(160),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture for shared links',
+      description:
+        'Shows when somebody shares the page in a chat or on social media. Best 1200 by 630 pixels.',
+      type: 'imageWithAlt',
+    }),
+  ],
+});

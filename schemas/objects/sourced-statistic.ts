@@ -1,0 +1,52 @@
+import { BarChartIcon } from '@sanity/icons/BarChart';
+import { defineField, defineType } from '@sanity/types';
+import { pathOrUrl } from '../validation/link-target.ts';
+import { numberBetween } from '../validation/number-range.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+export const sourcedStatistic = defineType({
+  name: 'sourcedStatistic',
+  title: 'Sector statistic',
+  description: 'One bar of the chart about the nonprofit sector, with its source.',
+  type: 'object',
+  icon: BarChartIcon,
+  fields: [
+    defineField({
+      name: 'value',
+      title: 'Number in words',
+      description: 'Shows beside the bar, as you write it: 36%, over 50%, about 42.9%.',
+      type: 'string',
+      validation: requiredText('The number is missing. Write it as it should show, such as 36%.', 24),
+    }),
+    defineField({
+      name: 'percent',
+      title: 'Length of the bar',
+      description:
+        'The same number without words, from 0 to 100; the bar is drawn from it. Leave it empty for no bar.',
+      type: 'number',
+      validation: numberBetween(0, 100),
+    }),
+    defineField({
+      name: 'label',
+      title: 'What it says',
+      description: 'Shows below the number. One short sentence, up to about 15 words.',
+      type: 'string',
+      validation: requiredText('The sentence is missing. Say what the number means.', 140),
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source',
+      description: 'Who found it, and when. Shows in small type below the chart.',
+      type: 'string',
+      validation: advisedLength(120),
+    }),
+    defineField({
+      name: 'sourceUrl',
+      title: 'Address of the source',
+      description: 'Where a visitor can read it, starting with https://. Makes the source a link.',
+      type: 'string',
+      validation: pathOrUrl,
+    }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
+});

@@ -1,0 +1,28 @@
+import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
+import { defineField, defineType } from '@sanity/types';
+import { requiredText } from '../validation/text-length.ts';
+
+export const statistic = defineType({
+  name: 'statistic',
+  title: 'Number',
+  description: 'A large number with a line below it.',
+  type: 'object',
+  icon: ChartUpwardIcon,
+  fields: [
+    defineField({
+      name: 'value',
+      title: 'Number',
+      description: 'Shows large, as you write it: 10, 24/7, 100%, 1st, ∞. Up to about 8 characters.',
+      type: 'string',
+      validation: requiredText('The number is missing. Write it as it should show, such as 24/7.', 14),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Line below',
+      description: 'Says what the number counts. About 1 to 6 words.',
+      type: 'string',
+      validation: requiredText('The line below the number is missing. Say what it counts.', 60),
+    }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
+});

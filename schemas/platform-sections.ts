@@ -1,0 +1,21 @@
+/** The sections of the platform page (spec section 2): the keys both about pages arrange. */
+export const platformSections = [
+  { value: 'orchestration', title: 'Orchestration' },
+  { value: 'keyFeatures', title: 'Key features' },
+  { value: 'genesis', title: 'Genesis' },
+  { value: 'solution', title: 'Solution' },
+  { value: 'agents', title: 'The eight agents' },
+  { value: 'pillars', title: 'The ten pillars' },
+  { value: 'governanceModule', title: 'Governance module' },
+  { value: 'dataIntegrationInterface', title: 'Data integration interface' },
+  { value: 'missionIq', title: 'Mission IQ' },
+  { value: 'marketImpact', title: 'Market impact' },
+] as const;
+
+/** How one of these sections can be set. */
+export const platformLayouts = [
+  { value: 'column', title: 'Text in a column' },
+  { value: 'split', title: 'Text beside its cards' },
+  { value: 'cards', title: 'Cards in a grid' },
+  { value: 'list', title: 'Plain list' },
+] as const;

@@ -1,0 +1,112 @@
+import type { SchemaTypeDefinition } from '@sanity/types';
+import { agent } from './documents/agent.ts';
+import { aiPillar } from './documents/ai-pillar.ts';
+import { challengeRow } from './documents/challenge-row.ts';
+import { legalPage } from './documents/legal-page.ts';
+import { organizationType } from './documents/organization-type.ts';
+import { region } from './documents/region.ts';
+import { avatarAsset } from './objects/avatar-asset.ts';
+import { avatarAssets } from './objects/avatar-assets.ts';
+import { callToAction } from './objects/call-to-action.ts';
+import { capability } from './objects/capability.ts';
+import { categoryImage } from './objects/category-image.ts';
+import { challengeTableHeadings } from './objects/challenge-table-headings.ts';
+import { contactDetail } from './objects/contact-detail.ts';
+import { frameworkCard } from './objects/framework-card.ts';
+import { imageWithAlt } from './objects/image-with-alt.ts';
+import { link } from './objects/link.ts';
+import { navItem } from './objects/nav-item.ts';
+import { nexusSection } from './objects/nexus-section.ts';
+import { notItem } from './objects/not-item.ts';
+import { notSection } from './objects/not-section.ts';
+import { openingHours } from './objects/opening-hours.ts';
+import { platformSection } from './objects/platform-section.ts';
+import { platformTopic } from './objects/platform-topic.ts';
+import { priorityData } from './objects/priority-data.ts';
+import { priorityItem } from './objects/priority-item.ts';
+import { problemCard } from './objects/problem-card.ts';
+import { richText } from './objects/rich-text.ts';
+import { sampleAgent } from './objects/sample-agent.ts';
+import { seo } from './objects/seo.ts';
+import { sourcedStatistic } from './objects/sourced-statistic.ts';
+import { statistic } from './objects/statistic.ts';
+import { systemComparison } from './objects/system-comparison.ts';
+import { textLink } from './objects/text-link.ts';
+import { textSection } from './objects/text-section.ts';
+import { titledText } from './objects/titled-text.ts';
+import { voice } from './objects/voice.ts';
+import { voiceSettings } from './objects/voice-settings.ts';
+import { aboutOldPage } from './singletons/about-old-page.ts';
+import { aboutPage } from './singletons/about-page.ts';
+import { connectedAgentsPage } from './singletons/connected-agents-page.ts';
+import { contactPage } from './singletons/contact-page.ts';
+import { cpaPage } from './singletons/cpa-page.ts';
+import { globalImpactPage } from './singletons/global-impact-page.ts';
+import { homePage } from './singletons/home-page.ts';
+import { likeOsPage } from './singletons/like-os-page.ts';
+import { needImpactAgentsPage } from './singletons/need-impact-agents-page.ts';
+import { notFoundPage } from './singletons/not-found-page.ts';
+import { organizationsPage } from './singletons/organizations-page.ts';
+import { platform } from './singletons/platform.ts';
+import { polyAiPage } from './singletons/poly-ai-page.ts';
+import { sampleAgentPage } from './singletons/sample-agent-page.ts';
+import { siteSettings } from './singletons/site-settings.ts';
+
+/** Every type of the content model: what the Studio shows, TypeGen reads and the checks of content go by. */
+export const schemaTypes: SchemaTypeDefinition[] = [
+  // documents
+  agent,
+  aiPillar,
+  challengeRow,
+  organizationType,
+  region,
+  legalPage,
+  // singletons
+  siteSettings,
+  platform,
+  homePage,
+  aboutPage,
+  aboutOldPage,
+  organizationsPage,
+  globalImpactPage,
+  cpaPage,
+  polyAiPage,
+  likeOsPage,
+  contactPage,
+  connectedAgentsPage,
+  needImpactAgentsPage,
+  sampleAgentPage,
+  notFoundPage,
+  // objects
+  avatarAsset,
+  avatarAssets,
+  callToAction,
+  capability,
+  categoryImage,
+  challengeTableHeadings,
+  contactDetail,
+  frameworkCard,
+  imageWithAlt,
+  link,
+  navItem,
+  nexusSection,
+  notItem,
+  notSection,
+  openingHours,
+  platformSection,
+  platformTopic,
+  priorityData,
+  priorityItem,
+  problemCard,
+  richText,
+  sampleAgent,
+  seo,
+  sourcedStatistic,
+  statistic,
+  systemComparison,
+  textLink,
+  textSection,
+  titledText,
+  voice,
+  voiceSettings,
+];

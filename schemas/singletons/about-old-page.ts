@@ -1,0 +1,15 @@
+import { ArchiveIcon } from '@sanity/icons/Archive';
+import { defineType } from '@sanity/types';
+import { singletonPreview } from '../fields/page-fields.ts';
+import { aboutPageFields, aboutPageGroups } from './about-page-fields.ts';
+
+export const aboutOldPage = defineType({
+  name: 'aboutOldPage',
+  title: 'About page, older look',
+  description: 'The page at /about-old: headings and order. Its text is in “The platform”.',
+  type: 'document',
+  icon: ArchiveIcon,
+  groups: aboutPageGroups,
+  fields: aboutPageFields(),
+  preview: singletonPreview('About page, older look', '/about-old'),
+});

@@ -1,0 +1,40 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { contentGroup, headingField, introField, seoField, seoGroup } from '../fields/page-fields.ts';
+
+/** The tabs of both about pages. */
+export const aboutPageGroups = [contentGroup, { name: 'sections', title: 'Sections' }, seoGroup];
+
+/**
+ * The fields of one visual variant of the platform page: headings and layout are the variant's own, the text is
+ * the `platform` document's (spec section 2, 'in two visual variants').
+ */
+export function aboutPageFields() {
+  return [
+    headingField(),
+    introField(),
+    defineField({
+      name: 'callToAction',
+      title: 'Call to action',
+      description: 'Ends the page with an invitation. Leave it empty to end without one.',
+      type: 'callToAction',
+      group: 'content',
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description:
+        'What the page shows, from top to bottom. Drag to reorder; remove one to hide it here. The texts are in “The platform”.',
+      type: 'array',
+      group: 'sections',
+      of: [defineArrayMember({ type: 'platformSection' })],
+      validation: (rule) =>
+        rule.custom<unknown[]>(
+          (sections) =>
+            !sections ||
+            sections.length > 0 ||
+            'The page has no sections, so it shows its heading only. Add at least one.',
+        ),
+    }),
+    seoField(),
+  ];
+}

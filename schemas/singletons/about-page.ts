@@ -1,0 +1,15 @@
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { defineType } from '@sanity/types';
+import { singletonPreview } from '../fields/page-fields.ts';
+import { aboutPageFields, aboutPageGroups } from './about-page-fields.ts';
+
+export const aboutPage = defineType({
+  name: 'aboutPage',
+  title: 'About page',
+  description: 'The page at /about: headings and order. Its text is in “The platform”.',
+  type: 'document',
+  icon: InfoOutlineIcon,
+  groups: aboutPageGroups,
+  fields: aboutPageFields(),
+  preview: singletonPreview('About page', '/about'),
+});

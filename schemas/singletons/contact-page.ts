@@ -1,0 +1,58 @@
+import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  contentGroup,
+  headingField,
+  introField,
+  sectionHeadingField,
+  seoField,
+  seoGroup,
+  singletonPreview,
+} from '../fields/page-fields.ts';
+
+/** Spec sections 2 and 9, contact: details, business hours and the consultation button. */
+export const contactPage = defineType({
+  name: 'contactPage',
+  title: 'Contact page',
+  description: 'The page at /contact: how to get in touch, and when.',
+  type: 'document',
+  icon: EnvelopeIcon,
+  groups: [contentGroup, { name: 'details', title: 'Details and hours' }, seoGroup],
+  fields: [
+    headingField(),
+    introField(),
+    defineField({
+      name: 'consultationButton',
+      title: 'Consultation button',
+      description:
+        'The large button of the page: its words and where it leads, such as mailto: and your address.',
+      type: 'link',
+      group: 'content',
+      initialValue: { _type: 'link', label: 'Schedule Consultation' },
+    }),
+    defineField({
+      name: 'details',
+      title: 'Contact details',
+      description: 'Email address, phone number, postal address: one entry each, in this order.',
+      type: 'array',
+      group: 'details',
+      of: [defineArrayMember({ type: 'contactDetail' })],
+    }),
+    sectionHeadingField({ name: 'hoursHeading', above: 'the business hours', group: 'details' }),
+    defineField({
+      name: 'businessHours',
+      title: 'Business hours',
+      description: 'One line for each group of days with the same hours. Drag to reorder.',
+      type: 'array',
+      group: 'details',
+      of: [defineArrayMember({ type: 'openingHours' })],
+      initialValue: [
+        { _type: 'openingHours', days: 'Mon-Fri', hours: '9-6 EST' },
+        { _type: 'openingHours', days: 'Sat', hours: '10-4' },
+        { _type: 'openingHours', days: 'Sun', hours: 'closed' },
+      ],
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Contact page', '/contact'),
+});

@@ -1,0 +1,103 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  productHint,
+  sectionHeadingField,
+  seoField,
+  seoGroup,
+  singletonPreview,
+} from '../fields/page-fields.ts';
+import { advisedCount } from '../validation/item-count.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+/** Spec sections 1 and 2, home page. The agents' cards come from the agents, in the order of their list. */
+export const homePage = defineType({
+  name: 'homePage',
+  title: 'Home page',
+  description: 'The page at /. The agents’ cards come from the list of agents, in its order.',
+  type: 'document',
+  icon: HomeIcon,
+  groups: [
+    { name: 'hero', title: 'Opening', default: true },
+    { name: 'agents', title: 'Agents' },
+    { name: 'nexus', title: 'Operations Nexus' },
+    { name: 'not', title: 'What it is not' },
+    { name: 'closing', title: 'Numbers and disclaimer' },
+    seoGroup,
+  ],
+  fields: [
+    defineField({
+      name: 'heroHeadline',
+      title: 'Headline',
+      description: `The first thing a visitor reads, below the logo. One or two sentences, up to about 30 words. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      group: 'hero',
+      initialValue:
+        'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+      validation: requiredText('The headline is missing. Write what a visitor should read first.', 200),
+    }),
+    defineField({
+      name: 'heroImages',
+      title: 'Pictures of the eight categories',
+      description:
+        'The opening shows eight drawings. Add a picture here to replace one of them; leave it empty to keep all drawings.',
+      type: 'array',
+      group: 'hero',
+      of: [defineArrayMember({ type: 'categoryImage' })],
+      validation: (rule) =>
+        rule.max(8).error('There are eight categories, so there can be at most eight pictures. Remove some.'),
+    }),
+    sectionHeadingField({ name: 'agentsHeading', above: 'the agents’ cards', group: 'agents' }),
+    defineField({
+      name: 'agentsIntro',
+      title: 'Text above the agents’ cards',
+      description: `Shows between the heading and the cards. One to three sentences. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      group: 'agents',
+      validation: advisedLength(400),
+    }),
+    defineField({
+      name: 'agentsButtonLabel',
+      title: 'Words on each card’s button',
+      description: 'The button that opens the agent’s page. Two or three words.',
+      type: 'string',
+      group: 'agents',
+      initialValue: 'My Intelligence',
+      validation: requiredText('The button has no words. Write two or three, such as My Intelligence.', 30),
+    }),
+    defineField({
+      name: 'nexus',
+      title: 'Operations Nexus',
+      description: 'The section with the six capabilities.',
+      type: 'nexusSection',
+      group: 'nexus',
+    }),
+    defineField({
+      name: 'notSection',
+      title: 'What it is not',
+      description: 'The section that says what the product is not.',
+      type: 'notSection',
+      group: 'not',
+    }),
+    defineField({
+      name: 'statistics',
+      title: 'Numbers',
+      description: 'The band of six large numbers near the end of the page, in this order. Drag to reorder.',
+      type: 'array',
+      group: 'closing',
+      of: [defineArrayMember({ type: 'statistic' })],
+      validation: advisedCount(6, { one: 'number', many: 'numbers' }),
+    }),
+    defineField({
+      name: 'disclaimer',
+      title: 'Disclaimer',
+      description: 'Says at the end of the page that the product is still being developed.',
+      type: 'textSection',
+      group: 'closing',
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Home page', '/'),
+});

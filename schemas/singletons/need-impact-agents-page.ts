@@ -1,0 +1,44 @@
+import { RocketIcon } from '@sanity/icons/Rocket';
+import { defineField, defineType } from '@sanity/types';
+import {
+  contentGroup,
+  headingField,
+  introField,
+  productHint,
+  seoField,
+  seoGroup,
+  singletonPreview,
+} from '../fields/page-fields.ts';
+import { advisedLength } from '../validation/text-length.ts';
+
+/** Spec section 2, need-impact-agents. The rows are documents; the repeated text is the connected-agents page's. */
+export const needImpactAgentsPage = defineType({
+  name: 'needImpactAgentsPage',
+  title: 'Impact Agents page',
+  description: 'The page at /need-impact-agents. The rows of its table come from the list of challenges.',
+  type: 'document',
+  icon: RocketIcon,
+  groups: [contentGroup, { name: 'table', title: 'Table' }, seoGroup],
+  fields: [
+    headingField({ initialValue: 'Why Mission-Driven Organizations Need {product} Impact Agents' }),
+    introField(),
+    defineField({
+      name: 'banner',
+      title: 'Banner below the table',
+      description: `Invites visitors to visit each agent’s page. One or two sentences. ${productHint}`,
+      type: 'text',
+      rows: 2,
+      group: 'content',
+      validation: advisedLength(240),
+    }),
+    defineField({
+      name: 'tableHeadings',
+      title: 'Headings of the table',
+      description: 'The three column headings. The rows themselves are in the list of challenges.',
+      type: 'challengeTableHeadings',
+      group: 'table',
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Impact Agents page', '/need-impact-agents'),
+});

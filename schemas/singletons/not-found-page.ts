@@ -1,0 +1,37 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { defineField, defineType } from '@sanity/types';
+import { contentGroup, headingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+/** Spec section 2, the not-found page. */
+export const notFoundPage = defineType({
+  name: 'notFoundPage',
+  title: 'Page not found',
+  description: 'Shows when an address leads nowhere.',
+  type: 'document',
+  icon: HelpCircleIcon,
+  groups: [contentGroup, seoGroup],
+  fields: [
+    headingField(),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'Shows below the heading. One or two kind sentences that help the visitor on.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: advisedLength(240),
+    }),
+    defineField({
+      name: 'linkLabel',
+      title: 'Words on the button',
+      description: 'The button that leads to the home page. Two or three words.',
+      type: 'string',
+      group: 'content',
+      initialValue: 'Return Home',
+      validation: requiredText('The button has no words. Write two or three, such as Return Home.', 30),
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Page not found', 'Any address that leads nowhere'),
+});

@@ -1,0 +1,80 @@
+import { ComponentIcon } from '@sanity/icons/Component';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { contentGroup, productHint, singletonPreview } from '../fields/page-fields.ts';
+import { advisedLength } from '../validation/text-length.ts';
+
+function topic(name: string, title: string, description: string, group: string) {
+  return defineField({ name, title, description, type: 'platformTopic', group });
+}
+
+/** The platform's text, shared by both about pages; each arranges it in its own sections (spec section 2). */
+export const platform = defineType({
+  name: 'platform',
+  title: 'The platform',
+  description: 'What the About page says about the platform. Both About pages show these texts.',
+  type: 'document',
+  icon: ComponentIcon,
+  groups: [
+    { ...contentGroup, name: 'story', title: 'What it is' },
+    { name: 'parts', title: 'Its parts' },
+    { name: 'lists', title: 'Agents and pillars' },
+    { name: 'market', title: 'Market impact' },
+  ],
+  fields: [
+    topic('orchestration', 'Orchestration', 'How the agents work together under one direction.', 'story'),
+    topic('keyFeatures', 'Key features', 'What the platform offers; write the features as cards.', 'story'),
+    topic('genesis', 'Genesis', 'How the platform came about, and who builds it.', 'story'),
+    topic(
+      'solution',
+      'Solution',
+      'What the platform does for organizations under $500,000 in revenue.',
+      'story',
+    ),
+    topic('governanceModule', 'Governance module', 'How the platform is kept under control.', 'parts'),
+    topic(
+      'dataIntegrationInterface',
+      'Data integration interface',
+      'How the platform connects to the data an organization has.',
+      'parts',
+    ),
+    topic('missionIq', 'Mission IQ', 'How the platform measures what an organization achieves.', 'parts'),
+    defineField({
+      name: 'agentsIntro',
+      title: 'Text above the eight agents',
+      description: `Shows on the About pages above the agents, whose names come from their own list. One to three sentences. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      group: 'lists',
+      validation: advisedLength(400),
+    }),
+    defineField({
+      name: 'pillarsIntro',
+      title: 'Text above the ten pillars',
+      description: `Shows on the About pages above the pillars, whose names come from their own list. One to three sentences. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      group: 'lists',
+      validation: advisedLength(400),
+    }),
+    topic('marketImpact', 'Market impact', 'What the platform changes in the sector.', 'market'),
+    defineField({
+      name: 'claims',
+      title: 'Numbers of the platform',
+      description:
+        'Show large in the market impact section, such as 80% time savings. About 3 numbers. Drag to reorder.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'statistic' })],
+      group: 'market',
+    }),
+    defineField({
+      name: 'sectorStatistics',
+      title: 'Numbers of the sector',
+      description:
+        'Show as a chart in the market impact section, each with its source. About 5 to 8 numbers.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'sourcedStatistic' })],
+      group: 'market',
+    }),
+  ],
+  preview: singletonPreview('The platform', 'Text of both About pages'),
+});

@@ -1,0 +1,97 @@
+import { StackCompactIcon } from '@sanity/icons/StackCompact';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import {
+  contentGroup,
+  headingField,
+  introField,
+  sectionHeadingField,
+  seoField,
+  seoGroup,
+  singletonPreview,
+} from '../fields/page-fields.ts';
+import { advisedCount } from '../validation/item-count.ts';
+
+interface CardListOptions {
+  name: string;
+  title: string;
+  description: string;
+  group: string;
+  count: number;
+}
+
+function cardList({ name, title, description, group, count }: CardListOptions) {
+  return defineField({
+    name,
+    title,
+    description: `${description} Drag to reorder; numbers follow by themselves.`,
+    type: 'array',
+    group,
+    of: [defineArrayMember({ type: 'titledText' })],
+    validation: advisedCount(count, { one: 'card', many: 'cards' }),
+  });
+}
+
+/** Spec section 2, Poly-AI. The ten pillars are documents of their own. */
+export const polyAiPage = defineType({
+  name: 'polyAiPage',
+  title: 'Poly-AI page',
+  description: 'The page at /poly-ai: the building of foundations, pillars and capstones.',
+  type: 'document',
+  icon: StackCompactIcon,
+  groups: [
+    contentGroup,
+    { name: 'why', title: 'Why it matters' },
+    { name: 'stages', title: 'Five stages' },
+    { name: 'building', title: 'Foundations and capstones' },
+    { name: 'numbers', title: 'Numbers' },
+    seoGroup,
+  ],
+  fields: [
+    headingField(),
+    introField(),
+    sectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars' }),
+    sectionHeadingField({ name: 'whyHeading', above: 'the nine reasons', group: 'why' }),
+    cardList({
+      name: 'whyCards',
+      title: 'Why Poly-AI matters',
+      description: 'Nine cards with a reason each.',
+      group: 'why',
+      count: 9,
+    }),
+    sectionHeadingField({ name: 'stagesHeading', above: 'the five stages', group: 'stages' }),
+    cardList({
+      name: 'stages',
+      title: 'Stages',
+      description: 'The five steps of the process drawing, from first to last.',
+      group: 'stages',
+      count: 5,
+    }),
+    sectionHeadingField({ name: 'foundationsHeading', above: 'the ten foundations', group: 'building' }),
+    cardList({
+      name: 'foundations',
+      title: 'Foundations',
+      description: 'The ten stones the building stands on.',
+      group: 'building',
+      count: 10,
+    }),
+    sectionHeadingField({ name: 'capstonesHeading', above: 'the ten capstones', group: 'building' }),
+    cardList({
+      name: 'capstones',
+      title: 'Capstones',
+      description: 'The ten stones on top of the building.',
+      group: 'building',
+      count: 10,
+    }),
+    defineField({
+      name: 'stats',
+      title: 'Numbers',
+      description: 'The strip of five large numbers, such as 10 pillars. Drag to reorder.',
+      type: 'array',
+      group: 'numbers',
+      of: [defineArrayMember({ type: 'statistic' })],
+      validation: advisedCount(5, { one: 'number', many: 'numbers' }),
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Poly-AI page', '/poly-ai'),
+});

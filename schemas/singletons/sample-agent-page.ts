@@ -1,0 +1,62 @@
+import { ClipboardIcon } from '@sanity/icons/Clipboard';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { sectionHeadingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
+import { exactCount } from '../validation/item-count.ts';
+import { required } from '../validation/required.ts';
+
+/** Spec sections 2 to 4, sample-diana: a card's priority colour follows its place (1–2, 3–4, 5). */
+export const sampleAgentPage = defineType({
+  name: 'sampleAgentPage',
+  title: 'Sample agent page',
+  description: 'The page at /sample-diana: a sample of what an agent’s page can be.',
+  type: 'document',
+  icon: ClipboardIcon,
+  groups: [
+    { name: 'agent', title: 'Agent', default: true },
+    { name: 'cards', title: 'Framework cards' },
+    { name: 'closing', title: 'Call to action' },
+    seoGroup,
+  ],
+  fields: [
+    defineField({
+      name: 'agent',
+      title: 'Sample agent',
+      description: 'The name, function and description at the top of the page.',
+      type: 'sampleAgent',
+      group: 'agent',
+      validation: required('The agent is missing. Fill in its name, function and description.'),
+    }),
+    sectionHeadingField({ name: 'frameworkHeading', above: 'the five cards', group: 'cards' }),
+    defineField({
+      name: 'frameworkCards',
+      title: 'Framework cards',
+      description:
+        'Exactly five cards. The first two get the colour of high priority, the next two of medium, the last of lower. Drag to reorder.',
+      type: 'array',
+      group: 'cards',
+      of: [defineArrayMember({ type: 'frameworkCard' })],
+      validation: exactCount(5, { one: 'card', many: 'cards' }),
+    }),
+    defineField({
+      name: 'callToAction',
+      title: 'Call to action',
+      description: 'The invitation at the end of the page, with its button.',
+      type: 'callToAction',
+      group: 'closing',
+      initialValue: {
+        _type: 'callToAction',
+        button: { _type: 'link', label: 'Get Started Now', href: '/contact' },
+      },
+    }),
+    defineField({
+      name: 'backLink',
+      title: 'Link back',
+      description: 'The second button at the end of the page, which leads back to the agents.',
+      type: 'link',
+      group: 'closing',
+      initialValue: { _type: 'link', label: 'Back to Agents', href: '/' },
+    }),
+    seoField(),
+  ],
+  preview: singletonPreview('Sample agent page', '/sample-diana'),
+});

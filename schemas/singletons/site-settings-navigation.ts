@@ -1,0 +1,23 @@
+/** The menu of spec section 2, to the letter, as a new Site settings document starts with it. */
+export const initialNavigation = [
+  { label: 'HOME', path: '/' },
+  { label: 'ABOUT', path: '/about' },
+  { label: 'IMPACT AGENTS', path: '/need-impact-agents' },
+  { label: 'POLY AI', path: '/poly-ai' },
+  { label: 'WHAT ARE MISSION-DRIVEN ORGANIZATIONS', path: '/organizations' },
+  { label: 'LIKE OS', path: '/like-os' },
+  { label: 'GLOBAL IMPACT', path: '/global-impact' },
+  { label: 'CPA/SME CHANGE AGENTS', path: '/cpa' },
+  { label: 'DATA SECURITY', path: '/data-security' },
+].map((item) => ({ _type: 'navItem', ...item }));
+
+/** The footer links of spec section 2; their words are the titles of the pages they open. */
+export const initialFooterLinks = [
+  { label: 'Cookie Policy', path: '/cookie-policy' },
+  { label: 'Privacy Policy', path: '/privacy-policy' },
+  { label: 'Terms of Service', path: '/terms-of-service' },
+  { label: 'Contact', path: '/contact' },
+  { label: 'Terms of Use', path: '/terms-of-use' },
+  { label: 'Compliance Standards', path: '/compliance-standards' },
+  { label: 'Accessibility', path: '/accessibility' },
+].map((item) => ({ _type: 'navItem', ...item }));

@@ -1,0 +1,126 @@
+import { CogIcon } from '@sanity/icons/Cog';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
+import { optional, required } from '../validation/required.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  description: 'The product’s name, the menu, the footer and what all pages share.',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    { name: 'general', title: 'General', default: true },
+    { name: 'navigation', title: 'Menu and footer' },
+    { name: 'agents', title: 'Agents’ pages' },
+    seoGroup,
+  ],
+  fields: [
+    defineField({
+      name: 'productName',
+      title: 'Name of the product',
+      description:
+        'Shows everywhere a text says {product}, on every page at once. One or two words. Changing it here renames the product on the whole site.',
+      type: 'string',
+      group: 'general',
+      validation: requiredText(
+        'The product has no name, so every {product} would stay blank. Type the name.',
+        30,
+      ),
+    }),
+    defineField({
+      name: 'contactEmail',
+      title: 'Email address for visitors',
+      description: 'Where visitors can write; shows when something goes wrong. Such as hello@example.org.',
+      type: 'email',
+      group: 'general',
+      validation: optional(
+        'This is not an email address. Write it like hello@example.org, or clear the field.',
+      ),
+    }),
+    defineField({
+      name: 'gateHelp',
+      title: 'Help for visitors without the password',
+      description:
+        'Shows below the password field, to say whom to ask. One short sentence. Empty: nothing shows. Anybody can read it.',
+      type: 'string',
+      group: 'general',
+      validation: advisedLength(140),
+    }),
+    defineField({
+      name: 'navigation',
+      title: 'Menu',
+      description:
+        'The entries at the top of every page, in this order. Drag to reorder; about 5 to 9 entries.',
+      type: 'array',
+      group: 'navigation',
+      of: [defineArrayMember({ type: 'navItem' })],
+      initialValue: initialNavigation,
+      validation: (rule) => [
+        rule
+          .required()
+          .min(1)
+          .error('The menu is empty, so visitors cannot get around. Add at least one entry.'),
+        rule.max(9).warning('More than nine entries do not fit beside each other. Remove some if you can.'),
+      ],
+    }),
+    defineField({
+      name: 'footerLinks',
+      title: 'Links in the footer',
+      description: 'The small links at the bottom of every page, in this order. Drag to reorder.',
+      type: 'array',
+      group: 'navigation',
+      of: [defineArrayMember({ type: 'navItem' })],
+      initialValue: initialFooterLinks,
+    }),
+    defineField({
+      name: 'footerText',
+      title: 'Text in the footer',
+      description:
+        'Shows at the bottom of every page. One or two sentences. Write {product} where the product’s name belongs.',
+      type: 'text',
+      rows: 2,
+      group: 'navigation',
+      validation: advisedLength(240),
+    }),
+    defineField({
+      name: 'agentCtaHeadline',
+      title: 'Headline of the call to action',
+      description:
+        'Ends the page of every agent that has no headline of its own. {domain} becomes the agent’s domain. Up to about 9 words.',
+      type: 'string',
+      group: 'agents',
+      initialValue: 'Ready to Elevate Your {domain}?',
+      validation: requiredText(
+        'The headline is missing. Write one, such as Ready to Elevate Your {domain}?',
+        80,
+      ),
+    }),
+    defineField({
+      name: 'agentCtaButton',
+      title: 'Button below that headline',
+      description: 'The button at the end of every agent’s page: its words and where it leads.',
+      type: 'link',
+      group: 'agents',
+      initialValue: { _type: 'link', label: 'Get Started Now', href: '/contact' },
+      validation: required('The button is missing. Fill in its words and where it leads.'),
+    }),
+    defineField({
+      name: 'agentContact',
+      title: 'Invitation to get in touch',
+      description: 'The second invitation on every agent’s page, with a button to the contact page.',
+      type: 'callToAction',
+      group: 'agents',
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Defaults for search and sharing',
+      description: 'What Google and shared links show for pages that say nothing of their own.',
+      type: 'seo',
+      group: 'seo',
+    }),
+  ],
+  preview: singletonPreview('Site settings', 'Name, menu, footer'),
+});

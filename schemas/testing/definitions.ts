@@ -1,0 +1,57 @@
+import { schemaTypes } from '../schema-types.ts';
+
+/** What the tests read of a type, a field or an array member, whatever its kind. */
+export interface Definition {
+  name?: string;
+  type: string;
+  title?: string;
+  description?: unknown;
+  fields?: readonly Definition[];
+  of?: readonly Definition[];
+  to?: unknown;
+  groups?: readonly { name: string }[];
+  group?: string | string[];
+  fieldset?: string;
+  fieldsets?: readonly { name: string }[];
+  options?: object;
+  validation?: unknown;
+  preview?: object;
+  icon?: unknown;
+}
+
+/** A definition and where it stands, such as 'agent.deliverables[]'. */
+export interface PlacedDefinition {
+  path: string;
+  definition: Definition;
+}
+
+/**
+ * All types of the content model as plain definitions. The assertion reads the library's union of kinds as the
+ * one shape above, whose properties are all optional but the type; the union cannot be walked recursively.
+ */
+export const definitions = schemaTypes as readonly Definition[];
+
+/** The type of that name; throws when the content model has none. */
+export function definitionOf(name: string): Definition {
+  const found = definitions.find((definition) => definition.name === name);
+  if (!found) throw new Error(`The content model has no type "${name}".`);
+  return found;
+}
+
+function walk(definition: Definition, path: string): PlacedDefinition[] {
+  return [
+    { path, definition },
+    ...(definition.fields ?? []).flatMap((field) => walk(field, `${path}.${field.name}`)),
+    ...(definition.of ?? []).flatMap((member) => walk(member, `${path}[]`)),
+  ];
+}
+
+/** Every type, field and array member of the content model. */
+export function allDefinitions(): PlacedDefinition[] {
+  return definitions.flatMap((definition) => walk(definition, definition.name ?? '(unnamed)'));
+}
+
+/** Every field of the content model. */
+export function allFields(): PlacedDefinition[] {
+  return allDefinitions().filter(({ path }) => path.includes('.') && !path.endsWith('[]'));
+}

@@ -1,0 +1,21 @@
+import type { StringRule } from '@sanity/types';
+
+interface ImageFields {
+  asset?: unknown;
+  decorative?: unknown;
+}
+
+function isImageFields(value: unknown): value is ImageFields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Says that a picture has neither a description nor the decorative mark; true when it has, or there is no picture. */
+export function describeAltText(alt: string | undefined, image: unknown): string | true {
+  if (alt?.trim() || !isImageFields(image) || !image.asset || image.decorative === true) return true;
+  return 'This picture has no description, so people who cannot see it miss it. Describe it in one sentence, or switch on “Only decoration”.';
+}
+
+/** A description that an image needs unless it is marked as decoration. */
+export function altText(rule: StringRule): StringRule {
+  return rule.custom<string>((alt, context) => describeAltText(alt, context.parent));
+}

@@ -1,0 +1,42 @@
+import type { FileRule, FileValue, TextRule } from '@sanity/types';
+
+interface VideoFields {
+  video?: unknown;
+  videoUrl?: unknown;
+  combinedVideo?: unknown;
+  combinedUrl?: unknown;
+}
+
+function isVideoFields(value: unknown): value is VideoFields {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether an agent has a talking video, uploaded or by address. */
+export function hasVideo(agent: unknown): boolean {
+  if (!isVideoFields(agent)) return false;
+  return Boolean(agent.video || agent.videoUrl || agent.combinedVideo || agent.combinedUrl);
+}
+
+/** Warns when there is a video without captions. */
+export function captionsAdvice(rule: FileRule): FileRule {
+  return rule
+    .custom<FileValue>(
+      (captions, context) =>
+        Boolean(captions?.asset) ||
+        !hasVideo(context.document) ||
+        'The video has no captions, so people who cannot hear it miss it. Upload a .vtt file; you may still publish.',
+    )
+    .warning();
+}
+
+/** Warns when there is a video without a transcript. */
+export function transcriptAdvice(rule: TextRule): TextRule {
+  return rule
+    .custom<string>(
+      (transcript, context) =>
+        Boolean(transcript?.trim()) ||
+        !hasVideo(context.document) ||
+        'The video has no transcript. Paste what is said in it, so that everybody can read it; you may still publish.',
+    )
+    .warning();
+}

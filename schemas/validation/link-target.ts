@@ -1,0 +1,59 @@
+import type { StringRule } from '@sanity/types';
+
+const linkAdvice =
+  'Write a page of this site starting with a slash, such as /contact, or a full address starting with https://.';
+const fileAdvice =
+  'Write a file of this site starting with a slash, such as /tara.mp4, or a full address starting with https://.';
+
+function isSitePath(value: string): boolean {
+  // '//host' is another host's address in a browser, not a path of this site.
+  return /^\/(?![/\\])\S*$/.test(value);
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
+}
+
+function isPathOrUrl(value: string | undefined): boolean {
+  return value === undefined || value === '' || isSitePath(value) || isWebAddress(value);
+}
+
+/** Says what is wrong with a text that must be a path of the site or a web address; true when it is one or absent. */
+export function describePathOrUrl(value: string | undefined): string | true {
+  return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${fileAdvice}`;
+}
+
+/** Says what is wrong with the target of a link: a path, a web address, `mailto:`, `tel:` or `#section`. */
+export function describeLinkTarget(value: string | undefined): string | true {
+  if (value !== undefined && /^(mailto:\S+@\S+|tel:\+?[\d\s()-]+|#\S+)$/i.test(value)) return true;
+  return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${linkAdvice}`;
+}
+
+/** Says what is wrong with a text that must be a path of the site; true when it is one or absent. */
+export function describeSitePath(value: string | undefined): string | true {
+  if (value === undefined || value === '' || isSitePath(value)) return true;
+  return `“${value}” is not a page of this site. Write its path starting with a single slash and without spaces, such as /about.`;
+}
+
+/** A path of the site or a web address, for media; may be left empty. */
+export function pathOrUrl(rule: StringRule): StringRule {
+  return rule.custom<string>(describePathOrUrl);
+}
+
+/** Where a link leads; must be there. */
+export function linkTarget(rule: StringRule): StringRule[] {
+  return [
+    rule.required().error(`This link leads nowhere yet. ${linkAdvice}`),
+    rule.custom<string>(describeLinkTarget),
+  ];
+}
+
+/** A page of this site; must be there. */
+export function sitePath(rule: StringRule): StringRule[] {
+  return [
+    rule
+      .required()
+      .error('This entry leads nowhere yet. Write the page’s path starting with a slash, such as /about.'),
+    rule.custom<string>(describeSitePath),
+  ];
+}

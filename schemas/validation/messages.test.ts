@@ -1,0 +1,78 @@
+import { Rule } from '@sanity/schema';
+import type { Rule as RuleInstance } from '@sanity/types';
+import { describe, expect, test } from 'vitest';
+import { allDefinitions, type Definition } from '../testing/definitions.ts';
+
+/** Stands for a check that the library adds by itself and whose message is the library's. */
+const libraryCheck = () => true as const;
+
+/**
+ * The rule that the Studio hands to a field's `validation`, with the checks it infers from the field's type. A slug
+ * with an `isUnique` of its own has none that could fail: the Studio removes an emptied slug as a whole.
+ */
+function inferredRule({ type, options }: Definition): RuleInstance {
+  const rule = new Rule();
+  const hasList = options !== undefined && 'list' in options;
+  const isUnique = options !== undefined && 'isUnique' in options;
+  const checksKind = ['slug', 'email', 'url', 'reference', 'date', 'datetime'].includes(type);
+  return hasList || (checksKind && !isUnique) ? rule.custom(libraryCheck) : rule;
+}
+
+function isLibraryChecked(definition: Definition): boolean {
+  return inferredRule(definition)._rules.length > 0;
+}
+
+function rulesOf(definition: Definition): RuleInstance[] {
+  const { validation } = definition;
+  if (typeof validation !== 'function') return [];
+  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  return [validation(inferredRule(definition))].flat();
+}
+
+/** Whether the rule can only ever show a text of ours: it has a message, or all its checks return their own. */
+function speaksForItself(rule: RuleInstance): boolean {
+  if (typeof rule._message === 'string') return true;
+  return rule._rules.every((spec) => spec.flag === 'custom' && spec.constraint !== libraryCheck);
+}
+
+const validated = allDefinitions().filter(({ definition }) => definition.validation !== undefined);
+
+describe('validation messages', () => {
+  test('the validations of fields and of list entries are looked at', () => {
+    const paths = validated.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['agent.slug', 'problemCard.deliverables[]']));
+  });
+
+  test.each(validated)('$path never shows a text of the library', ({ definition }) => {
+    const rules = rulesOf(definition);
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) expect(speaksForItself(rule)).toBe(true);
+  });
+
+  test.each(validated)('$path says what is wrong and how to mend it', ({ definition }) => {
+    for (const { _message: message } of rulesOf(definition)) {
+      if (message !== undefined) expect(message).toMatch(/^[A-Z].+[.,] [A-Z\w].+[.?]$/);
+    }
+  });
+
+  test('every field that the library checks by itself has a message of ours', () => {
+    const silent = allDefinitions().filter(
+      ({ definition }) => isLibraryChecked(definition) && definition.validation === undefined,
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('no slug is required(), since that adds the library’s text at slug.current', () => {
+    const slugs = validated.filter(({ definition }) => definition.type === 'slug');
+    expect(slugs.map(({ path }) => path)).toEqual(['agent.slug', 'legalPage.slug']);
+    for (const { definition } of slugs) {
+      expect(rulesOf(definition).map((rule) => rule.isRequired())).toEqual([false]);
+    }
+  });
+
+  test('no validation looks at a second argument, so the Studio can prepare them all once', () => {
+    for (const { definition, path } of validated) {
+      expect(definition.validation, path).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import type { NumberRule } from '@sanity/types';
+
+/** A number from `low` to `high`, both included; may be left empty. */
+export function numberBetween(low: number, high: number) {
+  return (rule: NumberRule): NumberRule =>
+    rule.min(low).max(high).error(`This number is out of range. Type a number from ${low} to ${high}.`);
+}

@@ -1,0 +1,44 @@
+import { Rule } from '@sanity/schema';
+import type { Rule as RuleInstance, ValidationContext } from '@sanity/types';
+import { expect, test, vi } from 'vitest';
+import { slugAddress, slugOptions } from './slug.ts';
+
+/** Runs the check of a slug as the Studio does, against a lake that answers `taken`. */
+async function checkSlug(value: unknown, taken: boolean) {
+  const fetch = vi.fn(async (_query: string, _params: object) => taken);
+  const context = {
+    document: { _id: 'drafts.agent-tara', _type: 'agent' },
+    getClient: () => ({ withConfig: () => ({ fetch }) }),
+  } as unknown as ValidationContext; // The check reads these two of its context only.
+  // The types promise a SlugRule only; at run time every rule is a Rule, whose checks can be read.
+  const rule = slugAddress(['about'])(new Rule()) as unknown as RuleInstance;
+  const [check] = rule._rules;
+  if (check?.flag !== 'custom') throw new Error('The slug has no check of its own.');
+  return { result: await check.constraint(value, context), fetch };
+}
+
+test('an address that no other document uses is fine, and the document itself does not count', async () => {
+  const { result, fetch } = await checkSlug({ _type: 'slug', current: 'tara' }, false);
+  expect(result).toBe(true);
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ type: 'agent', slug: 'tara', published: 'agent-tara' });
+});
+
+test('an address of another document is refused', async () => {
+  const { result } = await checkSlug({ _type: 'slug', current: 'tara' }, true);
+  expect(result).toBe('Another document already uses “tara”. Change this address, or the other one first.');
+});
+
+test.each([
+  undefined,
+  { _type: 'slug' },
+  { _type: 'slug', current: 'Tara!' },
+  { _type: 'slug', current: 'about' },
+])('a faulty address %o is refused without asking the lake', async (value) => {
+  const { result, fetch } = await checkSlug(value, false);
+  expect(result).toEqual(expect.any(String));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the library’s own check of uniqueness never speaks up', () => {
+  expect(slugOptions('name').isUnique()).toBe(true);
+});

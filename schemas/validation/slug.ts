@@ -1,0 +1,51 @@
+import type { SlugRule, SlugValue, ValidationContext } from '@sanity/types';
+
+const missing =
+  'The web address is empty. Press “Generate”, or type it with lowercase letters, numbers and hyphens.';
+
+/** Says what is wrong with a slug's letters or with where it would lead; true when it is fine. */
+export function describeSlug(slug: string | undefined, reserved: readonly string[] = []): string | true {
+  if (!slug) return missing;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return `“${slug}” cannot be a web address. Use lowercase letters a–z, numbers and single hyphens only, such as privacy-policy.`;
+  }
+  if (reserved.includes(slug)) {
+    return `“${slug}” is already the address of another page of this site. Choose another one.`;
+  }
+  return true;
+}
+
+async function isTaken(slug: string, context: ValidationContext): Promise<boolean> {
+  if (!context.document) return false;
+  const published = context.document._id.replace(/^(drafts\.|versions\.[^.]+\.)/, '');
+  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
+  return client.fetch<boolean>(
+    'defined(*[_type == $type && slug.current == $slug && !sanity::versionOf($published)][0]._id)',
+    { type: context.document._type, slug, published },
+    { tag: 'validation.slug' },
+  );
+}
+
+/**
+ * A web address that is there, well formed, not `reserved` for another page and not used by another document of
+ * the type. Without `required()`: that makes the Studio check `slug.current` of an absent slug as well, and add the
+ * library's bare 'Required' to this message.
+ */
+export function slugAddress(reserved: readonly string[] = []) {
+  return (rule: SlugRule): SlugRule =>
+    rule.custom<SlugValue>(async (value, context) => {
+      const slug = value?.current;
+      const fault = describeSlug(slug, reserved);
+      if (fault !== true || slug === undefined) return fault;
+      if (!(await isTaken(slug, context))) return true;
+      return `Another document already uses “${slug}”. Change this address, or the other one first.`;
+    });
+}
+
+/**
+ * Options of a slug field made from the text field `source`. Whether it is unique is checked by `slugAddress`, whose
+ * message names the address; the library's own check is answered with yes.
+ */
+export function slugOptions(source: string) {
+  return { source, maxLength: 60, isUnique: () => true };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { describeAltText } from './alt-text.ts';
+import { hasVideo } from './captions.ts';
+import { describeCount } from './item-count.ts';
+import { describeLinkTarget, describePathOrUrl, describeSitePath } from './link-target.ts';
+import { describeSlug } from './slug.ts';
+import { describeLength } from './text-length.ts';
+
+describe('slugs', () => {
+  test.each(['tara', 'privacy-policy', 'agent2'])('%s is fine', (slug) => {
+    expect(describeSlug(slug)).toBe(true);
+  });
+
+  test.each(['Tara', 'tara ', 'a--b', '-a', 'a_b', 'é', 'a/b'])('%s is refused by name', (slug) => {
+    expect(describeSlug(slug)).toContain(`“${slug}” cannot be a web address. Use lowercase`);
+  });
+
+  test('a missing one says to press Generate', () => {
+    expect(describeSlug(undefined)).toContain('Press “Generate”');
+  });
+
+  test('one that belongs to another page is refused', () => {
+    expect(describeSlug('about', ['about'])).toContain('already the address of another page');
+  });
+});
+
+describe('link targets', () => {
+  test.each(['/', '/contact', '/tara_com.mp4', 'https://example.org/a.mp4', 'http://x.org', '', undefined])(
+    '%s is a path or web address, or empty',
+    (value) => {
+      expect(describePathOrUrl(value)).toBe(true);
+    },
+  );
+
+  test.each([
+    'contact',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://',
+    '/a b',
+    'ftp://x',
+  ])('%s is refused everywhere', (value) => {
+    expect(describePathOrUrl(value)).toContain('is not an address the site can use. Write');
+    expect(describeLinkTarget(value)).toContain('is not an address the site can use. Write');
+    expect(describeSitePath(value)).toContain('is not a page of this site. Write');
+  });
+
+  test.each(['mailto:a@example.org', 'tel:+1 555-123', '#top'])(
+    '%s may be a link but not a file',
+    (value) => {
+      expect(describeLinkTarget(value)).toBe(true);
+      expect(describePathOrUrl(value)).not.toBe(true);
+    },
+  );
+
+  test('a menu entry stays on the site', () => {
+    expect(describeSitePath('/about')).toBe(true);
+    expect(describeSitePath('https://example.org')).not.toBe(true);
+  });
+});
+
+describe('counts', () => {
+  const tags = { one: 'tag', many: 'tags' };
+
+  test('say how many to add or to remove', () => {
+    expect(describeCount([1, 2, 3, 4], 5, tags)).toBe(
+      'The site shows exactly 5 tags here, and there are 4 now. Add 1 more.',
+    );
+    expect(describeCount([1], 5, tags)).toContain('there is 1 now. Add 4 more.');
+    expect(describeCount([1, 2, 3, 4, 5, 6, 7], 5, tags)).toContain('Remove 2.');
+  });
+
+  test('are fine when right, and leave a missing list to the required rule', () => {
+    expect(describeCount([1, 2, 3, 4, 5], 5, tags)).toBe(true);
+    expect(describeCount(undefined, 5, tags)).toBe(true);
+  });
+});
+
+describe('pictures', () => {
+  const asset = { _ref: 'image-abc-1x1-png' };
+
+  test('need a description unless they are decoration', () => {
+    expect(describeAltText(undefined, { asset })).toContain('Describe it in one sentence');
+    expect(describeAltText('  ', { asset })).not.toBe(true);
+    expect(describeAltText('Tara at her desk', { asset })).toBe(true);
+    expect(describeAltText(undefined, { asset, decorative: true })).toBe(true);
+  });
+
+  test('need none while no picture is chosen', () => {
+    expect(describeAltText(undefined, {})).toBe(true);
+    expect(describeAltText(undefined, undefined)).toBe(true);
+  });
+});
+
+test('a long text is told by how much it is too long', () => {
+  expect(describeLength('a'.repeat(60), 60)).toBe(true);
+  expect(describeLength('a'.repeat(75), 60)).toContain('75 characters long, and about 60 fit');
+  expect(describeLength('a'.repeat(75), 60)).toContain('Shorten it by 15');
+});
+
+test('an agent has a video when it is uploaded or has an address', () => {
+  expect(hasVideo({ name: 'Tara' })).toBe(false);
+  expect(hasVideo(undefined)).toBe(false);
+  expect(hasVideo({ combinedUrl: '/tara_com.mp4' })).toBe(true);
+  expect(hasVideo({ video: { asset: { _ref: 'file-a-mp4' } } })).toBe(true);
+});

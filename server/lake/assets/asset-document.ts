@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { basename } from 'node:path/posix';
+import type { Bytes } from './blob-store.ts';
+
+/** What an upload says about its file; the names are those of the upload's query (Sanity's assets API). */
+export type AssetDescription = {
+  filename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  creditLine?: string;
+  source?: { id: string; name: string; url?: string };
+};
+
+/** Where an asset will live. `baseUrl` is the lake's origin, without a slash at its end. */
+export type AssetPlace = { projectId: string; dataset: string; baseUrl: string };
+
+/** An asset document as it is before the store adds `_rev` and its times. */
+export type NewAssetDocument = {
+  _id: string;
+  _type: 'sanity.imageAsset' | 'sanity.fileAsset';
+  assetId: string;
+  sha1hash: string;
+  extension: string;
+  mimeType: string;
+  /** `images/<project>/<dataset>/<file>` or `files/…`. */
+  path: string;
+  url: string;
+  /** Bytes. */
+  size: number;
+  uploadId: string;
+  originalFilename?: string;
+  label?: string;
+  title?: string;
+  description?: string;
+  creditLine?: string;
+  source?: { id: string; name: string; url?: string };
+  [field: string]: unknown;
+};
+
+/** The fields that image and file assets share. `fileName` is the last part of the path. */
+export function describeAsset(asset: {
+  kind: 'images' | 'files';
+  id: string;
+  fileName: string;
+  sha1: string;
+  extension: string;
+  mimeType: string;
+  size: number;
+  place: AssetPlace;
+  about: AssetDescription;
+}): NewAssetDocument {
+  const { filename, ...texts } = asset.about;
+  const path = `${asset.kind}/${asset.place.projectId}/${asset.place.dataset}/${asset.fileName}`;
+  return {
+    _id: asset.id,
+    _type: asset.kind === 'images' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+    assetId: asset.sha1,
+    sha1hash: asset.sha1,
+    extension: asset.extension,
+    mimeType: asset.mimeType,
+    path,
+    url: `${asset.place.baseUrl}/${path}`,
+    size: asset.size,
+    uploadId: randomBytes(16).toString('hex'),
+    ...(filename ? { originalFilename: basename(filename.replaceAll('\\', '/')) } : {}),
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** The name of an asset's bytes in the blob store. Datasets share blobs, since names come from content. */
+export function blobNameOf(document: NewAssetDocument): string {
+  const kind = document._type === 'sanity.imageAsset' ? 'images' : 'files';
+  return `${kind}/${basename(document.path)}`;
+}
+
+export function sha1Of(bytes: Bytes): string {
+  return createHash('sha1').update(bytes).digest('hex');
+}

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os';
+import type { Hono } from 'hono';
+import type { LakeDocument } from '../document.ts';
+import type { NewAssetDocument } from './asset-document.ts';
+import type { BlobStore } from './blob-store.ts';
+import { boundBlobStore } from './bounded-blob-store.ts';
+import { createSlots } from './concurrency.ts';
+import { createDownloadRoutes } from './download-routes.ts';
+import { createImageTransformer } from './transform-cache.ts';
+import { createUploadRoutes } from './upload-routes.ts';
+
+export type AssetRoutesOptions<Identity> = {
+  /** Originals, under `images/` and `files/`. */
+  blobs: BlobStore;
+  /** Transformed images, under `cache/`; may be emptied at any time. */
+  cache: BlobStore;
+  projectId: string;
+  hasDataset(name: string): boolean;
+  /** The origin that asset URLs begin with, without a slash at its end. */
+  baseUrl(request: Request): string;
+  /** Who uploads; undefined answers 401. */
+  authorize(request: Request): Identity | undefined | Promise<Identity | undefined>;
+  /**
+   * Commits the document if its id is new and returns the one that is stored. Called once the bytes are durable.
+   * May throw hono's `HTTPException`.
+   */
+  saveDocument(dataset: string, document: NewAssetDocument, identity: Identity): Promise<LakeDocument>;
+  /** The largest upload. */
+  maxBytes?: number;
+  /** What `cache` may hold; the transformed images used longest ago go first. */
+  maxCacheBytes?: number;
+};
+
+const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
+const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
+
+/**
+ * The asset routes (lake-protocol 13). Mount `uploads` under `/v<version>` and `downloads` at the root. One image
+ * is read or transformed per core at a time, over both.
+ */
+export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
+  uploads: Hono;
+  downloads: Hono;
+} {
+  const slots = createSlots(availableParallelism());
+  const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
+  const transformer = createImageTransformer(options.blobs, cache, slots);
+  return {
+    uploads: createUploadRoutes({ ...options, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, slots }),
+    downloads: createDownloadRoutes({ ...options, transformer }),
+  };
+}

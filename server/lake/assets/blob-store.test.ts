@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openBlobStore, UnsafeBlobNameError } from './blob-store.ts';
+
+const parent = await mkdtemp(join(tmpdir(), 'blobs-'));
+afterAll(() => rm(parent, { recursive: true }));
+
+const bytes = new TextEncoder().encode('0123456789');
+const text = (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => new Response(stream).text();
+
+describe.each([
+  ['on disk', join(parent, 'store', 'blobs')],
+  ['in memory', undefined],
+])('blobs %s', (_, directory) => {
+  const store = openBlobStore(directory);
+
+  it('gives back what was put, whole and in parts', async () => {
+    await store.put('images/abc-1x1.png', bytes);
+    expect(await store.read('images/abc-1x1.png')).toEqual(bytes);
+    expect(await store.stat('images/abc-1x1.png')).toEqual({ size: 10 });
+    expect(await text(store.stream('images/abc-1x1.png'))).toBe('0123456789');
+    expect(await text(store.stream('images/abc-1x1.png', { start: 3, end: 5 }))).toBe('345');
+    expect(await text(store.stream('images/abc-1x1.png', { start: 8 }))).toBe('89');
+  });
+
+  it('takes the same blob twice, at once', async () => {
+    await Promise.all([store.put('files/twice.txt', bytes), store.put('files/twice.txt', bytes)]);
+    expect(await store.read('files/twice.txt')).toEqual(bytes);
+  });
+
+  it('keeps an empty blob', async () => {
+    await store.put('files/empty.txt', new Uint8Array());
+    expect(await store.stat('files/empty.txt')).toEqual({ size: 0 });
+    expect(await text(store.stream('files/empty.txt'))).toBe('');
+  });
+
+  it('lists what it holds', async () => {
+    await store.put('files/listed.txt', bytes);
+    const found = await store.list();
+    expect(found.at(-1)).toEqual({ name: 'files/listed.txt', size: 10 });
+    expect(found.map(({ name }) => name)).toContain('images/abc-1x1.png');
+  });
+
+  it('knows nothing of what is not there or was removed', async () => {
+    await store.put('files/gone.txt', bytes);
+    await store.remove('files/gone.txt');
+    await store.remove('files/gone.txt');
+    expect(await store.read('files/gone.txt')).toBeUndefined();
+    expect(await store.stat('files/never.txt')).toBeUndefined();
+    expect(await store.read('files')).toBeUndefined();
+    expect(await store.read('files/twice.txt/below')).toBeUndefined();
+    await expect(text(store.stream('files/never.txt'))).rejects.toThrow();
+  });
+
+  it.each([
+    '../secret.txt',
+    'images/../../secret.txt',
+    '/etc/passwd',
+    'a//b',
+    '.hidden',
+    'a\\..\\b',
+    'a\0b',
+    '',
+  ])('stays inside for %j', async (name) => {
+    await writeFile(join(parent, 'secret.txt'), 'secret');
+    expect(await store.read(name)).toBeUndefined();
+    expect(await store.stat(name)).toBeUndefined();
+    expect(() => store.stream(name)).toThrow(UnsafeBlobNameError);
+    await expect(store.put(name, bytes)).rejects.toThrow(UnsafeBlobNameError);
+  });
+});
+
+it('leaves no temporary file behind, also when it cannot write', async () => {
+  const directory = join(parent, 'tidy');
+  const store = openBlobStore(directory);
+  await store.put('files/one.txt', bytes);
+  await store.put('files/folder/inside.txt', bytes);
+  await expect(store.put('files/folder', bytes)).rejects.toThrow();
+  expect((await store.list()).map(({ name }) => name).sort()).toEqual([
+    'files/folder/inside.txt',
+    'files/one.txt',
+  ]);
+  expect(await openBlobStore(join(parent, 'nowhere')).list()).toEqual([]);
+  expect((await readdir(join(directory, 'files'))).sort()).toEqual(['folder', 'one.txt']);
+});
+
+it('can be opened again on what is there', async () => {
+  const directory = join(parent, 'again');
+  await openBlobStore(directory).put('files/kept.txt', bytes);
+  expect(await openBlobStore(directory).read('files/kept.txt')).toEqual(bytes);
+});
+
+it('closes its file when a reader leaves early', async () => {
+  const store = openBlobStore(join(parent, 'early'));
+  await store.put('files/long.bin', new Uint8Array(300_000));
+  const reader = store.stream('files/long.bin').getReader();
+  await reader.read();
+  await reader.cancel();
+  await store.stream('files/long.bin').cancel();
+  expect((await reader.read()).done).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { BlobStore, ByteRange, Bytes } from './blob-store.ts';
+
+const CHUNK_BYTES = 64 * 1024;
+const TEMPORARY = '.tmp';
+
+/** Blobs as files under `directory`. Trusts its names: `openBlobStore` guards them. */
+export function openDiskBlobStore(directory: string): BlobStore {
+  const root = resolve(directory);
+  const pathOf = (name: string) => join(root, name);
+  return {
+    put: (name, bytes) => writeDurably(pathOf(name), bytes),
+    // A Buffer from readFile may be a slice of Node's shared pool, typed as plain bytes all the same.
+    read: (name) => ignoreMissing(async () => new Uint8Array(await readFile(pathOf(name)))),
+    stat: (name) => ignoreMissing(() => statFile(pathOf(name))),
+    stream: (name, range) => streamFile(pathOf(name), range),
+    remove: (name) => rm(pathOf(name), { force: true }),
+    list: () => listFiles(root),
+  };
+}
+
+async function statFile(path: string): Promise<{ size: number } | undefined> {
+  const found = await stat(path);
+  return found.isFile() ? { size: found.size } : undefined;
+}
+
+async function listFiles(root: string): Promise<{ name: string; size: number }[]> {
+  const entries = (await ignoreMissing(() => readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(TEMPORARY));
+  const found = await Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const about = await ignoreMissing(() => stat(path));
+      const name = relative(root, path).replaceAll(sep, '/');
+      return about ? [{ name, size: about.size, written: about.mtimeMs }] : [];
+    }),
+  );
+  const sorted = found.flat().sort((a, b) => a.written - b.written);
+  return sorted.map(({ name, size }) => ({ name, size }));
+}
+
+/**
+ * Writes beside the target and renames: a reader sees all of the file or none. Writes even if the file is there,
+ * since its first writer may not have reached the disk yet.
+ */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  await makeDirectoryDurably(dirname(path));
+  const temporary = `${path}.${randomUUID()}${TEMPORARY}`;
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncDirectory(dirname(path));
+}
+
+/** A directory is durable once the one that lists it is, so every parent of a new one is synced. */
+async function makeDirectoryDurably(directory: string): Promise<void> {
+  const firstMade = await mkdir(directory, { recursive: true });
+  if (firstMade === undefined) return;
+  for (let made = directory; made.length >= firstMade.length; made = dirname(made)) {
+    await syncDirectory(dirname(made));
+  }
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function streamFile(path: string, range: ByteRange | undefined): ReadableStream<Bytes> {
+  let handle: FileHandle | undefined;
+  let position = range?.start ?? 0;
+  const last = range?.end ?? Number.POSITIVE_INFINITY;
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        handle ??= await open(path, 'r');
+        const chunk = new Uint8Array(Math.min(CHUNK_BYTES, last - position + 1));
+        const { bytesRead } = await handle.read(chunk, 0, chunk.length, position);
+        position += bytesRead;
+        if (bytesRead > 0) controller.enqueue(chunk.subarray(0, bytesRead));
+        if (bytesRead === 0 || position > last) {
+          await handle.close();
+          controller.close();
+        }
+      },
+      async cancel() {
+        await handle?.close();
+      },
+    },
+    // With no room in the queue, the file is opened by the first read only.
+    { highWaterMark: 0 },
+  );
+}
+
+async function ignoreMissing<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

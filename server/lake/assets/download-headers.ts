@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import { canCarryScript } from './media-types.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** An SVG or HTML page opened from our origin gets no script, no forms and an origin of its own. */
+const SANDBOX =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:";
+
+/** What every asset is sent with. The URL holds the content's hash, so it may be kept for ever. */
+export function servingHeaders(tag: string, contentType: string, extra: Headers): Headers {
+  const headers = new Headers(extra);
+  headers.set('cache-control', FOR_EVER);
+  headers.set('etag', tag);
+  headers.set('content-type', contentType);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'content-length, content-range, etag, x-sanity-sha1');
+  headers.set('cross-origin-resource-policy', 'cross-origin');
+  headers.set('timing-allow-origin', '*');
+  headers.set('x-content-type-options', 'nosniff');
+  if (canCarryScript(contentType)) headers.set('content-security-policy', SANDBOX);
+  return headers;
+}
+
+/** True when the caller holds these very bytes (`If-None-Match`). */
+export function isKnownTag(context: Context, tag: string): boolean {
+  const known = context.req.header('if-none-match')?.split(',') ?? [];
+  return known.some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === tag);
+}
+
+/** `?dl` saves the file instead of showing it: as the name given, else as the URL's last part. */
+export function attachmentHeader(context: Context, headers: Headers): void {
+  const asked = context.req.query('dl');
+  if (asked === undefined) return;
+  const { file = '', vanity } = context.req.param();
+  const name = asked || vanity || file;
+  const ascii = name.replace(/[^\x20-\x7e]|["\\/%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  headers.set('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`);
+}
+
+export function missing(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: {
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono';
+import type { BlobStore } from './blob-store.ts';
+import { boom } from './boom.ts';
+import { parseRange } from './byte-range.ts';
+import { attachmentHeader, isKnownTag, missing, servingHeaders } from './download-headers.ts';
+import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
+import { parseImageParameters } from './image-parameters.ts';
+import { servedTypeOf } from './media-types.ts';
+import type { ImageTransformer } from './transform-cache.ts';
+
+type DownloadOptions = {
+  blobs: BlobStore;
+  transformer: ImageTransformer;
+  projectId: string;
+  hasDataset(name: string): boolean;
+};
+
+const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
+const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
+
+/** A stored file that a URL names. */
+type Original = { blobName: string; sha1: string; extension: string; size: number };
+
+/** `GET|HEAD /images/…` and `/files/…` (lake-protocol 13). Assets are public: whoever has the URL has the asset. */
+export function createDownloadRoutes(options: DownloadOptions): Hono {
+  const app = new Hono();
+  app.get('/images/:projectId/:dataset/:file/:vanity?', async (context) => {
+    const original = await find(context, 'images', IMAGE_FILE, options);
+    return original ? serveImage(context, original, options) : missing();
+  });
+  app.get('/files/:projectId/:dataset/:file/:vanity?', async (context) => {
+    const original = await find(context, 'files', FILE_FILE, options);
+    return original ? serveOriginal(context, original, options.blobs, new Headers()) : missing();
+  });
+  return app;
+}
+
+async function find(
+  context: Context,
+  kind: 'images' | 'files',
+  pattern: RegExp,
+  { blobs, projectId, hasDataset }: DownloadOptions,
+): Promise<Original | undefined> {
+  const { projectId: project, dataset = '', file = '' } = context.req.param();
+  const [, sha1, extension] = pattern.exec(file) ?? [];
+  if (project !== projectId || !hasDataset(dataset) || !sha1 || !extension) return undefined;
+  const blobName = `${kind}/${file}`;
+  const found = await blobs.stat(blobName);
+  return found && { blobName, sha1, extension, size: found.size };
+}
+
+async function serveImage(context: Context, original: Original, options: DownloadOptions): Promise<Response> {
+  try {
+    const parameters = parseImageParameters(new URL(context.req.url).searchParams);
+    const extra = new Headers(parameters.autoFormat ? { vary: 'Accept' } : {});
+    const image = await options.transformer(original.blobName, parameters, context.req.header('accept'));
+    if (image === undefined) return missing();
+    if (image === 'original') return serveOriginal(context, original, options.blobs, extra);
+    const tag = `"${image.key}"`;
+    const headers = servingHeaders(tag, image.contentType, extra);
+    if (isKnownTag(context, tag)) return new Response(null, { status: 304, headers });
+    headers.set('content-length', String(image.bytes.length));
+    attachmentHeader(context, headers);
+    return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
+  } catch (error) {
+    if (error instanceof InvalidParameterError) return boom(400, error.message);
+    if (error instanceof UnreadableImageError) return boom(400, error.message);
+    if (error instanceof UnsupportedTransformError) return boom(501, error.message);
+    throw error;
+  }
+}
+
+function serveOriginal(context: Context, original: Original, blobs: BlobStore, extra: Headers): Response {
+  const { blobName, sha1, extension, size } = original;
+  const tag = `"${sha1}"`;
+  const headers = servingHeaders(tag, servedTypeOf(extension), extra);
+  headers.set('accept-ranges', 'bytes');
+  headers.set('x-sanity-sha1', sha1);
+  if (isKnownTag(context, tag)) return new Response(null, { status: 304, headers });
+  attachmentHeader(context, headers);
+
+  // A part of something else than the caller has begun is worth nothing: then all of it (RFC 9110, 13.1.5).
+  const condition = context.req.header('if-range');
+  const isSame = condition === undefined || condition === tag;
+  const range = isSame ? parseRange(context.req.header('range'), size) : undefined;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+  const body = context.req.method === 'HEAD' ? null : blobs.stream(blobName, range);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { blobNameOf } from './asset-document.ts';
+import { describeFile } from './file-asset.ts';
+
+const place = { projectId: 'local', dataset: 'production', baseUrl: 'http://localhost:3000' };
+const bytes = new TextEncoder().encode('hello');
+const SHA1 = 'aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d';
+
+it('describes a file as Sanity does', () => {
+  const document = describeFile({
+    ...place,
+    bytes,
+    filename: 'Intro.VTT',
+    mimeType: 'text/vtt; charset=utf-8',
+  });
+  expect(document).toMatchObject({
+    _id: `file-${SHA1}-vtt`,
+    _type: 'sanity.fileAsset',
+    assetId: SHA1,
+    sha1hash: SHA1,
+    path: `files/local/production/${SHA1}.vtt`,
+    url: `http://localhost:3000/files/local/production/${SHA1}.vtt`,
+    extension: 'vtt',
+    mimeType: 'text/vtt',
+    size: 5,
+    originalFilename: 'Intro.VTT',
+  });
+  expect(blobNameOf(document)).toBe(`files/${SHA1}.vtt`);
+});
+
+it.each([
+  ['talk.mp4', undefined, 'mp4', 'video/mp4'],
+  ['talk.mp4', 'application/octet-stream', 'mp4', 'video/mp4'],
+  [undefined, 'video/mp4', 'mp4', 'video/mp4'],
+  [undefined, undefined, 'bin', 'application/octet-stream'],
+  ['notes', 'application/x-unheard-of', 'bin', 'application/x-unheard-of'],
+  ['../../etc/passwd', undefined, 'bin', 'application/octet-stream'],
+  ['archive.tar.gz', undefined, 'gz', 'application/gzip'],
+])('names %s of type %s as .%s', (filename, mimeType, extension, expected) => {
+  const document = describeFile({ ...place, bytes, filename, mimeType });
+  expect(document).toMatchObject({ extension, mimeType: expected });
+});

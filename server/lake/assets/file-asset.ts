@@ -1,0 +1,40 @@
+import {
+  type AssetDescription,
+  type AssetPlace,
+  describeAsset,
+  type NewAssetDocument,
+  sha1Of,
+} from './asset-document.ts';
+import type { Bytes } from './blob-store.ts';
+import { extensionOf, mediaTypeOf } from './media-types.ts';
+
+const OCTETS = 'application/octet-stream';
+
+/**
+ * The `sanity.fileAsset` document of an uploaded file (lake-protocol 13). The extension comes from the file's
+ * name, else from `mimeType`, else it is `bin`; `mimeType` is the request's Content-Type.
+ */
+export function describeFile(
+  upload: AssetPlace & AssetDescription & { bytes: Bytes; mimeType?: string },
+): NewAssetDocument {
+  const { bytes, mimeType, projectId, dataset, baseUrl, ...about } = upload;
+  const declared = mimeType?.split(';')[0]?.trim().toLowerCase();
+  const known = declared && declared !== OCTETS ? declared : undefined;
+  const extension = extensionOfName(about.filename) ?? (known && extensionOf(known)) ?? 'bin';
+  const sha1 = sha1Of(bytes);
+  return describeAsset({
+    kind: 'files',
+    id: `file-${sha1}-${extension}`,
+    fileName: `${sha1}.${extension}`,
+    sha1,
+    extension,
+    mimeType: known ?? mediaTypeOf(extension),
+    size: bytes.length,
+    place: { projectId, dataset, baseUrl },
+    about,
+  });
+}
+
+function extensionOfName(filename: string | undefined): string | undefined {
+  return /\.([a-z0-9]{1,12})$/i.exec(filename ?? '')?.[1]?.toLowerCase();
+}

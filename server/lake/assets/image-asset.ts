@@ -1,0 +1,95 @@
+import sharp, { type Metadata } from 'sharp';
+import {
+  type AssetDescription,
+  type AssetPlace,
+  describeAsset,
+  type NewAssetDocument,
+  sha1Of,
+} from './asset-document.ts';
+import type { Bytes } from './blob-store.ts';
+import { exifFieldsOf, locationOf, readExif } from './exif.ts';
+import { UnreadableImageError } from './image-errors.ts';
+import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
+import { paletteOf } from './image-palette.ts';
+import { blurHashOf, lowQualityPreview } from './image-preview.ts';
+
+/** What Sanity extracts when an upload names nothing. */
+const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
+
+/**
+ * The `sanity.imageAsset` document of an uploaded image (lake-protocol 13). `meta` names what to extract beside
+ * dimensions and transparency: `lqip`, `blurhash`, `palette`, `exif`, `location`, or `none`; other names are
+ * passed over. Throws `UnreadableImageError` for what cannot be decoded to its last row.
+ */
+export async function describeImage(
+  upload: AssetPlace & AssetDescription & { bytes: Bytes; meta?: readonly string[] },
+): Promise<NewAssetDocument> {
+  const { bytes, meta, projectId, dataset, baseUrl, ...about } = upload;
+  const { metadata, extension, isOpaque } = await inspect(bytes);
+  const { width, height } = metadata.autoOrient;
+  const sha1 = sha1Of(bytes);
+  const dimensions = `${width}x${height}`;
+  const document = describeAsset({
+    kind: 'images',
+    id: `image-${sha1}-${dimensions}-${extension}`,
+    fileName: `${sha1}-${dimensions}.${extension}`,
+    sha1,
+    extension,
+    mimeType: imageMediaType(extension),
+    size: bytes.length,
+    place: { projectId, dataset, baseUrl },
+    about,
+  });
+  const wanted = new Set(meta && meta.length > 0 ? meta : DEFAULT_META);
+  const imageMetadata = {
+    _type: 'sanity.imageMetadata',
+    dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
+    hasAlpha: metadata.hasAlpha,
+    isOpaque,
+    ...(await previewsOf(bytes, { width, height }, extension === 'png' || !isOpaque, wanted)),
+    ...embeddedFacts(metadata, wanted),
+  };
+  return { ...document, metadata: imageMetadata };
+}
+
+async function inspect(
+  bytes: Bytes,
+): Promise<{ metadata: Metadata; extension: ImageExtension; isOpaque: boolean }> {
+  try {
+    const image = sharp(bytes, { failOn: 'error' });
+    const metadata = await image.metadata();
+    const extension = extensionOfImage(metadata);
+    if (!extension) throw new Error(`${metadata.format} images are not supported`);
+    // The header alone would let a truncated file pass: the statistics read every row.
+    const { isOpaque } = await image.stats();
+    return { metadata, extension, isOpaque };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new UnreadableImageError(`Invalid image, could not read it: ${reason}`, { cause: error });
+  }
+}
+
+async function previewsOf(
+  bytes: Bytes,
+  size: { width: number; height: number },
+  asPng: boolean,
+  wanted: ReadonlySet<string>,
+): Promise<Record<string, unknown>> {
+  const palette = wanted.has('palette') ? await paletteOf(bytes) : undefined;
+  return {
+    ...(wanted.has('lqip') ? { lqip: await lowQualityPreview(bytes, size, asPng) } : {}),
+    ...(wanted.has('blurhash') ? { blurHash: await blurHashOf(bytes, size) } : {}),
+    ...(palette ? { palette } : {}),
+  };
+}
+
+/** Camera facts and the place are private: only an upload that asks for them gets them into its document. */
+function embeddedFacts(metadata: Metadata, wanted: ReadonlySet<string>): Record<string, unknown> {
+  if (!metadata.exif || !(wanted.has('exif') || wanted.has('location'))) return {};
+  const tags = readExif(metadata.exif);
+  const location = wanted.has('location') ? locationOf(tags) : undefined;
+  return {
+    ...(wanted.has('exif') ? { exif: { _type: 'sanity.imageExifMetadata', ...exifFieldsOf(tags) } } : {}),
+    ...(location ? { location } : {}),
+  };
+}

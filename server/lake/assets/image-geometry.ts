@@ -1,0 +1,124 @@
+import { InvalidParameterError } from './image-errors.ts';
+import { type ImageParameters, MOST_PIXELS } from './image-parameters.ts';
+import type { Size } from './image-preview.ts';
+import type { Rect } from './parameter-readers.ts';
+
+/**
+ * How to get from a source to the size a URL asks for: cut out `region`, bring it to `size`, and centre that on
+ * a `canvas` where the fit fills. Everything is in whole pixels and at most 8192 a side.
+ */
+export type ResizePlan = {
+  region: Rect;
+  size: Size;
+  canvas?: Size;
+  /** The region is chosen by content: `region` is the whole source, and covering `size` chooses what to cut. */
+  byEntropy?: true;
+};
+
+/** The part of `rect` that lies on the source. Throws `InvalidParameterError` when none does. */
+export function clampRect(rect: Rect, source: Size): Rect {
+  const width = Math.min(rect.width, source.width - rect.left);
+  const height = Math.min(rect.height, source.height - rect.top);
+  if (width >= 1 && height >= 1) return { left: rect.left, top: rect.top, width, height };
+  throw new InvalidParameterError(
+    'rect',
+    `a rectangle on the image of ${source.width}x${source.height} pixels`,
+  );
+}
+
+/** Plans one resize. `source` is what `rect` and `or` left of the image; fits are Sanity's (lake-protocol 13). */
+export function planResize(source: Size, parameters: ImageParameters): ResizePlan {
+  const { fit = 'clip', width, height } = parameters;
+  const whole = wholeOf(source);
+  const box = { width, height };
+  if (fit === 'clip' || fit === 'max') {
+    return { region: whole, size: scaleInto(source, box, fit === 'max') };
+  }
+  if (fit === 'fill' || fit === 'fillmax') {
+    const size = scaleInto(source, box, fit === 'fillmax');
+    return { region: whole, size, canvas: { width: width ?? size.width, height: height ?? size.height } };
+  }
+  if (fit === 'scale') return { region: whole, size: completeBox(source, box) };
+  if (fit === 'min') return planCrop(source, shrinkOnto(source, completeBox(source, box)), parameters);
+  return planCrop(source, cropTarget(source, parameters), parameters);
+}
+
+/** All of an image, as a region. */
+export function wholeOf({ width, height }: Size): Rect {
+  return { left: 0, top: 0, width, height };
+}
+
+function planCrop(source: Size, size: Size, parameters: ImageParameters): ResizePlan {
+  if (parameters.crop === 'entropy') {
+    return { region: wholeOf(source), size, byEntropy: true };
+  }
+  const share = Math.min(source.width / size.width, source.height / size.height);
+  const width = atLeastOne(Math.min(source.width, size.width * share));
+  const height = atLeastOne(Math.min(source.height, size.height * share));
+  const focus = focusOf(parameters);
+  return {
+    region: {
+      left: placeAround(focus.x * source.width, width, source.width),
+      top: placeAround(focus.y * source.height, height, source.height),
+      width,
+      height,
+    },
+    size,
+  };
+}
+
+function focusOf({ crop, focalPoint }: ImageParameters): { x: number; y: number } {
+  if (crop === 'focalpoint' && focalPoint) return focalPoint;
+  return {
+    x: crop === 'left' ? 0 : crop === 'right' ? 1 : 0.5,
+    y: crop === 'top' ? 0 : crop === 'bottom' ? 1 : 0.5,
+  };
+}
+
+/** Where a stretch of `length` starts so that `focus` is in its middle, as far as the whole allows. */
+function placeAround(focus: number, length: number, whole: number): number {
+  return Math.min(Math.max(Math.round(focus - length / 2), 0), whole - length);
+}
+
+/** The largest size of the source's shape inside the box, whose missing side does not limit. */
+function scaleInto(source: Size, box: Partial<Size>, neverEnlarge: boolean): Size {
+  const limits = [MOST_PIXELS / source.width, MOST_PIXELS / source.height];
+  if (box.width !== undefined) limits.push(box.width / source.width);
+  if (box.height !== undefined) limits.push(box.height / source.height);
+  if (neverEnlarge || (box.width === undefined && box.height === undefined)) limits.push(1);
+  const scale = Math.min(...limits);
+  return { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) };
+}
+
+/** The box, with a missing side from the source's shape. */
+function completeBox(source: Size, box: Partial<Size>): Size {
+  const inShape = scaleInto(source, box, false);
+  return { width: box.width ?? inShape.width, height: box.height ?? inShape.height };
+}
+
+/** The box made smaller until the source covers it without being enlarged. */
+function shrinkOnto(source: Size, box: Size): Size {
+  const scale = Math.min(1, source.width / box.width, source.height / box.height);
+  return { width: atLeastOne(box.width * scale), height: atLeastOne(box.height * scale) };
+}
+
+/** The size of fit=crop: asked sides are kept; the others follow the source's shape between their limits. */
+function cropTarget(source: Size, parameters: ImageParameters): Size {
+  const { width, height, minWidth = 1, minHeight = 1, maxWidth, maxHeight } = parameters;
+  const box =
+    width === undefined && height === undefined ? { width: maxWidth, height: maxHeight } : { width, height };
+  const natural =
+    width === undefined && height === undefined ? scaleInto(source, box, true) : completeBox(source, box);
+  return {
+    width: width ?? between(natural.width, minWidth, maxWidth),
+    height: height ?? between(natural.height, minHeight, maxHeight),
+  };
+}
+
+function between(value: number, least: number, most = MOST_PIXELS): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+function atLeastOne(pixels: number): number {
+  return Math.max(1, Math.round(pixels));
+}

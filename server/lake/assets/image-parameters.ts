@@ -1,0 +1,153 @@
+import { InvalidParameterError, UnsupportedTransformError } from './image-errors.ts';
+import {
+  type Colour,
+  type Rect,
+  readChoice,
+  readColour,
+  readNumber,
+  readRect,
+  readSwitch,
+} from './parameter-readers.ts';
+
+export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
+export const CROPS = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
+const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'json'] as const;
+const ORIENTATIONS = ['0', '90', '180', '270'] as const;
+const FLIPS = ['h', 'v', 'hv'] as const;
+
+export type Fit = (typeof FITS)[number];
+export type Crop = (typeof CROPS)[number];
+export type OutputFormat = Exclude<(typeof FORMATS)[number], 'json'>;
+
+/**
+ * What an image URL asks for, normalised: pixels are whole, already multiplied by `dpr` and at most 8192, and a
+ * field is absent when it changes nothing. Two URLs that mean the same give equal values.
+ */
+export type ImageParameters = {
+  width?: number;
+  height?: number;
+  minWidth?: number;
+  minHeight?: number;
+  maxWidth?: number;
+  maxHeight?: number;
+  /** Absent is `clip`. */
+  fit?: Fit;
+  /** Absent is `center`; only with `fit=crop` and `fit=min`. */
+  crop?: Crop;
+  /** Shares of the width and the height; only with `crop=focalpoint`. */
+  focalPoint?: { x: number; y: number };
+  rect?: Rect;
+  /** 1–100. */
+  quality?: number;
+  format?: OutputFormat;
+  autoFormat?: true;
+  /** 1–2000. */
+  blur?: number;
+  /** 1–100. */
+  sharpen?: number;
+  /** −100 (grey) to 100. */
+  saturation?: number;
+  invert?: true;
+  /** Degrees, clockwise. */
+  orientation?: 90 | 180 | 270;
+  flip?: (typeof FLIPS)[number];
+  /** Pixels on each side. */
+  padding?: number;
+  background?: Colour;
+  firstFrameOnly?: true;
+};
+
+/** A pixel side that no URL exceeds: larger values are cut down to it (lake-protocol 13). */
+export const MOST_PIXELS = 8192;
+
+/**
+ * Reads the parameters of an image URL (sanity.io/docs/image-urls; lake-protocol 13). Unknown names are passed
+ * over, as Sanity does. Throws `InvalidParameterError` or `UnsupportedTransformError`.
+ */
+export function parseImageParameters(query: URLSearchParams): ImageParameters {
+  const format = readChoice(query, 'fm', FORMATS);
+  if (format === 'json') {
+    throw new UnsupportedTransformError(
+      "The embedded lake does not support 'fm=json': read the asset document",
+    );
+  }
+  const saturation = readNumber(query, 'sat', -100, 100);
+  const auto = query.get('auto')?.split(',');
+  if (auto && !auto.includes('format')) throw new InvalidParameterError('auto', "'format'");
+  return withoutAbsent({
+    ...sizesOf(query),
+    rect: readRect(query, 'rect'),
+    quality: atLeastOne(readNumber(query, 'q', 0, 100)),
+    format,
+    autoFormat: onlyTrue(auto !== undefined),
+    blur: readNumber(query, 'blur', 1, 2000),
+    sharpen: readNumber(query, 'sharp', 0, 100) || undefined,
+    saturation: saturation || undefined,
+    invert: onlyTrue(readSwitch(query, 'invert')),
+    orientation: orientationOf(readChoice(query, 'or', ORIENTATIONS)),
+    flip: readChoice(query, 'flip', FLIPS),
+    background: readColour(query, 'bg'),
+    firstFrameOnly: onlyTrue(readNumber(query, 'frame', 1, 1) === 1),
+  });
+}
+
+/** Everything that decides the size, with what does not apply left out. */
+function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
+  const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
+  const pixels = (name: string, least = 1) => {
+    const value = readNumber(query, name, least, Number.POSITIVE_INFINITY);
+    return value === undefined
+      ? undefined
+      : Math.min(Math.max(Math.round(value * ratio), least), MOST_PIXELS);
+  };
+  const width = pixels('w');
+  const height = pixels('h');
+  const limits = {
+    minWidth: pixels('min-w'),
+    minHeight: pixels('min-h'),
+    maxWidth: pixels('max-w'),
+    maxHeight: pixels('max-h'),
+  };
+  const padding = pixels('pad', 0) || undefined;
+  const fit = readChoice(query, 'fit', FITS);
+  const crop = readChoice(query, 'crop', CROPS);
+  const focalPoint = { x: readNumber(query, 'fp-x', 0, 1) ?? 0.5, y: readNumber(query, 'fp-y', 0, 1) ?? 0.5 };
+
+  const isLimited = fit === 'crop' && Object.values(limits).some((limit) => limit !== undefined);
+  if (width === undefined && height === undefined && !isLimited) return { padding };
+  const crops = fit === 'crop' || fit === 'min';
+  return {
+    width,
+    height,
+    // Sanity reads the limits with fit=crop only.
+    ...(fit === 'crop' ? limits : {}),
+    fit: fit === 'clip' ? undefined : fit,
+    crop: crops && crop !== 'center' ? crop : undefined,
+    focalPoint: crops && crop === 'focalpoint' ? focalPoint : undefined,
+    padding,
+  };
+}
+
+/** A text that is equal for parameters that give equal images, and `{}` when nothing is asked. */
+export function parametersKey(parameters: ImageParameters): string {
+  const entries = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+function atLeastOne(quality: number | undefined): number | undefined {
+  return quality === undefined ? undefined : Math.max(1, Math.round(quality));
+}
+
+function onlyTrue(value: boolean): true | undefined {
+  return value || undefined;
+}
+
+function orientationOf(value: (typeof ORIENTATIONS)[number] | undefined): 90 | 180 | 270 | undefined {
+  if (value === '90') return 90;
+  if (value === '180') return 180;
+  return value === '270' ? 270 : undefined;
+}
+
+function withoutAbsent(parameters: ImageParameters): ImageParameters {
+  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,44 @@
+import { mimes } from 'hono/utils/mime';
+
+/** Hono's table lacks what a marketing site's uploads need: captions, office files, Apple's containers. */
+const TYPES: Record<string, string> = {
+  ...mimes,
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  m4a: 'audio/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt; charset=utf-8',
+  wav: 'audio/wav',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+const OCTETS = 'application/octet-stream';
+
+/** The media type without parameters; `application/octet-stream` for an extension nobody knows. */
+export function mediaTypeOf(extension: string): string {
+  return bare(TYPES[extension] ?? OCTETS);
+}
+
+/** The shortest extension of a media type, or undefined for an unknown one. */
+export function extensionOf(mediaType: string): string | undefined {
+  const wanted = bare(mediaType);
+  const found = Object.keys(TYPES).filter((extension) => bare(TYPES[extension] ?? '') === wanted);
+  return found.sort((a, b) => a.length - b.length)[0];
+}
+
+/** What a browser is told. Scripts go out as plain text: an upload must never become a script of the site. */
+export function servedTypeOf(extension: string): string {
+  const type = TYPES[extension] ?? OCTETS;
+  return bare(type) === 'text/javascript' ? 'text/plain; charset=utf-8' : type;
+}
+
+/** True for documents that run script when opened on our origin (stored XSS). */
+export function canCarryScript(mediaType: string): boolean {
+  return /html|xml|svg/.test(mediaType);
+}
+
+function bare(mediaType: string): string {
+  return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
+}

@@ -1,0 +1,52 @@
+import type { ImageExtension } from './image-format.ts';
+import { type ImageParameters, type OutputFormat, parametersKey } from './image-parameters.ts';
+
+/** What leaves the pipeline: GIF keeps being one, since it may move. */
+export type EncodedFormat = OutputFormat | 'gif';
+
+/** A source that browsers do not all show, or that takes seconds to write, leaves as WebP. */
+const OWN_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
+  jpg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  avif: 'webp',
+  tiff: 'webp',
+};
+
+/**
+ * The format to answer in, or 'original' when the stored bytes are the answer: nothing is asked, or an SVG is,
+ * which scales by itself unless `fm` wants pixels. `auto=format` takes WebP where the Accept header names it,
+ * and never AVIF: that takes too long to be made while a visitor waits.
+ */
+export function chooseFormat(
+  source: ImageExtension,
+  parameters: ImageParameters,
+  accept: string | undefined,
+): EncodedFormat | 'original' {
+  const { autoFormat, format, ...rest } = parameters;
+  if (format) return format;
+  if (source === 'svg') return 'original';
+  const own = OWN_FORMAT[source];
+  const wanted = autoFormat && acceptsWebp(accept) ? 'webp' : own;
+  const asksNothing = parametersKey(rest) === '{}';
+  const isShownAsIs =
+    wanted === source || !autoFormat || (source === 'avif' && acceptsType(accept, 'image/avif'));
+  return asksNothing && isShownAsIs ? 'original' : wanted;
+}
+
+export function encodedMediaType(format: EncodedFormat): string {
+  return `image/${format === 'jpg' || format === 'pjpg' ? 'jpeg' : format}`;
+}
+
+function acceptsWebp(accept: string | undefined): boolean {
+  return acceptsType(accept, 'image/webp');
+}
+
+/** Wildcards do not count: every browser sends them, also those that know no WebP. */
+function acceptsType(accept: string | undefined, mediaType: string): boolean {
+  return (accept ?? '').split(',').some((item) => {
+    const [type, ...options] = item.split(';').map((part) => part.trim().toLowerCase());
+    return type === mediaType && !options.some((option) => /^q=0(\.0*)?$/.test(option));
+  });
+}

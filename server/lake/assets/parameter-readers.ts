@@ -1,0 +1,72 @@
+import { InvalidParameterError } from './image-errors.ts';
+
+export type Rect = { left: number; top: number; width: number; height: number };
+/** 0–255 each, `alpha` 0–1. */
+export type Colour = { r: number; g: number; b: number; alpha: number };
+
+/** A number from `least` to `most`, both included, or undefined when the URL has none. */
+export function readNumber(
+  query: URLSearchParams,
+  name: string,
+  least: number,
+  most: number,
+): number | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  const range = most === Number.POSITIVE_INFINITY ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new InvalidParameterError(name, least === most ? `${least}` : `a number ${range}`);
+}
+
+/** One of `choices`, or undefined when the URL has none. */
+export function readChoice<Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const chosen = choices.find((choice) => choice === text);
+  if (chosen === undefined) throw new InvalidParameterError(name, `one of ${choices.join(', ')}`);
+  return chosen;
+}
+
+/** `true` or `1` switch on; `false`, `0` or no mention leave off. */
+export function readSwitch(query: URLSearchParams, name: string): boolean {
+  const chosen = readChoice(query, name, ['true', 'false', '1', '0']);
+  return chosen === 'true' || chosen === '1';
+}
+
+/** `left,top,width,height` in pixels of the upright source. */
+export function readRect(query: URLSearchParams, name: string): Rect | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Math.round(Number(part))));
+  const [left, top, width, height] = parts;
+  const isComplete = parts.length === 4 && parts.every((part) => Number.isSafeInteger(part) && part >= 0);
+  if (isComplete && left !== undefined && top !== undefined && width && height)
+    return { left, top, width, height };
+  throw new InvalidParameterError(
+    name,
+    "'left,top,width,height' in pixels, with a width and a height above 0",
+  );
+}
+
+/** A hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB, alpha first as Sanity has it. */
+export function readColour(query: URLSearchParams, name: string): Colour | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text)?.[1];
+  if (hex === undefined) {
+    throw new InvalidParameterError(name, 'a hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB');
+  }
+  const full = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex;
+  const value = Number.parseInt(full.padStart(8, 'f'), 16);
+  return {
+    r: (value >>> 16) & 0xff,
+    g: (value >>> 8) & 0xff,
+    b: value & 0xff,
+    alpha: Math.round(((value >>> 24) / 255) * 1000) / 1000,
+  };
+}

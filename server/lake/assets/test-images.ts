@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import type { Bytes } from './blob-store.ts';
+
+/** Images made for tests. Left half red, right half blue, unless said otherwise. */
+
+const RED = { r: 255, g: 0, b: 0 };
+const BLUE = { r: 0, g: 0, b: 255 };
+
+function halves(width: number, height: number) {
+  const right = { create: { width: width / 2, height, channels: 3, background: BLUE } } as const;
+  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ]);
+}
+
+const plain = (buffer: Buffer): Bytes => new Uint8Array(buffer);
+
+export async function makeJpeg(width = 400, height = 200): Promise<Bytes> {
+  return plain(await halves(width, height).jpeg().toBuffer());
+}
+
+/** Stored lying: 400x200 in the file, 200x400 upright, red on top. Taken in Paris. */
+export async function makeSidewaysJpeg(): Promise<Bytes> {
+  const exif = {
+    IFD0: { Make: 'Maker' },
+    IFD2: { FNumber: '28/10', DateTimeOriginal: '2024:05:06 07:08:09' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '48/1 51/1 30/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '2/1 30/1 0/1',
+      GPSAltitude: '35/1',
+    },
+  };
+  return plain(await halves(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+}
+
+/** Half seen through; `alpha` 1 gives an opaque PNG that still has the channel. */
+export async function makePng(width = 400, height = 200, alpha = 0.5): Promise<Bytes> {
+  const background = { ...RED, alpha };
+  return plain(
+    await sharp({ create: { width, height, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** Three frames: red, green, blue. */
+export async function makeGif(width = 40, height = 20): Promise<Bytes> {
+  const frames = ['red', 'lime', 'blue'].map((background) =>
+    sharp({ create: { width, height, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  );
+  return plain(
+    await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+}
+
+export function makeSvg(): Bytes {
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="20" height="20" fill="red"/></svg>';
+  return new TextEncoder().encode(text);
+}
+
+/** Colour at a point, as `[red, green, blue, alpha]` from 0 to 255. */
+export async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+  const point = sharp(bytes).extract({ left, top, width: 1, height: 1 });
+  return [...(await point.toColourspace('srgb').ensureAlpha().raw().toBuffer())];
+}

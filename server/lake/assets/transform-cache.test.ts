@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openBlobStore } from './blob-store.ts';
+import { createSlots } from './concurrency.ts';
+import { parseImageParameters } from './image-parameters.ts';
+import { makeJpeg } from './test-images.ts';
+import { createImageTransformer } from './transform-cache.ts';
+
+const NAME = `images/${'a'.repeat(40)}-400x200.jpg`;
+
+async function setUp() {
+  const blobs = openBlobStore(undefined);
+  const cache = openBlobStore(undefined);
+  await blobs.put(NAME, await makeJpeg());
+  const read = vi.spyOn(blobs, 'read');
+  const transformer = createImageTransformer(blobs, cache, createSlots(2));
+  const ask = (query: string, accept?: string) =>
+    transformer(NAME, parseImageParameters(new URLSearchParams(query)), accept);
+  return { blobs, cache, read, transformer, ask };
+}
+
+describe('transformed images', () => {
+  it('are made once for requests that come together', async () => {
+    const { read, ask } = await setUp();
+    const [first, second] = await Promise.all([ask('w=50'), ask('fit=clip&w=25&dpr=2')]);
+    expect(first).toBe(second);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('are kept: a second lake on the same cache makes none', async () => {
+    const { blobs, cache, read, ask } = await setUp();
+    const first = await ask('w=50');
+    const other = createImageTransformer(blobs, cache, createSlots(1));
+    const second = await other(NAME, parseImageParameters(new URLSearchParams('w=50')), undefined);
+    expect(second).toEqual(first);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('are the same however their format was chosen', async () => {
+    const { read, ask } = await setUp();
+    const asked = await ask('w=50&fm=webp');
+    const chosen = await ask('w=50&auto=format', 'image/webp');
+    expect(chosen).toEqual(asked);
+    expect(chosen).not.toEqual(await ask('w=50&auto=format', '*/*'));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not made when the original will do, or is missing', async () => {
+    const { read, ask, transformer } = await setUp();
+    expect(await ask('')).toBe('original');
+    expect(read).not.toHaveBeenCalled();
+    const parameters = parseImageParameters(new URLSearchParams('w=5'));
+    expect(await transformer(`images/${'b'.repeat(40)}-4x2.jpg`, parameters, undefined)).toBeUndefined();
+    expect(await transformer('images/notes.txt', parameters, undefined)).toBeUndefined();
+  });
+
+  it('are tried again after a failure', async () => {
+    const { blobs, ask } = await setUp();
+    vi.spyOn(blobs, 'read').mockRejectedValueOnce(new Error('disk'));
+    await expect(ask('w=50')).rejects.toThrow('disk');
+    expect(await ask('w=50')).toMatchObject({ contentType: 'image/jpeg' });
+  });
+});
+
+describe('slots', () => {
+  it('never run more tasks than they are, and give way in order', async () => {
+    const slots = createSlots(2);
+    let running = 0;
+    let most = 0;
+    const finished: number[] = [];
+    const tasks = [1, 2, 3, 4, 5].map((number) =>
+      slots(async () => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running--;
+        finished.push(number);
+        if (number === 2) throw new Error('two');
+        return number;
+      }),
+    );
+    const results = await Promise.allSettled(tasks);
+    expect(most).toBe(2);
+    expect(finished).toEqual([1, 2, 3, 4, 5]);
+    expect(results.map((result) => result.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await slots(async () => 'free again')).toBe('free again');
+  });
+});

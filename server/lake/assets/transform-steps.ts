@@ -1,0 +1,113 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageParameters } from './image-parameters.ts';
+import type { Size } from './image-preview.ts';
+import type { EncodedFormat } from './output-format.ts';
+import type { Colour, Rect } from './parameter-readers.ts';
+
+/** Above this the image is blurred small and brought back: it looks the same, and the time stays bounded. */
+const MOST_SIGMA = 8;
+const CLEAR: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
+const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
+
+/**
+ * Carries the steps so far out and starts a pipeline on the result. sharp has an order of its own within one
+ * pipeline, so steps whose order matters to us are kept apart by this.
+ */
+export async function materialise(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+/** The region of an image of `size`; the same pipeline when that is all of it, since cutting slows JPEG's reader. */
+export function cut(image: Sharp, region: Rect, size: Size): Sharp {
+  const isWhole = region.width === size.width && region.height === size.height;
+  return isWhole ? image : image.extract(region);
+}
+
+/** Turns clockwise, then mirrors. */
+export async function turn(image: Sharp, parameters: ImageParameters): Promise<{ image: Sharp; size: Size }> {
+  const { orientation = 0, flip = '' } = parameters;
+  const isSideways = orientation === 90 || orientation === 270;
+  // sharp mirrors before it turns: after a quarter turn the other mirror gives what was asked.
+  const flop = flip.includes(isSideways ? 'v' : 'h');
+  const flipped = flip.includes(isSideways ? 'h' : 'v');
+  const { data, info } = await image
+    .flop(flop)
+    .flip(flipped)
+    .rotate(orientation)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { image: sharp(data, { raw: { width, height, channels } }), size: { width, height } };
+}
+
+export function hasEffects({ blur, sharpen, saturation, invert }: ImageParameters): boolean {
+  return blur !== undefined || sharpen !== undefined || saturation !== undefined || invert !== undefined;
+}
+
+/** Blurs, sharpens, takes out colour and inverts an image that has `size`. */
+export async function applyEffects(image: Sharp, size: Size, parameters: ImageParameters): Promise<Sharp> {
+  const { blur, sharpen, saturation, invert } = parameters;
+  let result = blur === undefined ? image : await blurImage(image, size, blur);
+  // At 50 these are sharp's own defaults for its two weights.
+  if (sharpen !== undefined) result = result.sharpen({ sigma: 1, m1: sharpen / 50, m2: sharpen / 25 });
+  if (saturation !== undefined) {
+    result = saturation === -100 ? result.greyscale() : result.modulate({ saturation: 1 + saturation / 100 });
+  }
+  return invert ? result.negate({ alpha: false }) : result;
+}
+
+/** Sanity does not say what its unit is; half of it as a standard deviation in pixels is our reading. */
+async function blurImage(image: Sharp, size: Size, blur: number): Promise<Sharp> {
+  const sigma = blur / 2;
+  if (sigma <= MOST_SIGMA) return image.blur(sigma);
+  const shrink = sigma / MOST_SIGMA;
+  const resized = await materialise(image);
+  const small = resized
+    .resize(Math.max(1, Math.round(size.width / shrink)), Math.max(1, Math.round(size.height / shrink)), {
+      fit: 'fill',
+    })
+    .blur(MOST_SIGMA);
+  return (await materialise(small)).resize(size.width, size.height, { fit: 'fill' });
+}
+
+/** Centres the image on its canvas, pads it, and puts the background behind what shows through. */
+export function frameImage(
+  image: Sharp,
+  size: Size,
+  canvas: Size | undefined,
+  parameters: ImageParameters,
+  format: EncodedFormat,
+): Sharp {
+  const { padding = 0, background } = parameters;
+  const isOpaqueFormat = format === 'jpg' || format === 'pjpg';
+  const colour = isOpaqueFormat ? overWhite(background ?? WHITE) : (background ?? CLEAR);
+  const flat = colour.alpha === 1 ? image.flatten({ background: colour }) : image;
+
+  const across = Math.max(0, (canvas?.width ?? size.width) - size.width);
+  const down = Math.max(0, (canvas?.height ?? size.height) - size.height);
+  const left = Math.floor(across / 2) + padding;
+  const top = Math.floor(down / 2) + padding;
+  const right = across - Math.floor(across / 2) + padding;
+  const bottom = down - Math.floor(down / 2) + padding;
+  const grows = left + right + top + bottom > 0;
+  const isSheer = colour.alpha > 0 && colour.alpha < 1;
+  const extended = grows
+    ? flat.extend({ left, top, right, bottom, background: isSheer ? CLEAR : colour })
+    : flat;
+  if (!isSheer) return extended;
+  const input = {
+    create: {
+      width: size.width + left + right,
+      height: size.height + top + bottom,
+      channels: 4,
+      background: colour,
+    },
+  } as const;
+  return extended.composite([{ input, blend: 'dest-over' }]);
+}
+
+function overWhite({ r, g, b, alpha }: Colour): Colour {
+  const mix = (value: number) => Math.round(value * alpha + 255 * (1 - alpha));
+  return { r: mix(r), g: mix(g), b: mix(b), alpha: 1 };
+}

@@ -1,0 +1,259 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
+import { parseImageParameters } from './image-parameters.ts';
+import { colourAt, makeGif, makeJpeg, makePng, makeSidewaysJpeg, makeSvg } from './test-images.ts';
+import { transformImage } from './transform.ts';
+
+const transform = (bytes: Uint8Array<ArrayBuffer>, query: string, accept?: string) =>
+  transformImage(bytes, parseImageParameters(new URLSearchParams(query)), accept);
+
+const jpeg = await makeJpeg();
+const png = await makePng();
+const gif = await makeGif();
+const CHROME = 'image/avif,image/webp,image/apng,*/*;q=0.8';
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+const WHITE = [255, 255, 255, 255];
+
+/** JPEG moves colours by a step or two. */
+function expectColour(found: number[], wanted: number[]): void {
+  found.forEach((value, index) => {
+    expect(Math.abs(value - (wanted[index] ?? Number.NaN)), `${found} is not ${wanted}`).toBeLessThan(8);
+  });
+}
+
+describe('the size of a 400x200 image', () => {
+  it.each([
+    ['w=100', 100, 50],
+    ['h=100', 200, 100],
+    ['w=800', 800, 400],
+    ['w=100&h=100', 100, 50],
+    ['w=100&h=100&fit=clip', 100, 50],
+    ['w=800&h=800&fit=clip', 800, 400],
+    ['w=100&h=100&fit=max', 100, 50],
+    ['w=800&fit=max', 400, 200],
+    ['w=800&h=800&fit=max', 400, 200],
+    ['w=100&h=100&fit=crop', 100, 100],
+    ['w=800&h=800&fit=crop', 800, 800],
+    ['w=100&fit=crop', 100, 50],
+    ['w=300&h=10&fit=crop&crop=entropy', 300, 10],
+    ['w=100&h=100&fit=fill', 100, 100],
+    ['w=600&h=600&fit=fill', 600, 600],
+    ['w=600&h=600&fit=fillmax', 600, 600],
+    ['w=600&fit=fillmax', 600, 200],
+    ['w=100&h=100&fit=scale', 100, 100],
+    ['w=100&fit=scale', 100, 50],
+    ['w=100&h=100&fit=min', 100, 100],
+    ['w=800&h=800&fit=min', 200, 200],
+    ['w=800&fit=min', 400, 200],
+    ['w=200&fit=crop&max-h=50', 200, 50],
+    ['w=200&fit=crop&min-h=150', 200, 150],
+    ['max-w=100&fit=crop', 100, 50],
+    ['max-w=100&min-h=80&fit=crop', 100, 80],
+    ['max-w=100', 400, 200],
+    ['rect=10,20,100,60', 100, 60],
+    ['rect=300,100,400,400', 100, 100],
+    ['rect=0,0,100,100&w=50', 50, 50],
+    ['w=100&dpr=2', 200, 100],
+    ['or=90', 200, 400],
+    ['or=90&w=100', 100, 200],
+    ['or=180&flip=h', 400, 200],
+    ['pad=10', 420, 220],
+    ['w=100&pad=10&dpr=2', 240, 140],
+    ['w=100&h=100&fit=fill&pad=5', 110, 110],
+    ['blur=10', 400, 200],
+    ['blur=2000&w=100', 100, 50],
+    ['sharp=50&sat=-100&invert=true', 400, 200],
+    ['w=1&h=1&fit=crop', 1, 1],
+  ])('is right for %s', async (query, width, height) => {
+    const { bytes } = await transform(jpeg, `${query}&fm=png`);
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual([width, height]);
+  });
+
+  it('never goes beyond 8192 on the side that follows', async () => {
+    const tall = await makePng(2, 100);
+    const { bytes } = await transform(tall, 'w=8192&fm=webp&q=1');
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual([164, 8192]);
+  });
+});
+
+describe('which part is shown', () => {
+  it.each([
+    ['crop=left', RED],
+    ['crop=right', BLUE],
+    ['crop=focalpoint&fp-x=0.1', RED],
+    ['crop=focalpoint&fp-x=0.9', BLUE],
+  ])('fit=crop&%s', async (crop, colour) => {
+    const { bytes } = await transform(jpeg, `w=100&h=100&fit=crop&${crop}`);
+    expectColour(await colourAt(bytes, 50, 50), colour);
+  });
+
+  it.each([
+    ['rect=200,0,100,100', BLUE, BLUE],
+    ['flip=h', BLUE, BLUE],
+    ['flip=v', RED, RED],
+    ['or=90', RED, BLUE],
+    ['or=270', BLUE, RED],
+    ['or=90&flip=v', BLUE, RED],
+    ['or=90&flip=h', RED, BLUE],
+    ['rect=0,0,100,100&or=90', RED, RED],
+    ['rect=100,0,200,200&or=90&w=100&h=50&fit=crop&crop=bottom', BLUE, BLUE],
+  ])('%s', async (query, atTop, atBottom) => {
+    const { bytes } = await transform(jpeg, `${query}&fm=png`);
+    const { height } = await sharp(bytes).metadata();
+    expectColour(await colourAt(bytes, 5, 5), atTop);
+    expectColour(await colourAt(bytes, 5, height - 5), atBottom);
+  });
+
+  it('counts from the upright picture', async () => {
+    const { bytes } = await transform(await makeSidewaysJpeg(), 'rect=0,0,200,200&fm=png');
+    expectColour(await colourAt(bytes, 5, 190), RED);
+    const whole = await sharp((await transform(await makeSidewaysJpeg(), 'w=100')).bytes).metadata();
+    expect([whole.width, whole.height, whole.orientation]).toEqual([100, 200, undefined]);
+  });
+
+  it('refuses a rect beside the image', async () => {
+    await expect(transform(jpeg, 'rect=400,0,10,10')).rejects.toThrow(InvalidParameterError);
+  });
+});
+
+describe('colours', () => {
+  it('inverts, and greys', async () => {
+    expectColour(await colourAt((await transform(jpeg, 'invert=true')).bytes, 5, 5), [0, 255, 255, 255]);
+    const [red, green, blue] = await colourAt((await transform(jpeg, 'sat=-100')).bytes, 5, 5);
+    expect([green, blue]).toEqual([red, red]);
+  });
+
+  it('blurs the edge between the halves, and more of it with more blur', async () => {
+    const near = await colourAt((await transform(jpeg, 'blur=10&fm=png')).bytes, 195, 100);
+    const far = await colourAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
+    expect(near[2]).toBeGreaterThan(1);
+    expect(far[2]).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['fm=jpg', 200, 100, [255, 128, 128, 255]],
+    ['bg=000000&fm=png', 200, 100, [128, 0, 0, 255]],
+    ['w=400&h=400&fit=fill&fm=png', 5, 5, [0, 0, 0, 0]],
+    ['w=400&h=400&fit=fill&fm=jpg', 5, 5, WHITE],
+    ['w=400&h=400&fit=fill&bg=0f0', 5, 5, [0, 255, 0, 255]],
+    ['pad=20&bg=800000ff', 5, 5, [0, 0, 255, 128]],
+    ['pad=20&bg=0f0&invert=true', 5, 5, [0, 255, 0, 255]],
+    ['pad=20&bg=80000000&fm=jpg', 5, 5, [127, 127, 127, 255]],
+  ])('puts a background behind: %s', async (query, left, top, colour) => {
+    const { bytes } = await transform(png, query);
+    expectColour(await colourAt(bytes, left, top), colour);
+  });
+
+  it('centres the image on what fit=fill fills', async () => {
+    const { bytes } = await transform(jpeg, 'w=200&h=200&fit=fill&bg=fff&fm=png');
+    expectColour(await colourAt(bytes, 5, 45), WHITE);
+    expectColour(await colourAt(bytes, 5, 55), RED);
+    expectColour(await colourAt(bytes, 5, 145), RED);
+    expectColour(await colourAt(bytes, 5, 155), WHITE);
+  });
+});
+
+describe('the format', () => {
+  it.each([
+    ['fm=jpg', 'jpeg'],
+    ['fm=pjpg', 'jpeg'],
+    ['fm=png', 'png'],
+    ['fm=webp', 'webp'],
+    ['fm=avif&w=40', 'avif'],
+    ['w=40', 'jpeg'],
+  ])('is what %s says', async (query, type) => {
+    const { bytes, contentType } = await transform(jpeg, query);
+    expect(contentType).toBe(`image/${type}`);
+    const { format, isProgressive } = await sharp(bytes).metadata();
+    expect(format).toBe(type === 'avif' ? 'heif' : type);
+    expect(isProgressive).toBe(query === 'fm=pjpg');
+  });
+
+  it('is WebP for auto=format where Accept names it, and never AVIF', async () => {
+    const type = async (accept?: string) => (await transform(png, 'auto=format&w=20', accept)).contentType;
+    expect(await type(CHROME)).toBe('image/webp');
+    expect(await type('image/avif,*/*')).toBe('image/png');
+    expect(await type('image/webp;q=0,*/*')).toBe('image/png');
+    expect(await type()).toBe('image/png');
+  });
+
+  it('gets smaller with less quality', async () => {
+    const fine = await transform(jpeg, 'q=90');
+    const coarse = await transform(jpeg, 'q=5');
+    expect(coarse.bytes.length).toBeLessThan(fine.bytes.length);
+  });
+
+  it('leaves the bytes alone when nothing is asked', async () => {
+    expect((await transform(jpeg, '')).bytes).toBe(jpeg);
+    expect((await transform(jpeg, 'dl&unknown=1')).bytes).toBe(jpeg);
+    expect((await transform(png, 'auto=format', '*/*')).bytes).toBe(png);
+  });
+});
+
+describe('an SVG', () => {
+  it('stays one, whatever the size', async () => {
+    const svg = makeSvg();
+    expect(await transform(svg, 'w=500&auto=format', CHROME)).toEqual({
+      bytes: svg,
+      contentType: 'image/svg+xml',
+    });
+  });
+
+  it.each([
+    ['fm=png', 40, 20],
+    ['fm=png&w=400', 400, 200],
+    ['fm=png&w=400&fit=max', 40, 20],
+    ['fm=png&rect=0,0,20,20&w=400', 400, 400],
+    ['fm=png&w=90&h=90&fit=crop', 90, 90],
+  ])('is drawn at its size for %s', async (query, width, height) => {
+    const { bytes } = await transform(makeSvg(), query);
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual([width, height]);
+    expectColour(await colourAt(bytes, 2, 2), RED);
+  });
+});
+
+describe('a moving image', () => {
+  it.each([
+    ['w=20', 'image/gif', 20, 10],
+    ['w=20&auto=format', 'image/webp', 20, 10],
+    ['rect=0,0,10,10&w=30', 'image/gif', 30, 30],
+    ['w=20&h=20&fit=crop&crop=left', 'image/gif', 20, 20],
+    ['w=20&h=20&fit=fill&bg=000&pad=2', 'image/gif', 24, 24],
+  ])('keeps its frames for %s', async (query, contentType, width, height) => {
+    const made = await transform(gif, query, CHROME);
+    expect(made.contentType).toBe(contentType);
+    const metadata = await sharp(made.bytes).metadata();
+    expect([metadata.pages, metadata.width, metadata.height]).toEqual([3, width, height]);
+    const last = await sharp(made.bytes, { page: 2 }).png().toBuffer();
+    expectColour(await colourAt(last, width / 2, height / 2), BLUE);
+  });
+
+  it.each(['w=20&frame=1', 'fm=png', 'fm=jpg', 'or=90&frame=1', 'blur=4&frame=1'])(
+    'is still for %s',
+    async (query) => {
+      const made = await sharp((await transform(gif, query)).bytes).metadata();
+      expect(made.pages ?? 1).toBe(1);
+    },
+  );
+
+  it.each(['or=90', 'flip=v', 'blur=10', 'sat=-100', 'bg=80000000', 'w=9&h=9&fit=crop&crop=entropy'])(
+    'says that it cannot do %s',
+    async (query) => {
+      await expect(transform(gif, query)).rejects.toThrow(UnsupportedTransformError);
+      await expect(transform(gif, query)).rejects.toThrow('frame=1');
+    },
+  );
+
+  it('is not blown up without end', async () => {
+    await expect(transform(gif, 'w=8192')).rejects.toThrow(InvalidParameterError);
+  });
+});
+
+it('refuses what is no image', async () => {
+  await expect(transform(new TextEncoder().encode('text'), 'w=5')).rejects.toThrow(UnreadableImageError);
+});

@@ -1,0 +1,132 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Bytes } from './blob-store.ts';
+import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
+import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
+import { clampRect, planResize, wholeOf } from './image-geometry.ts';
+import { type ImageParameters, MOST_PIXELS } from './image-parameters.ts';
+import type { Size } from './image-preview.ts';
+import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
+import type { Rect } from './parameter-readers.ts';
+import { applyEffects, cut, frameImage, hasEffects, materialise, turn } from './transform-steps.ts';
+
+export type TransformedImage = { bytes: Bytes; contentType: string };
+
+/** Sanity's default; AVIF reaches the same look with less. */
+const DEFAULT_QUALITY = 75;
+const DEFAULT_AVIF_QUALITY = 55;
+const MOST_SECONDS = 30;
+const MOST_MOVING_PIXELS = 100_000_000;
+/** Dots per inch at which an SVG has its natural size. */
+const SVG_DENSITY = 72;
+
+/**
+ * The image that a URL asks for (lake-protocol 13). Order: upright, `rect`, `or` and `flip`, fit and crop, effects,
+ * padding and background, encoding. With nothing to do the same bytes come back. `accept` is the request's Accept
+ * header, which `auto=format` reads. Throws `UnreadableImageError`, `InvalidParameterError`, and
+ * `UnsupportedTransformError` for what cannot be done to a moving image.
+ */
+export async function transformImage(
+  bytes: Bytes,
+  parameters: ImageParameters,
+  accept?: string,
+): Promise<TransformedImage> {
+  const source = await inspectSource(bytes);
+  const format = chooseFormat(source.extension, parameters, accept);
+  if (format === 'original') return { bytes, contentType: imageMediaType(source.extension) };
+
+  const isMoving = source.frames > 1 && (format === 'gif' || format === 'webp') && !parameters.firstFrameOnly;
+  if (isMoving) refuseWhatCannotMove(parameters);
+  const drawn =
+    source.extension === 'svg'
+      ? await drawVector(bytes, source.size, parameters)
+      : await draw(open(bytes, isMoving), source.size, parameters);
+  if (isMoving) refuseTooManyPixels(drawn.size, source.frames);
+  const framed = frameImage(drawn.image, drawn.size, drawn.canvas, parameters, format);
+  return { bytes: await encode(framed, format, parameters.quality), contentType: encodedMediaType(format) };
+}
+
+async function inspectSource(
+  bytes: Bytes,
+): Promise<{ extension: ImageExtension; size: Size; frames: number }> {
+  try {
+    const metadata = await sharp(bytes).metadata();
+    const extension = extensionOfImage(metadata);
+    if (!extension) throw new Error(`${metadata.format} images are not supported`);
+    return { extension, size: metadata.autoOrient, frames: metadata.pages ?? 1 };
+  } catch (error) {
+    throw new UnreadableImageError('Invalid image, could not read it', { cause: error });
+  }
+}
+
+function open(bytes: Bytes, animated: boolean): Sharp {
+  return sharp(bytes, { failOn: 'error', animated }).autoOrient();
+}
+
+type Drawing = { image: Sharp; size: Size; canvas?: Size };
+
+async function draw(opened: Sharp, size: Size, parameters: ImageParameters): Promise<Drawing> {
+  let image = opened;
+  let whole = size;
+  let part: Rect = parameters.rect ? clampRect(parameters.rect, size) : wholeOf(size);
+  if (parameters.orientation || parameters.flip) {
+    const turned = await turn(cut(image, part, size), parameters);
+    image = turned.image;
+    whole = turned.size;
+    part = wholeOf(whole);
+  }
+  const { region, size: target, canvas, byEntropy } = planResize(part, parameters);
+  const chosen = { ...region, left: part.left + region.left, top: part.top + region.top };
+  const resized = cut(image, chosen, whole).resize(target.width, target.height, {
+    fit: byEntropy ? 'cover' : 'fill',
+    position: byEntropy ? sharp.strategy.entropy : undefined,
+  });
+  if (!hasEffects(parameters)) return { image: resized, size: target, canvas };
+  return { image: await materialise(await applyEffects(resized, target, parameters)), size: target, canvas };
+}
+
+/** Draws an SVG at the size that is asked for, so that it is sharp, where the fit may enlarge. */
+async function drawVector(bytes: Bytes, natural: Size, parameters: ImageParameters): Promise<Drawing> {
+  const { rect, fit, width = 0, height = 0 } = parameters;
+  const shown = rect ?? natural;
+  const mayEnlarge = fit !== 'max' && fit !== 'fillmax' && fit !== 'min';
+  const wanted = mayEnlarge ? Math.max(1, width / shown.width, height / shown.height) : 1;
+  const scale = Math.min(wanted, MOST_PIXELS / natural.width, MOST_PIXELS / natural.height);
+  const image = sharp(bytes, { density: SVG_DENSITY * scale });
+  const { width: drawnWidth, height: drawnHeight } = await image.metadata();
+  const scaledRect = rect && {
+    left: Math.round(rect.left * scale),
+    top: Math.round(rect.top * scale),
+    width: Math.max(1, Math.round(rect.width * scale)),
+    height: Math.max(1, Math.round(rect.height * scale)),
+  };
+  return draw(image, { width: drawnWidth, height: drawnHeight }, { ...parameters, rect: scaledRect });
+}
+
+/** The frames of a moving image lie under each other: what turns or mixes rows would mix frames. */
+function refuseWhatCannotMove(parameters: ImageParameters): void {
+  const { orientation, flip, background, crop } = parameters;
+  const isSheer = background !== undefined && background.alpha < 1;
+  if (!orientation && !flip && !isSheer && crop !== 'entropy' && !hasEffects(parameters)) return;
+  throw new UnsupportedTransformError(
+    "The embedded lake does not support effects, 'or', 'flip', crop=entropy or a translucent 'bg' on moving images: " +
+      "add 'frame=1' to use the first frame",
+  );
+}
+
+function refuseTooManyPixels(size: Size, frames: number): void {
+  if (size.width * size.height * frames <= MOST_MOVING_PIXELS) return;
+  throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
+}
+
+async function encode(image: Sharp, format: EncodedFormat, asked: number | undefined): Promise<Bytes> {
+  const quality = asked ?? (format === 'avif' ? DEFAULT_AVIF_QUALITY : DEFAULT_QUALITY);
+  const encoded = {
+    jpg: () => image.jpeg({ quality }),
+    pjpg: () => image.jpeg({ quality, progressive: true }),
+    png: () => image.png(),
+    webp: () => image.webp({ quality }),
+    avif: () => image.avif({ quality, effort: 2 }),
+    gif: () => image.gif(),
+  } satisfies Record<EncodedFormat, () => Sharp>;
+  return new Uint8Array(await encoded[format]().timeout({ seconds: MOST_SECONDS }).toBuffer());
+}

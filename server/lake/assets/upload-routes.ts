@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
+import type { AssetRoutesOptions } from './asset-routes.ts';
+import type { Bytes } from './blob-store.ts';
+import { boom } from './boom.ts';
+import type { Slots } from './concurrency.ts';
+import { describeFile } from './file-asset.ts';
+import { describeImage } from './image-asset.ts';
+import { UnreadableImageError } from './image-errors.ts';
+import { BodyTooLargeError, readBody } from './request-body.ts';
+
+type UploadOptions<Identity> = Omit<AssetRoutesOptions<Identity>, 'cache' | 'maxBytes'> & {
+  maxBytes: number;
+  slots: Slots;
+};
+
+type Kind = 'images' | 'files';
+
+/** `POST /assets/{images,files}/:dataset`: the raw bytes in, `{document}` out (lake-protocol 13). */
+export function createUploadRoutes<Identity>(options: UploadOptions<Identity>): Hono {
+  const app = new Hono();
+  for (const kind of ['images', 'files'] as const) {
+    app.post(`/assets/${kind}/:dataset`, (context) =>
+      upload(context.req.raw, context.req.param('dataset'), kind, options),
+    );
+    app.post(`/assets/${kind}/:dataset/from-url`, () =>
+      boom(
+        501,
+        'The embedded lake does not support uploads from a URL (from-url): download the file and upload its bytes',
+      ),
+    );
+  }
+  return app;
+}
+
+async function upload<Identity>(
+  request: Request,
+  dataset: string,
+  kind: Kind,
+  options: UploadOptions<Identity>,
+): Promise<Response> {
+  const identity = await options.authorize(request);
+  if (identity === undefined) return boom(401, 'You must be signed in to upload assets');
+  if (!options.hasDataset(dataset)) return boom(404, 'Dataset not found');
+  try {
+    const bytes = await readBody(request, options.maxBytes);
+    const document = await describe(request, dataset, kind, bytes, options);
+    // A crash in between leaves bytes without a document, which nobody sees; the other order would lose an asset.
+    await options.blobs.put(blobNameOf(document), bytes);
+    return Response.json({ document: await options.saveDocument(dataset, document, identity) });
+  } catch (error) {
+    if (error instanceof UnreadableImageError) return boom(400, error.message);
+    if (error instanceof BodyTooLargeError) return boom(413, error.message);
+    throw error;
+  }
+}
+
+async function describe<Identity>(
+  request: Request,
+  dataset: string,
+  kind: Kind,
+  bytes: Bytes,
+  { projectId, baseUrl, slots }: UploadOptions<Identity>,
+): Promise<NewAssetDocument> {
+  const query = new URL(request.url).searchParams;
+  const about = { projectId, dataset, baseUrl: baseUrl(request), bytes, ...descriptionIn(query) };
+  if (kind === 'files')
+    return describeFile({ ...about, mimeType: request.headers.get('content-type') ?? undefined });
+  return slots(() => describeImage({ ...about, meta: query.getAll('meta') }));
+}
+
+function descriptionIn(query: URLSearchParams): AssetDescription {
+  const text = (name: string) => query.get(name) || undefined;
+  const sourceId = text('sourceId');
+  const sourceName = text('sourceName');
+  return {
+    filename: text('filename'),
+    label: text('label'),
+    title: text('title'),
+    description: text('description'),
+    creditLine: text('creditLine'),
+    source: sourceId && sourceName ? withoutAbsentUrl(sourceId, sourceName, text('sourceUrl')) : undefined,
+  };
+}
+
+function withoutAbsentUrl(id: string, name: string, url: string | undefined): AssetDescription['source'] {
+  return url === undefined ? { id, name } : { id, name, url };
+}
