@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests run in Node, component tests in jsdom; the browser journeys have a project of their own. */
+const setupFiles = ['tests/setup/fail-on-console.ts'];
+
+/** Unit and contract tests run in Node, component tests in jsdom, journeys in a real browser against a real server. */
 export default defineConfig({
   test: {
     projects: [
@@ -9,15 +11,27 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{server,scripts,schemas}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/setup/fail-on-console.ts'],
+          setupFiles,
         },
       },
       {
         test: {
-          name: 'browser-less',
+          name: 'dom',
           environment: 'jsdom',
           include: ['{web,studio}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/fail-on-console.ts'],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/journeys/build.ts'],
+          // A browser and a server each take a core.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

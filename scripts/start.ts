@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 
 /** `npm start`: builds what is stale, seeds an empty lake and serves all of it. */
 async function start(): Promise<void> {
-  const variables = { ...readEnvFile(join(root, '.env')), ...process.env };
+  const variables = { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
   const environment = readEnvironment(variables, root);
   const server = await openServer(environment);
   closeOnSignal(server);

@@ -23,6 +23,8 @@ const plannedTargets = [
   ['98% data validity', 'diana'],
 ] as const;
 
+const women = ['tara', 'monet', 'diana', 'huma'];
+
 const modules = import.meta.glob<Record<string, AgentCopy>>(
   './{tara,coleman,monet,preston,diana,neo,huma,ernesto}.ts',
   { eager: true },
@@ -95,6 +97,14 @@ describe.each(agents.map((agent) => [agent.slug, agent] as const))('%s', (slug, 
     expect(agent.seo.title.length).toBeLessThan(60);
     expect(agent.seo.description.length).toBeGreaterThanOrEqual(120);
     expect(agent.seo.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('speaks of the agent as he or she, never as a thing', () => {
+    const [own, other] = women.includes(slug) ? ['she', 'he'] : ['he', 'she'];
+    const about = [agent.solution, ...agent.problemCards.map((card) => card.solution)].join('\n');
+    expect(about).toMatch(new RegExp(`\\b${own}\\b`, 'i'));
+    expect(about).not.toMatch(new RegExp(`\\b${other}\\b`, 'i'));
+    expect(about).not.toMatch(/\b[Ii]t (will|is designed|is meant)\b/);
   });
 
   it('has no blank, padded or decorated text', () => {

@@ -1,3 +1,5 @@
+import type { AgentCategory, AgentDomain } from '../../../schemas/agent-domains.ts';
+
 /** The ten kinds of AI work a problem card may name; each is a pillar document of the seed. */
 export type AiPillarName =
   | 'Agentic'
@@ -24,7 +26,7 @@ export type ProblemCardCopy = {
 
 /**
  * Everything the seed says about one agent, as plain text.
- * `{product}` in any string stands for the product's name and is replaced when the seed is written.
+ * `{product}` in any string stands for the product’s name, which the site fills in when it reads the text.
  * `introText` is spoken by the avatar (35 to 60 words); `seo.title` stays under 60 characters and
  * `seo.description` between 120 and 160.
  */
@@ -33,24 +35,8 @@ export type AgentCopy = {
   slug: string;
   title: string;
   description: string;
-  domain:
-    | 'Tax & Compliance'
-    | 'Fundraising'
-    | 'Programs'
-    | 'Compliance & Risk'
-    | 'Data Analytics'
-    | 'External Relations'
-    | 'Personnel'
-    | 'Innovation';
-  icon:
-    | 'tax'
-    | 'fundraising'
-    | 'data'
-    | 'programs'
-    | 'compliance'
-    | 'personnel'
-    | 'external-relations'
-    | 'innovation';
+  domain: AgentDomain;
+  icon: AgentCategory;
   problem: string;
   solution: string;
   deliverables: string[];

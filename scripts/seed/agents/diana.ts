@@ -6,28 +6,28 @@ export const diana: AgentCopy = {
   slug: 'diana',
   title: 'Data & Impact Analytics',
   description:
-    'Diana brings case notes, sign-in sheets, surveys and gift records into one set of numbers that a program lead, a funder and a treasurer can all trust, and says plainly where they are weak.',
+    'Diana is designed to bring case notes, sign-in sheets, surveys and gift records into one set of numbers that a program lead, a funder and a treasurer can all trust, and to say plainly where they are weak.',
   domain: 'Data Analytics',
   icon: 'data',
   problem:
     'The data of a small nonprofit lives in a donor system, a case management tool, three survey accounts and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
   solution:
-    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. It will check each record on arrival, with a planned target of 98% data validity, and show the evidence behind any figure it reports.',
+    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. She will check each record on arrival, with a planned target of 98% data validity, and show the evidence behind any figure she reports.',
   deliverables: [
     'One unduplicated count of people served, with the method beside it',
-    'A data dictionary that new staff can read without training',
-    'A logic model for each program, tied to the measures that test it',
+    'Data dictionary that new staff can read without training',
+    'Logic model for each program, tied to the measures that test it',
     'Funder dashboards that refresh from the source records',
     'Survey forms, reminders and response summaries in plain language',
-    'A record of consent for every story, photo and file',
-    'A quarterly learning brief for staff and board',
+    'Record of consent for every story, photo and file',
+    'Quarterly learning brief for staff and board',
   ],
   expertise: [
-    'Outcome measurement',
-    'Data quality',
-    'Logic models',
-    'Funder dashboards',
-    'Consent and privacy',
+    'Outcome Measurement',
+    'Data Quality',
+    'Logic Models',
+    'Funder Dashboards',
+    'Consent & Privacy',
   ],
   priorityData: {
     critical: [
@@ -76,7 +76,7 @@ export const diana: AgentCopy = {
       {
         problem: 'One field name, two meanings',
         impact:
-          '"Completed" is graduation at one site and a last visit at the other, so the comparison the board asked for misleads it.',
+          '“Completed” is graduation at one site and a last visit at the other, so the comparison the board asked for misleads it.',
       },
       {
         problem: 'Only one person knows the database',
@@ -155,7 +155,7 @@ export const diana: AgentCopy = {
     {
       title: 'Logic models that stop at outputs',
       solution:
-        'In a guided conversation Diana is designed to help the team say what should change, for whom and by when, and how anyone would know. It will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
+        'In a guided conversation Diana is designed to help the team say what should change, for whom and by when, and how anyone would know. She will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
       aiPillars: ['Conversational', 'Cognitive', 'Symbolic'],
       deliverables: [
         'One-page chart of inputs, activities, outputs and outcomes',
@@ -168,7 +168,7 @@ export const diana: AgentCopy = {
     {
       title: 'Survey results from the pleased few',
       solution:
-        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. It is designed to report who has not answered next to what was said, so that silence is not read as satisfaction.',
+        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. She is designed to report who has not answered next to what was said, so that silence is not read as satisfaction.',
       aiPillars: ['Conversational', 'Affective', 'Analytical'],
       deliverables: [
         'Survey of ten questions or fewer, checked for reading level',
@@ -207,7 +207,7 @@ export const diana: AgentCopy = {
     {
       title: 'Consent forms nobody can find',
       solution:
-        'Diana will keep, for every person, what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, it is designed to flag the exports and publications that rely on it before they leave the building.',
+        'For every person Diana will keep what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, she is designed to flag the exports and publications that rely on it before they leave the building.',
       aiPillars: ['Symbolic', 'Agentic', 'Affective'],
       deliverables: [
         'Consent register with scope, date and expiry',
@@ -249,7 +249,7 @@ export const diana: AgentCopy = {
   impactView: 'cards',
   ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
   seo: {
-    title: 'Diana: data and impact analytics for small nonprofits',
+    title: 'Diana: Data & Impact Analytics for Nonprofits',
     description:
       'Meet Diana, the planned AI agent for nonprofit data: clean constituent records, outcome measures, surveys, consent and funder reports from one set of numbers.',
   },

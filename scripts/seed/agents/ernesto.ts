@@ -6,28 +6,28 @@ export const ernesto: AgentCopy = {
   slug: 'ernesto',
   title: 'External Relations',
   description:
-    'Ernesto helps a small organization speak with one voice to its board, its partners, the press, lawmakers and neighbors, and to keep the promises it makes to them.',
+    'Ernesto is designed to help a small organization speak with one voice to its board, its partners, the press, lawmakers and neighbors, and to keep the promises it makes to them.',
   domain: 'External Relations',
   icon: 'external-relations',
   problem:
     'Outside relationships are kept in the executive director’s head: who on the council is friendly, which partner is owed a call, what the last press release said. The newsletter is written at ten at night, the board packet the evening before. When something goes wrong in public, the first hour is spent looking for a phone number.',
   solution:
-    'Ernesto is designed to hold the contacts, commitments and calendar of everything that faces outward, and to draft the letters, packets, posts and statements that keep it moving. It will tell advocacy from lobbying before a letter is sent, and will put nothing before the public without a named person’s approval.',
+    'Ernesto is designed to hold the contacts, commitments and calendar of everything that faces outward, and to draft the letters, packets, posts and statements that keep it moving. He will tell advocacy from lobbying before a letter is sent, and will put nothing before the public without a named person’s approval.',
   deliverables: [
-    'A stakeholder map with the last contact and the next promise',
+    'Stakeholder map with the last contact and the next promise',
     'Board packets ready a week ahead of the meeting',
     'Newsletter issues planned by quarter and drafted by month',
-    'A press kit with photographs, facts and a spokesperson sheet',
+    'Press kit with photographs, facts and a spokesperson sheet',
     'Partner agreements written down, dated and renewed',
-    'An advocacy log that keeps lobbying time and cost apart',
-    'A crisis plan that fits on two sides of a page',
+    'Advocacy log that keeps lobbying time and cost apart',
+    'Crisis plan that fits on two sides of a page',
   ],
   expertise: [
-    'Board relations',
-    'Media and press',
-    'Coalition advocacy',
-    'Partner agreements',
-    'Crisis communications',
+    'Board Relations',
+    'Media & Press',
+    'Coalition Advocacy',
+    'Partner Agreements',
+    'Crisis Communications',
   ],
   priorityData: {
     critical: [
@@ -116,7 +116,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A board that is informed but not engaged',
       solution:
-        'Ernesto will build each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings it is designed to draft short, useful notes, so that the director need not choose between silence and a forty-page email.',
+        'Ernesto will build each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings he is designed to draft short, useful notes, so that the director need not choose between silence and a forty-page email.',
       aiPillars: ['Interpretive', 'Generative', 'Conversational'],
       deliverables: [
         'Meeting plan that keeps most of the hour for discussion',
@@ -129,7 +129,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Advocacy that staff are afraid to touch',
       solution:
-        'Ernesto is designed to read a planned letter, visit or post and ask whether it names a specific bill, takes a view and urges someone to act. It will explain where education ends and lobbying begins, keep the costs for the 501(h) election where one has been made, and send doubtful cases to counsel.',
+        'Ernesto is designed to read a planned letter, visit or post and ask whether it names a specific bill, takes a view and urges someone to act. He will explain where education ends and lobbying begins, keep the costs for the 501(h) election where one has been made, and send doubtful cases to counsel.',
       aiPillars: ['Symbolic', 'Cognitive', 'Interpretive'],
       deliverables: [
         'Advocacy-or-lobbying checklist for each planned action',
@@ -142,7 +142,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Press releases nobody picks up',
       solution:
-        'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. It is designed to draft a release, a shorter pitch for each kind of outlet and a fact sheet, and to remember which reporter cared about what.',
+        'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. He is designed to draft a release, a shorter pitch for each kind of outlet and a fact sheet, and to remember which reporter cared about what.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Local media list with beats and dates last checked',
@@ -168,7 +168,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'The first hour of a crisis',
       solution:
-        'Ernesto will prepare for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day it is designed to gather the known facts, draft for each audience and keep a log, while a person decides every word that is released.',
+        'Ernesto will prepare for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day he is designed to gather the known facts, draft for each audience and keep a log, while a person decides every word that is released.',
       aiPillars: ['Agentic', 'Affective', 'Diagnostic'],
       deliverables: [
         'Call tree with a deputy for every role',
@@ -220,7 +220,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Officials who hear from us once a year',
       solution:
-        'Ernesto is designed to keep a calm calendar of contact with council members, agency staff and legislators: site visits, thanks, short updates, testimony. It will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
+        'Ernesto is designed to keep a calm calendar of contact with council members, agency staff and legislators: site visits, thanks, short updates, testimony. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
       aiPillars: ['Predictive', 'Agentic', 'Cognitive'],
       deliverables: [
         'Directory of officials by district, committee and staff contact',
@@ -249,7 +249,7 @@ export const ernesto: AgentCopy = {
   impactView: 'priorities',
   ctaHeadline: 'Ready to force-multiply your External Relations?',
   seo: {
-    title: 'Ernesto: external relations for small nonprofits',
+    title: 'Ernesto: External Relations for Nonprofits',
     description:
       'Meet Ernesto, the planned AI agent for external relations: board packets, press, newsletters, partner agreements, lawful advocacy and crisis communications.',
   },

@@ -6,28 +6,28 @@ export const monet: AgentCopy = {
   slug: 'monet',
   title: 'Fundraising & Donors',
   description:
-    'Monet keeps the giving side of a small nonprofit in order: who gave, who was thanked, who has gone quiet, which grant is due next, and which donor to call this morning.',
+    'Monet is designed to keep the giving side of a small nonprofit in order: who gave, who was thanked, who has gone quiet, which grant is due next, and which donor to call this morning.',
   domain: 'Fundraising',
   icon: 'fundraising',
   problem:
     'In many small organizations one person runs the annual appeal, the gala, the grants and the thank-you letters, often beside another job. Gifts are entered late, thanks go out later, and nobody notices that a faithful donor has stopped until the year-end list is pulled. What is lost this way rarely appears in a report, because it is money that simply did not come back.',
   solution:
-    'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. It will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. The planned target is a 10-15% retention lift among the donors an organization already has.',
+    'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. The planned target is a 10-15% retention lift among the donors an organization already has.',
   deliverables: [
-    'A morning list of the calls, notes and renewals that matter today',
+    'Morning list of the calls, notes and renewals that matter today',
     'Thank-you letters drafted within a day of each gift, for review and signature',
-    'A year-round watch on lapsing donors, ranked by length of giving',
-    'A twelve-month view of grants with owners, drafts and report dates',
-    'A donor profile to read in the car before every visit',
-    'A monthly fundraising report the board can read in five minutes',
+    'Year-round watch on lapsing donors, ranked by length of giving',
+    'Twelve-month view of grants with owners, drafts and report dates',
+    'Donor profile to read in the car before every visit',
+    'Monthly fundraising report the board can read in five minutes',
     'Appeal letters for each kind of giver, in the voice of the organization',
   ],
   expertise: [
-    'Donor retention',
-    'Major gift moves',
-    'Grant calendars',
-    'Gift acknowledgment',
-    'Annual appeals',
+    'Donor Retention',
+    'Major Gift Moves',
+    'Grant Calendars',
+    'Gift Acknowledgment',
+    'Annual Appeals',
   ],
   priorityData: {
     critical: [
@@ -142,7 +142,7 @@ export const monet: AgentCopy = {
     {
       title: 'Major gift prospects with no next move',
       solution:
-        'Monet will hold a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, its owner is reminded and offered an easier one; nothing is designed to reach the donor until the owner says so.',
+        'Monet will hold a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, its owner is reminded and offered an easier one; nothing is meant to reach the donor until the owner says so.',
       aiPillars: ['Agentic', 'Cognitive', 'Affective'],
       deliverables: [
         'Portfolio sheet with stage, owner and next move for each prospect',
@@ -155,7 +155,7 @@ export const monet: AgentCopy = {
     {
       title: 'Grant applications started the week they are due',
       solution:
-        'From the funders on file Monet is designed to lay out the year backwards: report, award, full proposal, letter of inquiry, first call. It will assemble a first draft from approved language and mark, in plain sight, every sentence that still needs a program person.',
+        'From the funders on file Monet is designed to lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that still needs a program person.',
       aiPillars: ['Agentic', 'Generative', 'Symbolic'],
       deliverables: [
         'Grant calendar counting back from each deadline',
@@ -181,7 +181,7 @@ export const monet: AgentCopy = {
     {
       title: 'Sustaining gifts that stop in silence',
       solution:
-        'Monet is designed to watch recurring gifts for declined cards, coming expiry dates and changed amounts. It will draft a kind message before the card lapses and give the bookkeeper a realistic figure for the next three months.',
+        'Monet is designed to watch recurring gifts for declined cards, coming expiry dates and changed amounts. She will draft a kind message before the card lapses and give the bookkeeper a realistic figure for the next three months.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Expiring-card list two months ahead',
@@ -194,7 +194,7 @@ export const monet: AgentCopy = {
     {
       title: 'Employer matches nobody asks for',
       solution:
-        'Monet will compare the employers in the donor file with the matching programs those companies publish, and draft one sentence that tells each donor what to do. It then follows the claim until the match is deposited, so that the second check is thanked like the first.',
+        'Monet will compare the employers in the donor file with the matching programs those companies publish, and draft one sentence that tells each donor what to do. She will then follow the claim until the match is deposited, so that the second check is thanked like the first.',
       aiPillars: ['Analytical', 'Agentic', 'Conversational'],
       deliverables: [
         'List of donors whose employer is known to match',
@@ -207,7 +207,7 @@ export const monet: AgentCopy = {
     {
       title: 'Stewardship reports nobody has time to write',
       solution:
-        'For each restricted gift Monet will gather what was promised, what was spent and what happened, and draft a report a donor would read to the end. It is designed to mark missing facts instead of filling them in, and to ask the program lead for one story told with permission.',
+        'For each restricted gift Monet will gather what was promised, what was spent and what happened, and draft a report a donor would read to the end. She is designed to mark missing facts instead of filling them in, and to ask the program lead for one story told with permission.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Restricted gift sheet: purpose, balance, promise, due date',
@@ -220,7 +220,7 @@ export const monet: AgentCopy = {
     {
       title: 'Appeals mailed to the whole list',
       solution:
-        'Monet is designed to divide the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group will get its own opening, ask amount and sender, and the result will be set against the cost of printing and postage.',
+        'Monet is designed to divide the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group will get an opening, an ask amount and a sender of its own, and the result will be set against the cost of printing and postage.',
       aiPillars: ['Analytical', 'Generative', 'Predictive'],
       deliverables: [
         'Segment plan with a reason for each group',
@@ -233,7 +233,7 @@ export const monet: AgentCopy = {
     {
       title: 'Trustees unsure how to help raise money',
       solution:
-        'Monet will match each trustee with two or three tasks that suit them, from signing notes to opening a door, and prepare the words and facts they need. Afterwards it is designed to report what was done without shaming what was not.',
+        'Monet will match each trustee with two or three tasks that suit them, from signing notes to opening a door, and prepare the words and facts they need. Afterwards she is designed to report what was done without shaming what was not.',
       aiPillars: ['Conversational', 'Affective', 'Cognitive'],
       deliverables: [
         'Personal fundraising page for every trustee',
@@ -249,7 +249,7 @@ export const monet: AgentCopy = {
   impactView: 'cards',
   ctaHeadline: 'Ready to empower your Fundraising & Donor Management?',
   seo: {
-    title: 'Monet: fundraising and donor care for small nonprofits',
+    title: 'Monet: Fundraising & Donors for Nonprofits',
     description:
       'Meet Monet, the planned AI agent for fundraising: donor retention, timely thanks, major gift moves, grant deadlines and stewardship for small nonprofits.',
   },

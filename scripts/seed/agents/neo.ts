@@ -6,22 +6,22 @@ export const neo: AgentCopy = {
   slug: 'neo',
   title: 'Innovation',
   description:
-    'Neo helps a small nonprofit try new things safely: collect ideas, choose a few, test them at a size it can afford, and stop or grow them on evidence rather than enthusiasm.',
+    'Neo is designed to help a small nonprofit try new things safely: collect ideas, choose a few, test them at a size it can afford, and stop or grow them on evidence rather than enthusiasm.',
   domain: 'Innovation',
   icon: 'innovation',
   problem:
     'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets a tired room.',
   solution:
-    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, well-described test with an end date. It will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
+    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, well-described test with an end date. He will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
   deliverables: [
-    'An idea register open to staff, volunteers and clients',
+    'Idea register open to staff, volunteers and clients',
     'Pilot plans of one page, each with a stop date',
-    'A technology inventory with costs, owners and contract dates',
-    'An AI use policy the board can adopt',
-    'A yearly plan of changes, paced to what staff can carry',
+    'Technology inventory with costs, owners and contract dates',
+    'AI use policy the board can adopt',
+    'Yearly plan of changes, paced to what staff can carry',
     'Closing reports that record failures as carefully as successes',
   ],
-  expertise: ['Pilot design', 'Technology budgeting', 'AI use policy', 'Change readiness', 'Idea pipelines'],
+  expertise: ['Pilot Design', 'Technology Budgeting', 'AI Use Policy', 'Change Readiness', 'Idea Pipelines'],
   priorityData: {
     critical: [
       {
@@ -121,7 +121,7 @@ export const neo: AgentCopy = {
     {
       title: 'Too many pilots, too little learning',
       solution:
-        'Neo is designed to hold every test to a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. It will advise against starting a pilot whose result could not change a decision.',
+        'Neo is designed to hold every test to a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. He will advise against starting a pilot whose result could not change a decision.',
       aiPillars: ['Cognitive', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Pilot charter with a single question at the top',
@@ -134,7 +134,7 @@ export const neo: AgentCopy = {
     {
       title: 'A technology budget made of surprises',
       solution:
-        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. It is designed to point out overlaps and unused seats before the renewal date, when something can still be done.',
+        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. He is designed to point out overlaps and unused seats before the renewal date, when something can still be done.',
       aiPillars: ['Analytical', 'Predictive', 'Agentic'],
       deliverables: [
         'Tool list with seats paid for and seats used',
@@ -147,7 +147,7 @@ export const neo: AgentCopy = {
     {
       title: 'AI in use before anyone agreed to it',
       solution:
-        'Through a short interview with each team, Neo is designed to learn what staff already do with AI and what worries them. It will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
+        'Through a short interview with each team, Neo is designed to learn what staff already do with AI and what worries them. He will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
       aiPillars: ['Conversational', 'Symbolic', 'Cognitive'],
       deliverables: [
         'Summary of current AI use, collected without blame',
@@ -160,7 +160,7 @@ export const neo: AgentCopy = {
     {
       title: 'Staff worn out by the last change',
       solution:
-        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. It is designed to look for strain in check-ins people have agreed to, and to report it by team and never by name.',
+        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He is designed to look for strain in check-ins people have agreed to, and to report it by team and never by name.',
       aiPillars: ['Affective', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Load chart by team and month',
@@ -173,7 +173,7 @@ export const neo: AgentCopy = {
     {
       title: 'Contracts won by the best salesperson',
       solution:
-        'Neo is designed to turn daily work into requirements, compare products against them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. It will set up a trial in which the staff who must live with the tool use it on their own cases.',
+        'Neo is designed to turn daily work into requirements, compare products against them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. He will set up a trial in which the staff who must live with the tool use it on their own cases.',
       aiPillars: ['Analytical', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Requirements list written from a week of actual tasks',
@@ -199,7 +199,7 @@ export const neo: AgentCopy = {
     {
       title: 'Success that stays in one office',
       solution:
-        'Neo is designed to describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. It will prepare the training and the order of rollout, and watch the first weeks for old habits returning.',
+        'Neo is designed to describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. He will prepare the training and the order of rollout, and watch in the first weeks for old habits returning.',
       aiPillars: ['Generative', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Replication guide with essential and optional steps',
@@ -225,7 +225,7 @@ export const neo: AgentCopy = {
     {
       title: 'Money to launch, none to keep running',
       solution:
-        'Neo is designed to follow each new idea past its first grant: upkeep, licenses, the hours of the person who will answer questions. It will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
+        'Neo is designed to follow each new idea past its first grant: upkeep, licenses, the hours of the person who will answer questions. He will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
       aiPillars: ['Predictive', 'Generative', 'Analytical'],
       deliverables: [
         'Ownership cost sheet from launch to replacement',
@@ -241,7 +241,7 @@ export const neo: AgentCopy = {
   impactView: 'overview',
   ctaHeadline: 'Ready to launch your innovation?',
   seo: {
-    title: 'Neo: innovation for small nonprofits',
+    title: 'Neo: Innovation for Small Nonprofits',
     description:
       'Meet Neo, the planned AI agent for innovation: idea pipelines, small pilots with an end date, technology budgets, AI use policy and change staff can carry.',
   },

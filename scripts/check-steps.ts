@@ -1,0 +1,16 @@
+import type { Step } from './steps.ts';
+
+/** The fast checks: what `npm run check` runs, and `npm test` before everything else. */
+export const checkSteps: Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: 'tsc', args: ['--project', '.'] },
+];
+
+/** The unit, component and contract tests: everything that needs no browser. */
+export const unitSteps: Step[] = [
+  {
+    name: 'unit and component tests',
+    command: 'vitest',
+    args: ['run', '--project', 'node', '--project', 'dom'],
+  },
+];

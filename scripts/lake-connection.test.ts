@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Environment, readEnvironment } from '../server/environment.ts';
+import { openLake } from '../server/lake/lake.ts';
+import { connectToLake } from './lake-connection.ts';
+
+const token = 'test-token-long-enough';
+let directory: string;
+let environment: Environment;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lake-connection-'));
+  environment = readEnvironment({ LAKE_DATA_DIR: directory, LAKE_ADMIN_TOKEN: token }, directory);
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const writeState = (url: string) =>
+  writeFileSync(join(directory, 'server.json'), JSON.stringify({ url, pid: 1 }));
+
+const listen = (fetch: (request: Request) => Response | Promise<Response>) =>
+  new Promise<{ server: ServerType; url: string }>((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    );
+  });
+
+const stop = (server: ServerType) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+
+test('without a server the lake is opened here, and what is written stays', async () => {
+  const first = await connectToLake(environment);
+  await first.client.create({ _id: 'drafts.region-a', _type: 'region', name: 'Asia' });
+  expect(first.where).toBe(`the data in ${directory}`);
+  await first.close();
+
+  const second = await connectToLake(environment);
+  expect(await second.client.getDocument('drafts.region-a')).toMatchObject({ name: 'Asia' });
+  await second.close();
+});
+
+test('a server that answers is used, also while it starts', async () => {
+  const lake = openLake({
+    path: ':memory:',
+    projectId: 'local',
+    datasets: ['production'],
+    adminToken: token,
+  });
+  const { server, url } = await listen((request) =>
+    new URL(request.url).pathname === '/_lake/health'
+      ? Response.json({ status: 'starting' }, { status: 503 })
+      : lake.fetch(request),
+  );
+  writeState(url);
+  const connection = await connectToLake(environment);
+  await connection.client.create({ _id: 'region-a', _type: 'region' });
+  expect(connection.where).toBe(`the server at ${url}`);
+  const own = await lake.fetch(
+    new Request('http://localhost/v2025-02-19/data/query/production?query=*[0]._id'),
+  );
+  expect(await own.json()).toMatchObject({ result: 'region-a' });
+  await connection.close();
+  await stop(server);
+  lake.close();
+});
+
+test('another program at the address of a killed server is not taken for it, and gets no token', async () => {
+  const headers: (string | null)[] = [];
+  const { server, url } = await listen((request) => {
+    headers.push(request.headers.get('authorization'));
+    return new Response('<h1>Hello</h1>');
+  });
+  writeState(url);
+  const connection = await connectToLake(environment);
+  expect(connection.where).toBe(`the data in ${directory}`);
+  expect(headers).toEqual([null]);
+  await connection.close();
+  await stop(server);
+});
+
+test('data that another process has open is refused in one sentence', async () => {
+  const holder = await connectToLake(environment);
+  await expect(connectToLake(environment)).rejects.toThrow(/is in use by another process\. Stop/);
+  await holder.close();
+});
+
+test('a hosted project needs a token, and the operator’s word', async () => {
+  const hosted = (variables: Record<string, string>) =>
+    readEnvironment({ SANITY_PROJECT_ID: 'abc123', ...variables }, directory);
+  await expect(connectToLake(hosted({}), { confirmed: true })).rejects.toThrow(/set SANITY_API_TOKEN/);
+  await expect(connectToLake(hosted({ SANITY_API_TOKEN: 'sk-test' }))).rejects.toThrow(
+    'This would work with the hosted dataset abc123/production; add --yes if that is what you want.',
+  );
+  const { client } = await connectToLake(hosted({ SANITY_API_TOKEN: 'sk-test' }), { confirmed: true });
+  expect(client.config()).toMatchObject({ projectId: 'abc123', token: 'sk-test', perspective: 'raw' });
+});

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ServerType, serve } from '@hono/node-server';
+import { createClient, type SanityClient } from '@sanity/client';
+import { z } from 'zod';
+import { adminToken } from '../server/admin-token.ts';
+import type { Environment } from '../server/environment.ts';
+import { type Lake, openLake } from '../server/lake/lake.ts';
+import { contentClient } from './content-client.ts';
+
+export type LakeConnection = {
+  /** Reads and writes everything, drafts included. */
+  client: SanityClient;
+  /** Which lake this is, for people: 'the server at http://localhost:3000'. */
+  where: string;
+  /** Must be called, or the process does not end. */
+  close(): Promise<void>;
+};
+
+/** The lake cannot be reached; `message` is one sentence for the operator. */
+export class LakeConnectionError extends Error {
+  override name = 'LakeConnectionError';
+}
+
+/**
+ * A client of the lake that the environment names: the running server when it answers, else the lake opened in
+ * this process, else (SANITY_PROJECT_ID is set) the hosted project.
+ *
+ * @param options.confirmed the operator agreed (`--yes`) to change a hosted project
+ * @throws LakeConnectionError for a hosted project without a token or without `confirmed`
+ * @throws DataFolderError when another process that does not answer has the data open
+ */
+export async function connectToLake(
+  environment: Environment,
+  options: { confirmed?: boolean } = {},
+): Promise<LakeConnection> {
+  if (!environment.embedded) return hostedLake(environment, options.confirmed ?? false);
+  const url = await runningServer(environment.dataDirectory);
+  return url ? servedLake(environment, url) : ownLake(environment);
+}
+
+function hostedLake({ projectId, dataset, apiToken }: Environment, confirmed: boolean): LakeConnection {
+  const where = `the hosted dataset ${projectId}/${dataset}`;
+  if (!apiToken) {
+    throw new LakeConnectionError(`To work with ${where}, set SANITY_API_TOKEN to a token that may write.`);
+  }
+  if (!confirmed) {
+    throw new LakeConnectionError(`This would work with ${where}; add --yes if that is what you want.`);
+  }
+  const client = createClient({
+    projectId,
+    dataset,
+    token: apiToken,
+    apiVersion: '2025-02-19',
+    perspective: 'raw',
+    useCdn: false,
+  });
+  return { client, where, close: async () => {} };
+}
+
+const serverState = z.object({ url: z.url(), pid: z.number() });
+const healthAnswer = z.object({ status: z.enum(['ok', 'starting']) });
+
+/** The address of the server that has the data folder open; a file left by a killed server counts for nothing. */
+async function runningServer(dataDirectory: string): Promise<string | undefined> {
+  const file = join(dataDirectory, 'server.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const { url } = serverState.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(5000) });
+    // The token is sent to nothing that does not answer as our server does.
+    return healthAnswer.safeParse(await response.json()).success ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function servedLake(environment: Environment, url: string): LakeConnection {
+  const { projectId, dataset } = environment;
+  const token = adminToken(environment.adminToken, environment.dataDirectory);
+  const client = contentClient({ url, projectId, dataset, token });
+  return { client, where: `the server at ${url}`, close: async () => {} };
+}
+
+async function ownLake(environment: Environment): Promise<LakeConnection> {
+  const { projectId, dataset, dataDirectory } = environment;
+  const token = adminToken(environment.adminToken, dataDirectory);
+  const lake = openLake({ path: dataDirectory, projectId, datasets: [dataset], adminToken: token });
+  const { server, url } = await listen(lake);
+  return {
+    client: contentClient({ url, projectId, dataset, token }),
+    where: `the data in ${dataDirectory}`,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      lake.close();
+    },
+  };
+}
+
+/** On a free port that only this machine reaches, so that scripts always speak HTTP. */
+function listen(lake: Lake): Promise<{ server: ServerType; url: string }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: lake.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    );
+    server.once('error', (error) => {
+      lake.close();
+      reject(new LakeConnectionError(`The lake cannot listen on a local port: ${error.message}.`));
+    });
+  });
+}

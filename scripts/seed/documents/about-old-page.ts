@@ -1,0 +1,33 @@
+import type { AboutOldPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+/** The older look of the about page: the same text in another order, set plainly. */
+export const aboutOldPage: Seed<AboutOldPage> = {
+  _id: 'aboutOldPage',
+  _type: 'aboutOldPage',
+  heading: 'About {product}',
+  intro:
+    'Organizations that change lives should not have to run on unpaid evenings. {product} is planned to give even the smallest of them the back office it could never hire.',
+  callToAction: object('callToAction', {
+    heading: 'Would you like to know more?',
+    text: 'Write to us, or meet the agents one by one.',
+    button: object('link', { label: 'Contact Us', href: '/contact' }),
+  }),
+  sections: objects('platformSection', 'section', [
+    { section: 'genesis', heading: 'How it began', layout: 'column' },
+    { section: 'solution', heading: 'What it is for', layout: 'column' },
+    { section: 'agents', heading: 'Eight agents', layout: 'list' },
+    { section: 'pillars', heading: 'Ten pillars', layout: 'list' },
+    { section: 'orchestration', heading: 'How they play together', layout: 'column' },
+    { section: 'keyFeatures', heading: 'What it offers', layout: 'list' },
+    { section: 'dataIntegrationInterface', heading: 'Where its data comes from', layout: 'column' },
+    { section: 'governanceModule', heading: 'Who stays in control', layout: 'column' },
+    { section: 'missionIq', heading: 'How success is measured', layout: 'column' },
+    { section: 'marketImpact', heading: 'What it could change', layout: 'column' },
+  ]),
+  seo: object('seo', {
+    title: 'About {product}, the Older Page',
+    description:
+      'The older about page of {product}: how it began, what it is for, its eight agents and ten AI pillars, and who stays in control of them.',
+  }),
+};

@@ -1,0 +1,32 @@
+import type { AboutPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+export const aboutPage: Seed<AboutPage> = {
+  _id: 'aboutPage',
+  _type: 'aboutPage',
+  heading: 'One platform for the whole mission',
+  intro:
+    '{product} is an intelligence system for mission-driven organizations, planned first for those with less than $500,000 in annual revenue. Eight agents do the preparing, ten AI pillars do the thinking beneath them, and people keep every decision.',
+  callToAction: object('callToAction', {
+    heading: 'Help us build it for you',
+    text: '{product} is in conceptual development. What you tell us now can still change what it becomes.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
+  sections: objects('platformSection', 'section', [
+    { section: 'orchestration', heading: 'Orchestration', layout: 'split' },
+    { section: 'keyFeatures', heading: 'Key features', layout: 'cards' },
+    { section: 'genesis', heading: 'Genesis', layout: 'column' },
+    { section: 'solution', heading: 'The solution', layout: 'split' },
+    { section: 'agents', heading: 'The eight agents', layout: 'cards' },
+    { section: 'pillars', heading: 'The ten pillars', layout: 'list' },
+    { section: 'governanceModule', heading: 'Governance module', layout: 'split' },
+    { section: 'dataIntegrationInterface', heading: 'Data integration interface', layout: 'split' },
+    { section: 'missionIq', heading: 'Mission IQ', layout: 'split' },
+    { section: 'marketImpact', heading: 'Market impact', layout: 'column' },
+  ]),
+  seo: object('seo', {
+    title: 'About {product}: One Platform for the Mission',
+    description:
+      'How {product} is planned to work: orchestration, governance, data integration, Mission IQ, eight agents and ten AI pillars for small nonprofits.',
+  }),
+};

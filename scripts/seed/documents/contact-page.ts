@@ -1,0 +1,31 @@
+import type { ContactPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+import { contactEmail } from './site-settings.ts';
+
+export const contactPage: Seed<ContactPage> = {
+  _id: 'contactPage',
+  _type: 'contactPage',
+  heading: 'Talk with us',
+  intro:
+    'Tell us about your organization: what it does, how many people carry it, and which task you would gladly never do again. A person reads every message and answers it.',
+  consultationButton: object('link', {
+    label: 'Schedule Consultation',
+    href: `mailto:${contactEmail}?subject=Schedule%20Consultation`,
+  }),
+  details: objects('contactDetail', 'detail', [
+    { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
+    { label: 'Consultations', value: 'By video call or telephone, by appointment' },
+  ]),
+  hoursHeading: 'Business hours',
+  // Spec section 9.
+  businessHours: objects('openingHours', 'hours', [
+    { days: 'Mon-Fri', hours: '9-6 EST' },
+    { days: 'Sat', hours: '10-4' },
+    { days: 'Sun', hours: 'closed' },
+  ]),
+  seo: object('seo', {
+    title: 'Contact {product}',
+    description:
+      'Write to the people behind {product} or schedule a consultation. Business hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed.',
+  }),
+};

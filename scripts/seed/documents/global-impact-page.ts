@@ -1,0 +1,23 @@
+import type { GlobalImpactPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+export const globalImpactPage: Seed<GlobalImpactPage> = {
+  _id: 'globalImpactPage',
+  _type: 'globalImpactPage',
+  heading: 'Global Impact',
+  intro:
+    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country; the shortage does not. {product} begins with nonprofits in the United States and is planned with the rest of the world in mind.',
+  regionsHeading: 'Six regions, one shortage of hours',
+  // Spec section 2.
+  claims: objects('statistic', 'claim', [
+    { value: '9 to 10M', label: 'organizations worldwide' },
+    { value: '190+', label: 'countries' },
+    { value: '50+', label: 'languages' },
+    { value: '24/7', label: 'at work for your mission' },
+  ]),
+  seo: object('seo', {
+    title: 'Global Impact: Six Regions, One Mission',
+    description:
+      'From North America to Oceania, 9 to 10 million mission-driven organizations share a shortage of hours. How {product} is planned to serve them.',
+  }),
+};

@@ -1,0 +1,121 @@
+import { agentCategories } from '../../../schemas/agent-domains.ts';
+import type { Capability, HomePage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+/** Six capabilities, spec section 1. */
+const capabilities: Omit<Capability, '_type'>[] = [
+  {
+    title: 'Workflow Automation',
+    icon: 'automation',
+    description:
+      'Recurring work such as closings, renewals, reminders and reports will move from step to step by itself, and stop wherever a person must decide.',
+  },
+  {
+    title: 'Collaboration',
+    icon: 'collaboration',
+    description:
+      'Agents are designed to hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
+  },
+  {
+    title: 'Training',
+    icon: 'training',
+    description:
+      'New staff, volunteers and trustees will learn the work from short lessons built on your own procedures rather than on a generic course.',
+  },
+  {
+    title: 'Communication',
+    icon: 'communication',
+    description:
+      'Letters, briefings and updates will be drafted in one voice for donors, funders, partners and the board, and wait for the person who signs.',
+  },
+  {
+    title: 'Monitoring',
+    icon: 'monitoring',
+    description:
+      'Deadlines, cash, caseloads and data quality will be watched around the clock, and you will hear about a change while there is time to act on it.',
+  },
+  {
+    title: 'Security',
+    icon: 'security',
+    description:
+      'Access is designed to follow the role of each person, every action will be logged, and what clients told you in confidence stays where it belongs.',
+  },
+];
+
+const nexus = object('nexusSection', {
+  heading: 'Operations Nexus',
+  intro:
+    'Beneath the eight agents lies one place where their work meets. It is planned as the shared ground of {product}: what one agent learns, the others can use, and people can see all of it.',
+  capabilities: objects('capability', 'capability', capabilities),
+});
+
+const notSection = object('notSection', {
+  heading: 'What {product} is not',
+  intro: 'You have heard promises about technology before. Here is where ours end.',
+  items: objects('notItem', 'not', [
+    {
+      title: 'Not a chatbot',
+      text: 'A chatbot waits for a question. {product} is planned to carry a piece of work from its first step to the point where a person approves it.',
+    },
+    {
+      title: 'Not a replacement for your people',
+      text: 'The agents are meant to take over paperwork, not relationships. Hiring, care, giving and judgment stay with people.',
+    },
+    {
+      title: 'Not one more system to feed',
+      text: 'Your staff keep the tools they know. {product} is designed to read from them instead of asking for everything to be typed again.',
+    },
+    {
+      title: 'Not a black box',
+      text: 'Every figure, draft and suggestion is designed to show its source and its reasons, so that a board or an auditor can follow it.',
+    },
+    {
+      title: 'Not your accountant, auditor or lawyer',
+      text: '{product} will prepare their work and keep the evidence. It does not sign, certify or give advice in their place.',
+    },
+    {
+      title: 'Not finished',
+      text: 'You cannot buy {product} today. This site describes what is planned, and we would rather say so now than surprise you later.',
+    },
+  ]),
+});
+
+/** The sixth number is the spec's 'infinite hours regained'. */
+const statistics = objects('statistic', 'number', [
+  { value: '10', label: 'AI pillars' },
+  { value: '8', label: 'AI agents' },
+  { value: '24/7', label: 'at work for your mission' },
+  { value: '100%', label: 'devoted to mission-driven organizations' },
+  { value: '1st', label: 'Poly-AI system planned for nonprofits' },
+  { value: '∞', label: 'hours regained' },
+]);
+
+export const homePage: Seed<HomePage> = {
+  _id: 'homePage',
+  _type: 'homePage',
+  // To the letter, spec section 1.
+  heroHeadline:
+    'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+  // The site's own drawings show until an editor adds a picture to an entry.
+  heroImages: objects(
+    'categoryImage',
+    'category',
+    agentCategories.map(({ value }) => ({ category: value })),
+  ),
+  agentsHeading: 'Meet your eight new colleagues',
+  agentsIntro:
+    'Each agent is planned for one part of the work that keeps a mission running. They share what they know with each other, and leave every decision to you.',
+  agentsButtonLabel: 'My Intelligence',
+  nexus,
+  notSection,
+  statistics,
+  disclaimer: object('textSection', {
+    heading: 'In conceptual development',
+    text: '{product} is in conceptual development, and the capabilities described on this site are planned. They show what we intend to build, not what can be used today, and they may change as the work goes on.\n\n{product} is being built by a CPA together with subject-matter experts from the fields that the agents are meant to serve.',
+  }),
+  seo: object('seo', {
+    title: '{product}: AI Agents for Mission-Driven Organizations',
+    description:
+      'Eight AI agents planned for small nonprofits: books, compliance, fundraising, programs, data, people, partners and new ideas, with people in charge.',
+  }),
+};

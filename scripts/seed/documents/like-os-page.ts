@@ -1,0 +1,62 @@
+import type { LikeOsPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+export const likeOsPage: Seed<LikeOsPage> = {
+  _id: 'likeOsPage',
+  _type: 'likeOsPage',
+  heading: 'Parallels to OS',
+  intro:
+    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is planned to be to an organization what an operating system is to a computer. Layer by layer, the two line up.',
+  operatingSystemLabel: 'Operating system',
+  platformLabel: '{product}',
+  // The seven areas of spec section 2.
+  comparisons: objects('systemComparison', 'layer', [
+    {
+      area: 'Resource Management',
+      operatingSystem:
+        'Shares out memory, storage and processor time, so that no program starves the others.',
+      platform:
+        'Will show how hours, money and attention are spent across programs, and warn when one of them runs short.',
+    },
+    {
+      area: 'Bridge',
+      operatingSystem: 'Stands between programs and hardware, so that each program works on many machines.',
+      platform:
+        'Is designed to stand between people and the systems they already own, so that nobody retypes what another system knows.',
+    },
+    {
+      area: 'User Interface',
+      operatingSystem: 'Offers windows, icons and a touch screen instead of commands to be learned by heart.',
+      platform: 'Will offer a conversation in ordinary words, with the source of every answer one tap away.',
+    },
+    {
+      area: 'Process Management',
+      operatingSystem: 'Starts, pauses and orders many processes, and recovers when one of them fails.',
+      platform:
+        'Will keep closings, filings, intakes and appeals moving side by side, and say where one is waiting for a person.',
+    },
+    {
+      area: 'Governance & Security',
+      operatingSystem: 'Checks who may open what, and asks before a program reaches something private.',
+      platform:
+        'Is designed to follow roles and policies, to ask before anything leaves the organization, and to log what was done.',
+    },
+    {
+      area: 'File & Knowledge Management',
+      operatingSystem: 'Keeps files in order, finds them by name and protects them from being overwritten.',
+      platform:
+        'Will keep policies, agreements and lessons learned with their dates and sources, and find them by what they mean.',
+    },
+    {
+      area: 'Networking & Collaboration',
+      operatingSystem: 'Connects the machine to others through protocols that both sides understand.',
+      platform:
+        'Will connect staff, trustees, partners and eight agents through shared context, with each seeing what they may see.',
+    },
+  ]),
+  seo: object('seo', {
+    title: 'Parallels to OS: How {product} Is Like One',
+    description:
+      'Resource management, processes, security, files, networking: an operating system and the planned platform side by side, layer by layer.',
+  }),
+};

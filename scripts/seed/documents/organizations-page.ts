@@ -1,0 +1,21 @@
+import type { OrganizationsPage } from '../../../web/content/sanity.types.ts';
+import { object, type Seed } from './document.ts';
+
+export const organizationsPage: Seed<OrganizationsPage> = {
+  _id: 'organizationsPage',
+  _type: 'organizationsPage',
+  heading: 'What Are Mission-Driven Organizations?',
+  intro:
+    'A mission-driven organization measures its year by what changed for people, animals, places or ideas, and uses money to get there rather than the other way around. Some are charities with a determination letter, some are cooperatives or social enterprises, some are three neighbors with a key to the church hall.\n\nWhat they share is a purpose they answer for, and more work than hands.',
+  listHeading: 'Kinds of mission-driven organizations',
+  callToAction: object('callToAction', {
+    heading: 'Do you see yourself here?',
+    text: 'Whatever its legal form, an organization with a mission and a small staff is whom {product} is planned for.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
+  seo: object('seo', {
+    title: 'What Are Mission-Driven Organizations?',
+    description:
+      'Nonprofits, foundations, NGOs, social enterprises and more: the kinds of mission-driven organizations that {product} is planned for, and what they share.',
+  }),
+};

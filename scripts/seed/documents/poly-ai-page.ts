@@ -1,0 +1,28 @@
+import type { PolyAiPage } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+export const polyAiPage: Seed<PolyAiPage> = {
+  _id: 'polyAiPage',
+  _type: 'polyAiPage',
+  heading: 'Poly-AI: ten kinds of intelligence, one building',
+  intro:
+    'No single kind of AI can run a grant, comfort a donor and balance a ledger. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof.',
+  pillarsHeading: 'The ten pillars',
+  whyHeading: 'Why Poly-AI matters',
+  stagesHeading: 'How a task moves through Poly-AI',
+  foundationsHeading: 'Ten Foundations',
+  capstonesHeading: 'Ten Capstones',
+  // Spec section 2.
+  stats: objects('statistic', 'number', [
+    { value: '10', label: 'reasons' },
+    { value: '10', label: 'pillars' },
+    { value: '10', label: 'foundations' },
+    { value: '10', label: 'capstones' },
+    { value: '∞', label: 'possibilities' },
+  ]),
+  seo: object('seo', {
+    title: 'Poly-AI: Ten Pillars of Intelligence',
+    description:
+      'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} are designed to stand on, and how they work together.',
+  }),
+};

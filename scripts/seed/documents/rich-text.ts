@@ -1,0 +1,39 @@
+type Block = {
+  _type: 'block';
+  style: 'normal' | 'h2' | 'h3';
+  listItem?: 'bullet';
+  level?: number;
+  children: { _type: 'span'; _key: string; text: string; marks: string[] }[];
+  markDefs: never[];
+};
+
+type KeyedBlock = Block & { _key: string };
+
+function block(style: Block['style'], text: string): Block {
+  return {
+    _type: 'block',
+    style,
+    children: [{ _type: 'span', _key: 'span-1', text, marks: [] }],
+    markDefs: [],
+  };
+}
+
+/** The heading of a section of a long text. */
+export function heading(text: string): Block {
+  return block('h2', text);
+}
+
+/** A paragraph of a long text. */
+export function paragraph(text: string): Block {
+  return block('normal', text);
+}
+
+/** An entry of a list with bullets. */
+export function bullet(text: string): Block {
+  return { ...block('normal', text), listItem: 'bullet', level: 1 };
+}
+
+/** A long text (portable text) of these blocks; keys come from the place. */
+export function richText(...blocks: readonly Block[]): KeyedBlock[] {
+  return blocks.map((value, index) => ({ ...value, _key: `block-${index + 1}` }));
+}

@@ -1,0 +1,32 @@
+import {
+  initialFooterLinks,
+  initialNavigation,
+} from '../../../schemas/singletons/site-settings-navigation.ts';
+import type { SiteSettings } from '../../../web/content/sanity.types.ts';
+import { object, objects, type Seed } from './document.ts';
+
+/** Shows on the contact page too. The top-level domain is reserved, so that no stranger gets visitors' mail. */
+export const contactEmail = 'hello@beacon.example';
+
+export const siteSettings: Seed<SiteSettings> = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  productName: 'Beacon',
+  contactEmail,
+  gateHelp: 'Ask the person who sent you here for the password.',
+  navigation: objects('navItem', 'menu', initialNavigation),
+  footerLinks: objects('navItem', 'footer', initialFooterLinks),
+  footerText: '{product} is in conceptual development; the capabilities described on this site are planned.',
+  agentCtaHeadline: 'Ready to Elevate Your {domain}?',
+  agentCtaButton: object('link', { label: 'Get Started Now', href: '/contact' }),
+  agentContact: object('callToAction', {
+    heading: 'Talk to the people behind {product}',
+    text: 'Tell us what takes the most time in your organization. We will tell you plainly which part of it an agent is planned to carry, and which part it is not.',
+    button: object('link', { label: 'Contact Us', href: '/contact' }),
+  }),
+  seo: object('seo', {
+    title: '{product}: Intelligence for Mission-Driven Organizations',
+    description:
+      'Eight AI agents on ten AI pillars, planned for nonprofits with more mission than staff: finance, compliance, fundraising, programs, people and data.',
+  }),
+};
