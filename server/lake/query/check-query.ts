@@ -1,0 +1,120 @@
+import type { QueryParams } from './dataset-filter.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+import { allNodes, type GroqNode } from './groq-tree.ts';
+import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
+import { textQueryArguments } from './rewrite-tree.ts';
+import { codePointOffset, type Token } from './tokenize.ts';
+
+/** Deeper than any written query, shallow enough for a recursive parser. */
+const MAX_NESTING = 256;
+
+/** groq-js needs time in the square of the length: about 3 s for this much. */
+const MAX_TOKENS = 40_000;
+
+const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+']);
+
+const UNSUPPORTED_NAMESPACES: ReadonlySet<string> = new Set(['geo', 'user', 'media', 'delta', 'diff']);
+const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
+  'text::semanticSimilarity',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'global::anywhere',
+]);
+
+/**
+ * What can be told from the tokens alone, before the parser recurses: an empty query, an endless one, characters
+ * that are not GROQ, and parameters that were not given.
+ *
+ * @throws QueryParseError
+ */
+export function checkTokens(query: string, tokens: readonly Token[], params: QueryParams): void {
+  if (tokens.length === 0) throw new QueryParseError('no query', query);
+  if (tokens.length > MAX_TOKENS) throw new QueryParseError('query is too long', query);
+  checkNesting(query, tokens);
+  // groq-js searches the end of a broken escape without end.
+  if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
+  const declared = declaredParameters(tokens);
+  for (const token of tokens) {
+    if (token.kind !== 'parameter') continue;
+    const name = token.text.slice(1);
+    if (declared.has(name) || Object.hasOwn(params, name)) continue;
+    // go-groq ends the span at start + length of the bare name.
+    throw errorAt(query, `param $${name} referenced, but not provided`, token.start, token.end - 1);
+  }
+}
+
+function checkNesting(query: string, tokens: readonly Token[]): void {
+  let brackets = 0;
+  let prefixes = 0;
+  for (const { kind, text, start, end } of tokens) {
+    prefixes = PREFIXES.has(text) ? prefixes + 1 : 0;
+    if (kind === 'symbol' && '([{'.includes(text)) brackets += 1;
+    if (kind === 'symbol' && ')]}'.includes(text)) brackets -= 1;
+    if (brackets + prefixes > MAX_NESTING) {
+      throw errorAt(query, `query is nested too deeply (more than ${MAX_NESTING} levels)`, start, end);
+    }
+  }
+}
+
+/** The parameters of the query's own functions: `fn ns::name($x) = …;`. */
+function declaredParameters(tokens: readonly Token[]): Set<string> {
+  const names = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    const [keyword, , separator, , parenthesis] = tokens.slice(Math.max(0, index - 5), index);
+    if (token.kind !== 'parameter' || parenthesis?.text !== '(') continue;
+    if (keyword?.text === 'fn' && separator?.text === '::') names.add(token.text.slice(1));
+  }
+  return names;
+}
+
+/**
+ * What groq-js parses but cannot answer.
+ *
+ * @throws UnsupportedQueryError for a function the lake lacks
+ * @throws QueryParseError for one in a place where it means nothing
+ */
+export function checkTree(query: string, tokens: readonly Token[], tree: GroqNode): void {
+  let calls = 0;
+  let matches = 0;
+  for (const node of allNodes(tree)) {
+    if (node.type === 'Tuple') throw new UnsupportedQueryError('tuples as values');
+    if (node.type === 'OpCall' && node.op === 'match' && textQueryArguments(node.right)) matches += 1;
+    if (node.type !== 'FuncCall') continue;
+    const name = `${node.namespace}::${node.name}`;
+    if (UNSUPPORTED_NAMESPACES.has(node.namespace) || UNSUPPORTED_FUNCTIONS.has(name)) {
+      throw new UnsupportedQueryError(`${name.replace('global::', '')}()`);
+    }
+    if (name === 'text::query') calls += 1;
+    checkDocumentsFunction(query, tokens, node);
+  }
+  if (calls > matches) {
+    throw errorAtCall(query, tokens, 'query', 'text::query() can only stand on the right side of match');
+  }
+}
+
+/** groq-js leaves the number of arguments of this namespace open. */
+function checkDocumentsFunction(
+  query: string,
+  tokens: readonly Token[],
+  node: Extract<GroqNode, { type: 'FuncCall' }>,
+): void {
+  if (node.namespace !== 'documents') return;
+  const expected = node.name === 'get' ? 1 : 0;
+  if (node.args.length === expected) return;
+  const description = `Incorrect number of arguments to function ${node.name}(). Expected ${expected}, got ${node.args.length}.`;
+  throw errorAtCall(query, tokens, node.name, description);
+}
+
+/** An error that points at the first call of a function, or at the whole query when there is none. */
+export function errorAtCall(
+  query: string,
+  tokens: readonly Token[],
+  name: string,
+  description: string,
+): QueryParseError {
+  const call = tokens.find(({ text }, index) => text === name && tokens[index + 1]?.text === '(');
+  return errorAt(query, description, call?.start ?? 0, call?.end ?? query.length);
+}
+
+function errorAt(query: string, description: string, start: number, end: number): QueryParseError {
+  return new QueryParseError(description, query, codePointOffset(query, start), codePointOffset(query, end));
+}

@@ -1,0 +1,60 @@
+import type { LakeDocument } from '../document.ts';
+import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
+import { indexDataset } from './dataset-index.ts';
+import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import { allNodes, type GroqNode } from './groq-tree.ts';
+import { parseQuery } from './parse-query.ts';
+import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
+
+type DocumentFilter = (document: LakeDocument) => boolean;
+
+/**
+ * The filter of a listener: whether a document lies in `*[…]` of the query. Projections, orders and slices do not
+ * matter. A listener sees one document at a time, so a condition that needs others (`author->name == "x"`, a
+ * subquery) counts as met: better one event too many than a list that goes stale.
+ *
+ * @throws QueryParseError when the query is not GROQ or does not begin with `*`
+ * @throws UnsupportedQueryError
+ */
+export function compileFilter(query: string, params: QueryParams, options: Surroundings): DocumentFilter {
+  const conditions = outermostConditions(parseQuery(query, params));
+  if (!conditions) throw new QueryParseError('only queries of the form *[filter] can be listened to', query);
+  const filters = conditions
+    .filter((condition) => !needsOtherDocuments(condition))
+    .map((condition) => compileCondition(query, condition, params, options));
+  return (document) => filters.every((accepts) => accepts(document));
+}
+
+/** The conditions right on the dataset, below all projections and the like. */
+function outermostConditions(node: GroqNode): GroqNode[] | undefined {
+  const conditions = datasetConditions(node);
+  if (conditions) return conditions;
+  return 'base' in node && node.base ? outermostConditions(node.base) : undefined;
+}
+
+function needsOtherDocuments(condition: GroqNode): boolean {
+  for (const node of allNodes(condition)) {
+    if (node.type === 'Everything' || node.type === 'Deref') return true;
+    if (node.type === 'FuncCall' && node.namespace === 'releases') return true;
+    if (node.type === 'Parameter' && node.name.includes('::')) return true;
+  }
+  return false;
+}
+
+function compileCondition(
+  query: string,
+  condition: GroqNode,
+  params: QueryParams,
+  options: Surroundings,
+): DocumentFilter {
+  const ids = admittedValues(condition, '_id', params);
+  if (ids) return ({ _id }) => ids.has(_id);
+  const types = admittedValues(condition, '_type', params);
+  if (types) return ({ _type }) => types.has(_type);
+  const nothing = indexDataset([]);
+  return (document) =>
+    refusingOutOfRange(
+      query,
+      () => evaluateTree(condition, params, nothing, () => undefined, options, document) === true,
+    );
+}

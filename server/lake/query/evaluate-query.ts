@@ -1,0 +1,44 @@
+import type { LakeDocument } from '../document.ts';
+import type { QueryParams } from './dataset-filter.ts';
+import { indexDataset } from './dataset-index.ts';
+import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import { narrowTree } from './narrow-tree.ts';
+import { parseQuery } from './parse-query.ts';
+import { applyPerspective, type Perspective } from './perspective.ts';
+import { refusingOutOfRange, UnsupportedQueryError } from './query-errors.ts';
+import { syncTagsForTree } from './sync-tags.ts';
+
+export type QueryRequest = Surroundings & {
+  query: string;
+  /** By name, without the `$`. */
+  params: QueryParams;
+  perspective: Perspective;
+  /** All the caller may see, sorted by `_id`; neither the array nor a document is ever changed in place. */
+  documents: readonly LakeDocument[];
+  /** Finds one of `documents`; an index is built when it is missing. Not asked outside of `raw`. */
+  byId?: (id: string) => LakeDocument | undefined;
+  resultSourceMap?: false | 'true' | 'withKeyArraySelector';
+};
+
+export type QueryResponse = {
+  /** JSON data that shares objects with the documents: read it, do not change it. */
+  result: unknown;
+  syncTags: string[];
+};
+
+/**
+ * Answers `/data/query`.
+ *
+ * @throws QueryParseError (400), UnsupportedQueryError (501)
+ */
+export async function evaluateQuery(request: QueryRequest): Promise<QueryResponse> {
+  const { query, params, perspective } = request;
+  if (request.resultSourceMap) throw new UnsupportedQueryError('resultSourceMap');
+  const tree = parseQuery(query, params);
+  const index = indexDataset(applyPerspective(request.documents, perspective));
+  const resolve = (perspective === 'raw' && request.byId) || index.byId;
+  return refusingOutOfRange(query, () => ({
+    result: evaluateTree(narrowTree(tree, params, index), params, index, resolve, request),
+    syncTags: syncTagsForTree(tree, params),
+  }));
+}

@@ -1,0 +1,82 @@
+import { GroqSyntaxError, parse } from 'groq-js';
+import { checkTokens, checkTree, errorAtCall } from './check-query.ts';
+import type { QueryParams } from './dataset-filter.ts';
+import { describeSyntaxError } from './describe-syntax-error.ts';
+import type { GroqNode } from './groq-tree.ts';
+import { LruCache } from './lru-cache.ts';
+import { type QueryParseError, refusingOutOfRange } from './query-errors.ts';
+import { rewriteTree } from './rewrite-tree.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+const CACHED_TREES = 500;
+/** Longer queries carry their data in their text and hardly come twice. */
+const LONGEST_CACHED_QUERY = 20_000;
+
+const tokenCache = new LruCache<readonly Token[]>(CACHED_TREES);
+const treeCache = new LruCache<GroqNode>(CACHED_TREES);
+
+/**
+ * Parses and checks a query. Trees are kept by the query and by those parameters that shape its tree.
+ *
+ * @returns a tree for evaluateTree(): it holds calls that only a synchronous evaluation answers
+ * @throws QueryParseError
+ * @throws UnsupportedQueryError
+ */
+export function parseQuery(query: string, params: QueryParams): GroqNode {
+  const isCached = query.length <= LONGEST_CACHED_QUERY;
+  const tokens = isCached ? tokenCache.getOrCreate(query, () => tokenize(query)) : tokenize(query);
+  checkTokens(query, tokens, params);
+  const shaping = shapingParams(tokens, params);
+  const create = () => refusingOutOfRange(query, () => createTree(query, tokens, shaping));
+  return isCached ? treeCache.getOrCreate(JSON.stringify([query, shaping]), create) : create();
+}
+
+function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
+  const tree = parseTree(query, tokens, params);
+  checkTree(query, tokens, tree);
+  return rewriteTree(tree);
+}
+
+function parseTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
+  try {
+    // groq-js takes a comment for one only when a line break ends it.
+    return parse(`${query}\n`, { params });
+  } catch (error) {
+    if (error instanceof RangeError || !(error instanceof Error)) throw error;
+    if (error instanceof GroqSyntaxError) {
+      // This one message carries the position before the token in question.
+      const isOneBefore = error.message.endsWith('Unexpected end of query');
+      throw describeSyntaxError(query, tokens, error.position + (isOneBefore ? 1 : 0));
+    }
+    throw describeSemanticError(query, tokens, error.message);
+  }
+}
+
+/** Unknown functions and wrong numbers of arguments; groq-js names the function but not the place. */
+function describeSemanticError(query: string, tokens: readonly Token[], message: string): QueryParseError {
+  const name = /(?:function:? )(\w+)/.exec(message)?.[1] ?? '';
+  return errorAtCall(query, tokens, name, message);
+}
+
+/**
+ * The parameters inside brackets that hold constants only, such as `[0...$limit]`: groq-js decides by their
+ * values whether the brackets are a slice, an element, an attribute or a filter.
+ */
+function shapingParams(tokens: readonly Token[], params: QueryParams): Record<string, unknown> {
+  const shaping: Record<string, unknown> = {};
+  const open: { names: string[]; isConstant: boolean }[] = [];
+  for (const token of tokens) {
+    if (token.text === '[') open.push({ names: [], isConstant: true });
+    const bracket = open.at(-1);
+    if (!bracket || token.text === '[') continue;
+    if (token.text === ']') {
+      const names = bracket.isConstant ? bracket.names : [];
+      for (const name of names) if (Object.hasOwn(params, name)) shaping[name] = params[name];
+      open.pop();
+      const outer = open.at(-1);
+      if (outer) outer.isConstant = false;
+    } else if (token.kind === 'parameter') bracket.names.push(token.text.slice(1));
+    else if (token.kind === 'identifier') bracket.isConstant = false;
+  }
+  return shaping;
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { publishedIdOf } from '../document.ts';
+import { applyPerspective, type Perspective, parsePerspective } from './perspective.ts';
+import { sampleDataset } from './sample-documents.ts';
+
+describe('parsePerspective', () => {
+  it.each([
+    [undefined, '2025-02-19', 'published'],
+    [undefined, 'v2025-02-18', 'rawWithoutVersions'],
+    [undefined, '1', 'rawWithoutVersions'],
+    [undefined, 'v1', 'rawWithoutVersions'],
+    [undefined, 'X', 'published'],
+    [undefined, 'vX', 'published'],
+    ['raw', '2025-02-19', 'raw'],
+    ['raw', '2024-01-01', 'rawWithoutVersions'],
+    ['published', '1', 'published'],
+    ['drafts', '2025-02-19', 'drafts'],
+    ['previewDrafts', '2024-01-01', 'drafts'],
+    ['rSummer', 'X', ['rSummer']],
+    ['rSummer,drafts', 'X', ['rSummer', 'drafts']],
+    ['rB, rA ,previewDrafts,rB', 'X', ['rB', 'rA', 'drafts']],
+  ])('reads %j of version %s as %j', (value, version, expected) => {
+    expect(parsePerspective(value, version)).toEqual(expected);
+  });
+
+  it.each([
+    ['raw,drafts', 'The perspective "raw" cannot be combined'],
+    ['drafts,published', 'The perspective "published" cannot be combined'],
+    ['drafts,', '"" is no perspective'],
+    ['versions.r1.x', '"versions.r1.x" is no perspective'],
+    ['-draft', '"-draft" is no perspective'],
+  ])('refuses %j', (value, message) => {
+    expect(() => parsePerspective(value, 'X')).toThrow(message);
+    expect(() => parsePerspective(value, 'X')).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+const documents = sampleDataset(
+  { _id: 'a', _type: 't', at: 'published' },
+  { _id: 'drafts.a', _type: 't', at: 'draft' },
+  { _id: 'versions.r1.a', _type: 't', at: 'r1' },
+  { _id: 'b', _type: 't', at: 'published' },
+  { _id: 'versions.r1.b', _type: 't', at: 'r1', _system: { delete: true } },
+  { _id: 'versions.r2.b', _type: 't', at: 'r2' },
+  { _id: 'drafts.c', _type: 't', at: 'draft' },
+  { _id: 'versions.r2.page.home', _type: 't', at: 'r2' },
+);
+
+describe('applyPerspective', () => {
+  it.each<[Perspective, [string, unknown, string][]]>([
+    ['raw', documents.map(({ _id, at }) => [_id, undefined, String(at)])],
+    [
+      'rawWithoutVersions',
+      [
+        ['a', undefined, 'published'],
+        ['b', undefined, 'published'],
+        ['drafts.a', undefined, 'draft'],
+        ['drafts.c', undefined, 'draft'],
+      ],
+    ],
+    [
+      'published',
+      [
+        ['a', 'a', 'published'],
+        ['b', 'b', 'published'],
+      ],
+    ],
+    [
+      'drafts',
+      [
+        ['a', 'drafts.a', 'draft'],
+        ['b', 'b', 'published'],
+        ['c', 'drafts.c', 'draft'],
+      ],
+    ],
+    [['r1'], [['a', 'versions.r1.a', 'r1']]],
+    [
+      ['r1', 'drafts'],
+      [
+        ['a', 'versions.r1.a', 'r1'],
+        ['c', 'drafts.c', 'draft'],
+      ],
+    ],
+    [
+      ['drafts', 'r1'],
+      [
+        ['a', 'drafts.a', 'draft'],
+        ['c', 'drafts.c', 'draft'],
+      ],
+    ],
+    [
+      ['r2', 'r1'],
+      [
+        ['a', 'versions.r1.a', 'r1'],
+        ['b', 'versions.r2.b', 'r2'],
+        ['page.home', 'versions.r2.page.home', 'r2'],
+      ],
+    ],
+    [
+      ['unknown'],
+      [
+        ['a', 'a', 'published'],
+        ['b', 'b', 'published'],
+      ],
+    ],
+  ])('shows in %j the right version of each document', (perspective, expected) => {
+    const shown = applyPerspective(documents, perspective);
+    expect(shown.map(({ _id, _originalId, at }) => [_id, _originalId, at])).toEqual(expected);
+  });
+
+  it('makes the view of an array once, and that of a document once for all arrays', () => {
+    const before = applyPerspective(documents, ['r1', 'drafts']);
+    expect(applyPerspective(documents, ['r1', 'drafts'])).toBe(before);
+    expect(applyPerspective(documents, ['r1'])).not.toBe(before);
+    expect(applyPerspective([...documents], ['r1', 'drafts'])[0]).toBe(before[0]);
+  });
+
+  it('keeps a release apart from the perspective of the same name', () => {
+    expect(applyPerspective(documents, ['rawWithoutVersions'])).not.toEqual(
+      applyPerspective(documents, 'rawWithoutVersions'),
+    );
+  });
+
+  it('shows each document at most once, under its published id, in order', () => {
+    const id = fc.tuple(
+      fc.constantFrom('', 'drafts.', 'versions.r1.', 'versions.r2.'),
+      fc.constantFrom('a', 'b', 'c.d'),
+    );
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(id.map((parts) => parts.join(''))),
+        fc.shuffledSubarray(['r1', 'r2', 'drafts']),
+        (ids, stack) => {
+          const dataset = sampleDataset(...ids.map((_id) => ({ _id, _type: 't' })));
+          const shown = applyPerspective(dataset, stack).map(({ _id }) => _id);
+          const reachable = ids.filter(
+            (_id) => !_id.includes('s.') || stack.some((layer) => _id.includes(`${layer}.`)),
+          );
+          expect(shown).toEqual([...new Set(reachable.map(publishedIdOf))].sort());
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * The ids a document (or any part of one) refers to, at any depth. Remembered per object: stored documents are
+ * never changed in place.
+ */
+export function referencesOf(value: unknown): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null) return new Set();
+  const remembered = known.get(value);
+  if (remembered) return remembered;
+  const ids = new Set<string>();
+  collect(value, ids);
+  known.set(value, ids);
+  return ids;
+}
+
+function collect(value: unknown, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('_ref' in value && value._ref) {
+    if (typeof value._ref === 'string') ids.add(value._ref);
+    return;
+  }
+  for (const part of Object.values(value)) collect(part, ids);
+}
+
+/** GROQ's `references()`: whether `value` refers to any of the ids, given as strings and arrays of strings. */
+export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
+  const present = referencesOf(value);
+  return ids.flat(1).some((id) => typeof id === 'string' && present.has(id));
+}

@@ -1,0 +1,32 @@
+import type { LakeDocument } from '../document.ts';
+import { invalid } from '../errors.ts';
+import { evaluateQuery } from './evaluate-query.ts';
+
+/** The documents that a query patch or delete works on: those of the transaction it belongs to. */
+type Readable = { get(id: string): LakeDocument | undefined; all(): readonly LakeDocument[] };
+
+/**
+ * The ids of the documents that a query selects.
+ *
+ * @throws ItemError 400 when the query gives something other than documents
+ */
+export async function selectIds(
+  query: string,
+  params: Record<string, unknown>,
+  reader: Readable,
+  names: { projectId: string; dataset: string },
+): Promise<string[]> {
+  const { result } = await evaluateQuery({
+    query,
+    params,
+    perspective: 'raw',
+    documents: reader.all(),
+    byId: (id) => reader.get(id),
+    ...names,
+  });
+  const selected = Array.isArray(result) ? result : result === null ? [] : [result];
+  return selected.map((document) => {
+    if (typeof document?._id === 'string') return document._id;
+    throw invalid('The query of a patch or delete must select whole documents');
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+import { syncTagsForDocuments, syncTagsForTree } from './sync-tags.ts';
+
+const tagsOf = (query: string, params = {}) => syncTagsForTree(parseQuery(query, params), params);
+const messageFor = (...types: string[]) => syncTagsForDocuments(types.map((_type) => ({ _type })));
+const touches = (tags: string[], ...types: string[]) =>
+  messageFor(...types).some((tag) => tags.includes(tag));
+
+describe('sync tags', () => {
+  it.each([
+    ['*[_type == "agent"]{name}', {}],
+    ['*[_type == $type && name match "a*"] | order(name)', { type: 'agent' }],
+    ['count(*[_type in ["agent"]])', {}],
+    ['*[_type == "agent"]{"same": count(*[_type == "agent" && name == ^.name])}', {}],
+  ])('%s is touched by agents only', (query, params) => {
+    expect(touches(tagsOf(query, params), 'agent', 'page')).toBe(true);
+    expect(touches(tagsOf(query, params), 'page')).toBe(false);
+  });
+
+  it.each([
+    '*[_id == "a"][0]',
+    '*[_type == "agent"]{"pillar": pillar->name}',
+    '*[_type == "agent"]{"all": count(*)}',
+    '*[_type == "agent" || featured]',
+    '*[_type == "agent"]{"n": documents::incomingRefCount()}',
+  ])('%s is touched by every change', (query) => {
+    expect(touches(tagsOf(query), 'page')).toBe(true);
+  });
+
+  it('follows both types of a query over two', () => {
+    const tags = tagsOf('{"a": *[_type == "agent"], "p": *[_type == "page"]}');
+    expect([touches(tags, 'agent'), touches(tags, 'page'), touches(tags, 'other')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(touches(tagsOf('releases::all()'), 'system.release')).toBe(true);
+  });
+
+  it('has no tags for a query that reads nothing', () => {
+    expect(tagsOf('1 + 1')).toEqual([]);
+  });
+
+  it('writes short opaque tags, each once', () => {
+    expect(messageFor('agent', 'agent', 'page')).toHaveLength(3);
+    for (const tag of messageFor('agent')) expect(tag).toMatch(/^s1:[\w-]{8}$/);
+  });
+});

@@ -1,0 +1,105 @@
+import { LruCache } from './lru-cache.ts';
+
+/** One condition of a search: the words stand next to each other; the last may be the beginning of a word. */
+type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };
+
+/** The words of one piece of text, in order, and as a set. */
+type IndexedText = { passages: readonly (readonly string[])[]; words: ReadonlySet<string> };
+
+const TERM = /-?(?:"[^"]*"?|[^\s"]+)/g;
+const WORD = /[\p{L}\p{N}_]+/gu;
+const MARKS = /\p{M}/gu;
+
+const parsedSearches = new LruCache<readonly Term[]>(50);
+const indexedObjects = new WeakMap<object, IndexedText>();
+
+/**
+ * `value match text::query(search)`: every term must occur somewhere in the value, negated ones nowhere.
+ *
+ * Terms are words, "quoted phrases", beginnings of words (`agen*`) and their negations (`-draft`); `*` alone
+ * matches whatever has any text. An object offers the strings of all its fields except those whose names begin
+ * with an underscore; an array offers what its elements offer together.
+ *
+ * @returns false when either side is of another kind, as `match` does.
+ */
+export function matchesTextQuery(value: unknown, search: unknown): boolean {
+  if (typeof search !== 'string') return false;
+  const terms = parsedSearches.getOrCreate(search, () => parseSearch(search));
+  const texts = (Array.isArray(value) ? value : [value]).map(indexText);
+  if (terms.length === 0 || texts.every(({ words }) => words.size === 0)) return false;
+  return terms.every((term) => texts.some((text) => occurs(term, text)) !== term.isNegated);
+}
+
+function parseSearch(search: string): Term[] {
+  return (search.match(TERM) ?? []).flatMap((source) => {
+    const isNegated = source.startsWith('-');
+    const words = wordsOf(source);
+    const isPrefix = source.endsWith('*');
+    return words.length > 0 || source === '*' ? [{ words, isPrefix, isNegated }] : [];
+  });
+}
+
+/** Words in lower case and without accents, so that `Café` is found by `cafe`. */
+function wordsOf(text: string): string[] {
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
+}
+
+function occurs({ words, isPrefix }: Term, text: IndexedText): boolean {
+  const [first] = words;
+  if (first === undefined) return text.words.size > 0;
+  if (words.length === 1) {
+    if (text.words.has(first)) return true;
+    return isPrefix && hasWordBeginningWith(first, text.words);
+  }
+  if (!text.words.has(first)) return false;
+  return text.passages.some((passage) => passage.some((_, start) => continues(passage, start)));
+
+  function continues(passage: readonly string[], start: number): boolean {
+    return words.every((word, offset) => {
+      const candidate = passage[start + offset];
+      const mayBeLonger = isPrefix && offset === words.length - 1;
+      return mayBeLonger ? candidate?.startsWith(word) : candidate === word;
+    });
+  }
+}
+
+function hasWordBeginningWith(beginning: string, words: ReadonlySet<string>): boolean {
+  for (const word of words) if (word.startsWith(beginning)) return true;
+  return false;
+}
+
+function indexText(value: unknown): IndexedText {
+  if (typeof value !== 'object' || value === null) return indexPassages(leavesOf(value));
+  const remembered = indexedObjects.get(value);
+  if (remembered) return remembered;
+  const indexed = indexPassages(leavesOf(value));
+  indexedObjects.set(value, indexed);
+  return indexed;
+}
+
+function indexPassages(texts: readonly string[]): IndexedText {
+  const passages = texts.map(wordsOf);
+  return { passages, words: new Set(passages.flat()) };
+}
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(leavesOf);
+  if ('_type' in value && value._type === 'block' && 'children' in value) return leavesOfBlock(value);
+  return Object.entries(value).flatMap(([name, part]) => (name.startsWith('_') ? [] : leavesOf(part)));
+}
+
+/** A paragraph of portable text is one passage, however many spans it has; its style and marks are no text. */
+function leavesOfBlock(block: { children?: unknown; markDefs?: unknown }): string[] {
+  const children: unknown[] = Array.isArray(block.children) ? block.children : [];
+  const inline = children.filter((child) => textOfSpan(child) === undefined);
+  const text = children.map((child) => textOfSpan(child) ?? ' ').join('');
+  return [text, ...leavesOf(inline), ...leavesOf(block.markDefs)];
+}
+
+function textOfSpan(child: unknown): string | undefined {
+  const isText =
+    typeof child === 'object' && child !== null && 'text' in child && typeof child.text === 'string';
+  return isText ? String(child.text) : undefined;
+}

@@ -1,0 +1,57 @@
+/** A lexical unit of GROQ; whitespace and comments are left out. Offsets are string indexes. */
+export type Token = {
+  kind: 'identifier' | 'parameter' | 'number' | 'string' | 'symbol' | 'illegal';
+  text: string;
+  start: number;
+  end: number;
+};
+
+const SPACE = /(?:[\t\n\v\f\r \u0085\u00A0]|\/\/[^\n]*(?:\n|$))*/y;
+
+const ESCAPE = String.raw`\\(?:["'\\/bfnrt]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\})`;
+
+/** No alternative can match what another can, so that an unfinished string is given up in one pass. */
+function quoted(quote: string): string {
+  const plain = String.raw`[^${quote}\\]*`;
+  return `${quote}${plain}(?:${ESCAPE}${plain})*${quote}`;
+}
+
+const RULES: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['parameter', /\$[A-Za-z_][A-Za-z_0-9]*/y],
+  ['identifier', /[A-Za-z_][A-Za-z_0-9]*/y],
+  ['number', /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y],
+  ['string', new RegExp(`${quoted('"')}|${quoted("'")}`, 'y')],
+  ['symbol', /\.\.\.|\.\.|::|==|!=|<=|>=|=>|->|\*\*|\|\||&&|[-+*/%<>!=.,:;|@^(){}[\]]/y],
+  // An unfinished string swallows the rest, as in Sanity's tokenizer.
+  ['illegal', /["'].*|./sy],
+];
+
+/** Splits a query into tokens. Never throws: what is not GROQ becomes an `illegal` token. */
+export function tokenize(query: string): Token[] {
+  const tokens: Token[] = [];
+  let position = endOfMatch(SPACE, query, 0) ?? 0;
+  while (position < query.length) {
+    const token = tokenAt(query, position);
+    tokens.push(token);
+    position = endOfMatch(SPACE, query, token.end) ?? token.end;
+  }
+  return tokens;
+}
+
+function tokenAt(query: string, start: number): Token {
+  for (const [kind, rule] of RULES) {
+    const end = endOfMatch(rule, query, start);
+    if (end !== undefined) return { kind, text: query.slice(start, end), start, end };
+  }
+  return { kind: 'illegal', text: query.slice(start), start, end: query.length };
+}
+
+function endOfMatch(rule: RegExp, query: string, start: number): number | undefined {
+  rule.lastIndex = start;
+  return rule.test(query) ? rule.lastIndex : undefined;
+}
+
+/** Converts a string index to the code point offset that Sanity's errors use; it may lie past the end. */
+export function codePointOffset(query: string, index: number): number {
+  return [...query.slice(0, index)].length + Math.max(0, index - query.length);
+}
