@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { studioOrigin } from './hosts.ts';
 import { parseAddress } from './lake/address.ts';
 import type { Lake } from './lake/lake.ts';
+import { type LoginOptions, loginPage } from './login-page.ts';
 import type { Site } from './site/site.ts';
 
 export type FrontDoorOptions = {
@@ -9,6 +10,7 @@ export type FrontDoorOptions = {
   /** The Host headers that are ours. */
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
+  login: LoginOptions;
 };
 
 export type FrontDoor = {
@@ -20,7 +22,7 @@ export type FrontDoor = {
 const ASSET_PATH = /^\/(images|files)\//;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
-export function createFrontDoor({ lake, hosts, siteUrl }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOptions): FrontDoor {
   let rooms: { site: Site; studio: Hono } | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
 
@@ -34,6 +36,7 @@ export function createFrontDoor({ lake, hosts, siteUrl }: FrontDoorOptions): Fro
       const request = publicly(incoming, siteUrl);
       const { pathname } = new URL(request.url);
       if (pathname === '/_lake/health') return health(rooms !== undefined);
+      if (pathname === '/_lake/login') return loginPage(request, login);
       if (parseAddress(pathname) || ASSET_PATH.test(pathname)) return lake.fetch(request);
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });

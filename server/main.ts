@@ -65,7 +65,12 @@ function running(
     adminToken: token,
     allowedOrigins: origins,
   });
-  const frontDoor = createFrontDoor({ lake, hosts, siteUrl: environment.siteUrl });
+  const frontDoor = createFrontDoor({
+    lake,
+    hosts,
+    siteUrl: environment.siteUrl,
+    login: { adminToken: token, allowedOrigins: origins },
+  });
   door.current = frontDoor;
   const closeSockets = attachSockets(
     // node-server's type also covers HTTP/2, which `serve` was not asked for.

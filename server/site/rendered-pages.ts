@@ -1,0 +1,28 @@
+import type { RenderedPage, RenderedShell, RenderSource, ServerBuild } from './server-build.ts';
+
+/** Everything that was rendered in one go. */
+export type RenderedPages = { shell: RenderedShell; pages: ReadonlyMap<string, RenderedPage> };
+
+/**
+ * Renders every path of the site. A path that fails keeps its page of the last time, if it had one; rejects
+ * when the lake cannot even say which paths there are.
+ */
+export async function renderAll(
+  build: ServerBuild,
+  source: RenderSource,
+  { last, onError }: { last: RenderedPages | undefined; onError: (error: unknown) => void },
+): Promise<RenderedPages> {
+  const shell = await build.renderShell(source);
+  const pages = new Map<string, RenderedPage>();
+  for (const path of await build.listPaths(source)) {
+    try {
+      const page = await build.render({ ...source, path });
+      if ('fragment' in page) pages.set(path, page);
+    } catch (error) {
+      onError(new Error(`The page ${path} could not be rendered.`, { cause: error }));
+      const earlier = last?.pages.get(path);
+      if (earlier) pages.set(path, earlier);
+    }
+  }
+  return { shell, pages };
+}

@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSite, type Site } from './site.ts';
+import { type StubBuild, writeStubBuild } from './stub-build.ts';
+
+const headline = 'Welcome to the revolution';
+const lake = { text: headline, isUp: true };
+const fetchLake = async () => new Response(lake.text, { status: lake.isUp ? 200 : 503 });
+const siteUrl = 'http://localhost:3000';
+
+const builds: Record<'on' | 'off', StubBuild | undefined> = { on: undefined, off: undefined };
+beforeAll(async () => {
+  builds.on = await writeStubBuild('on');
+  builds.off = await writeStubBuild('off');
+});
+afterAll(() => Promise.all([builds.on?.remove(), builds.off?.remove()]));
+beforeEach(() => Object.assign(lake, { text: headline, isUp: true }));
+
+async function open(gate: 'on' | 'off', options: { cacheDir?: string; quiet?: number } = {}): Promise<Site> {
+  const build = builds[gate];
+  if (!build) throw new Error('The stub build was not written.');
+  const { clientDir, serverDir } = build;
+  return createSite({ clientDir, serverDir, fetchLake, gate, siteUrl, ...options });
+}
+
+async function ask(site: Site, path: string, init?: RequestInit): Promise<Response> {
+  const response = await site.fetch(new Request(siteUrl + path, init));
+  if (!response) throw new Error(`${path} is not the site's.`);
+  return response;
+}
+
+describe('with the gate on', () => {
+  it('ships the shell, a neutral head and noindex, and no gated copy', async () => {
+    const site = await open('on');
+    await site.prerenderAll();
+    const html = await (await ask(site, '/about')).text();
+    expect(html).toContain('<div id="root"><p>Loading...</p></div>');
+    expect(html).toContain('<title>Beacon</title>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('data-fragment="/_fragments/about.json"');
+    expect(html).not.toContain(headline);
+    expect(html).not.toContain('&amp; more');
+  });
+
+  it('keeps the page, its styles and its data in a fragment', async () => {
+    const site = await open('on');
+    await site.prerenderAll();
+    const response = await ask(site, '/_fragments/about.json');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.json()).toMatchObject({
+      path: '/about',
+      title: '/about & more',
+      html: expect.stringContaining(headline),
+      styles: expect.stringContaining('h1{color:red}'),
+      data: { queries: [headline, expect.any(String)] },
+    });
+    expect(await (await ask(site, '/_fragments/index.json')).json()).toMatchObject({ path: '/' });
+  });
+
+  it('asks search engines to stay away', async () => {
+    const site = await open('on');
+    expect(await (await ask(site, '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('with the gate off', () => {
+  it('ships the page itself: head, fragment, styles and data', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const html = await (await ask(site, '/about')).text();
+    expect(html).toContain(`<div id="root" data-path="/about"><h1>${headline}</h1><p>$& long</p>`);
+    expect(html).toContain('<title>/about &amp; more</title>');
+    expect(html).toContain(`<meta name="description" content="${headline}" data-head="">`);
+    expect(html).toContain('h1{color:red}');
+    expect(html).not.toContain('noindex');
+    expect(html).not.toContain('data-fragment');
+  });
+
+  it('writes the data so that no text in it can end its script', async () => {
+    const html = await (await ask(await open('off'), '/about')).text();
+    const json = /<script type="application\/json" id="site-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ queries: [headline, '</script><script>alert(1)</script>'] });
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('loads the application from the boot script, after preloading what the page needs, each once', async () => {
+    const html = await (await ask(await open('off'), '/about')).text();
+    expect(html).not.toContain('<script type="module"');
+    expect(html).toContain('<script data-app="/assets/index-abc.js">');
+    const preloads = [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    expect(preloads.sort()).toEqual(
+      ['about', 'index', 'shared', 'text'].map((name) => `/assets/${name}-abc.js`),
+    );
+  });
+
+  it('lists its pages for search engines', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    expect(await (await ask(site, '/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    const addresses = (await (await ask(site, '/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g);
+    expect(addresses).toEqual(['/', '/about', '/agent/tara'].map((path) => siteUrl + path));
+  });
+});
+
+describe('documents', () => {
+  it('are asked about each time, and not sent again when the asker has them', async () => {
+    const site = await open('off');
+    const first = await ask(site, '/about');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await ask(site, '/about', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  it('come compressed to who can read it', async () => {
+    const site = await open('off');
+    const plain = await (await ask(site, '/about')).text();
+    const packed = await ask(site, '/about', { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain);
+    const refused = await ask(site, '/about', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('admit the boot script by its hash and no other inline script', async () => {
+    const response = await ask(await open('on'), '/about');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const script = /<script data-app[^>]*>([\s\S]*?)<\/script>/.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("connect-src 'self' ws: wss:");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('have one address each', async () => {
+    const site = await open('off');
+    const moved = await ask(site, '/about/?from=mail');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?from=mail']);
+    expect((await ask(site, '//evil.example/')).headers.get('location')).toBe('/evil.example');
+  });
+
+  it('lead elsewhere where the route does, and keep the query', async () => {
+    const moved = await ask(await open('off'), '/old?from=mail');
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/?from=mail#agents']);
+  });
+
+  it('of a path without a route are the not-found page with status 404', async () => {
+    const site = await open('off');
+    const response = await ask(site, '/no/such/page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('data-path="/not-found"');
+    expect((await ask(site, '/agent/nobody')).status).toBe(404);
+    expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
+  });
+
+  it('answer HEAD without a body', async () => {
+    const response = await ask(await open('off'), '/about', { method: 'HEAD' });
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in the name are kept for ever', async () => {
+    const response = await ask(await open('on'), '/assets/index-abc.js', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('without one are asked about each time', async () => {
+    const response = await ask(await open('on'), '/placeholder.svg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+  });
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=1-2,4-5', 200, '0123456789', null],
+  ])('of media come in ranges: %s', async (range, status, body, contentRange) => {
+    const response = await ask(await open('on'), '/tara.mp4', { headers: { range } });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('content-range')).toBe(contentRange);
+  });
+
+  it('of the build’s own bookkeeping are not served', async () => {
+    const site = await open('on');
+    expect((await ask(site, '/.vite/manifest.json')).status).toBe(404);
+    expect((await ask(site, '/index.html')).status).toBe(404);
+  });
+});
+
+describe('what is rendered', () => {
+  it('is every path, and again soon after a publish, once', async () => {
+    const site = await open('off', { quiet: 10 });
+    expect(await site.prerenderAll()).toEqual({ rendered: 4 });
+    lake.text = 'Published';
+    site.contentChanged();
+    site.contentChanged();
+    expect(await (await ask(site, '/about')).text()).toContain(headline);
+    await wait(60);
+    expect(await (await ask(site, '/about')).text()).toContain('<h1>Published</h1>');
+    site.close();
+  });
+
+  it('stays when the lake is down', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    lake.isUp = false;
+    await expect(site.prerenderAll()).rejects.toThrow('The lake does not answer.');
+    expect(await (await ask(site, '/about')).text()).toContain(headline);
+  });
+
+  it('outlives the process', async () => {
+    const cacheDir = builds.off?.cacheDir;
+    await (await open('off', { cacheDir })).prerenderAll();
+    lake.isUp = false;
+    expect(await (await ask(await open('off', { cacheDir }), '/about')).text()).toContain(headline);
+  });
+
+  it('is asked to be tried again when there is nothing', async () => {
+    const site = await open('off');
+    lake.isUp = false;
+    const response = await ask(site, '/about');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
+
+it('leaves other methods and the server’s own paths to others', async () => {
+  const site = await open('on');
+  expect(await site.fetch(new Request(`${siteUrl}/about`, { method: 'POST' }))).toBeUndefined();
+  expect(await site.fetch(new Request(`${siteUrl}/_lake/health`))).toBeUndefined();
+});
+
+it('refuses a build that was made for the other state of the gate', async () => {
+  const { clientDir = '', serverDir = '' } = builds.on ?? {};
+  await expect(createSite({ clientDir, serverDir, fetchLake, gate: 'off', siteUrl })).rejects.toThrow(
+    'The site was built with GATE=on but is served with GATE=off. Build it again.',
+  );
+});

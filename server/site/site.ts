@@ -1,0 +1,92 @@
+import { robots, sitemap } from './crawlers.ts';
+import { answerWith } from './entity.ts';
+import { loadPages, savePages } from './page-store.ts';
+import { createPageView, type PageView } from './page-view.ts';
+import { type RenderedPages, renderAll } from './rendered-pages.ts';
+import { createRerender } from './rerender.ts';
+import { plainHeaders, securityHeaders, type TrustedOrigins } from './security-headers.ts';
+import { type FetchLake, loadServerBuild } from './server-build.ts';
+import { readSitePath } from './site-path.ts';
+import { openStaticFiles } from './static-files.ts';
+import { readTemplate } from './template.ts';
+
+export type SiteOptions = {
+  /** The folders of `vite build` and `vite build --ssr entry-server.tsx`. */
+  clientDir: string;
+  serverDir: string;
+  fetchLake: FetchLake;
+  /** Must be what the site was built with. */
+  gate: 'on' | 'off';
+  /** The public address of the site without a trailing slash, such as 'http://localhost:3000'. */
+  siteUrl: string;
+  /** Where rendered pages outlive the process. */
+  cacheDir?: string;
+  trusted?: TrustedOrigins;
+  /** How long, in ms, nothing must have changed before pages are rendered again. */
+  quiet?: number;
+  /** Hears what went wrong in the background. */
+  onError?: (error: unknown) => void;
+};
+
+/** The public site as a pure `fetch`. */
+export type Site = {
+  /** Undefined when the request is not for the site: a method that changes things, or a path beginning with '/_'. */
+  fetch: (request: Request) => Promise<Response | undefined>;
+  /** Renders every path; rejects when the lake does not answer, and keeps what was rendered before. */
+  prerenderAll: () => Promise<{ rendered: number }>;
+  /** Renders again in the background, once no change came for a moment. */
+  contentChanged: () => void;
+  close: () => void;
+};
+
+/** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { clientDir, serverDir, fetchLake, gate, siteUrl, cacheDir, onError = () => {} } = options;
+  const build = await loadServerBuild(serverDir);
+  if (build.gate !== gate) {
+    throw new Error(
+      `The site was built with GATE=${build.gate} but is served with GATE=${gate}. Build it again.`,
+    );
+  }
+  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir)]);
+  const source = { fetchLake, origin: siteUrl };
+  const viewOf = (pages: RenderedPages | undefined) =>
+    createPageView({ build, template, source, pages, headers: securityHeaders(options.trusted) });
+  let pages = cacheDir ? await loadPages(cacheDir) : undefined;
+  let view: PageView = viewOf(pages);
+
+  const rerender = createRerender(
+    async () => {
+      pages = await renderAll(build, source, { last: pages, onError });
+      view = viewOf(pages);
+      if (cacheDir) await savePages(cacheDir, pages);
+    },
+    { quiet: options.quiet ?? 150, onError },
+  );
+
+  return {
+    fetch: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const url = new URL(request.url);
+      const target = readSitePath(url);
+      if (target.kind === 'elsewhere') return undefined;
+      if (target.kind === 'redirect')
+        return new Response(null, { status: 308, headers: { location: target.location } });
+      if (target.kind === 'fragment') return view.fragment(request, target.path);
+      const file = await files.fetch(request, target.path);
+      if (file) return file;
+      if (target.path === '/robots.txt') return answerWith(request, robots(gate, siteUrl));
+      if (target.path === '/sitemap.xml' && gate === 'off' && pages) {
+        return answerWith(request, sitemap(pages, siteUrl));
+      }
+      if (target.kind === 'file') return new Response('Not found', { status: 404, headers: plainHeaders });
+      return view.document(request, target.path, url.search);
+    },
+    prerenderAll: async () => {
+      await rerender.now();
+      return { rendered: pages?.pages.size ?? 0 };
+    },
+    contentChanged: rerender.soon,
+    close: rerender.close,
+  };
+}

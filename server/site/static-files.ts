@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
+import { answerWith, createEntity, type Entity, hasCopy } from './entity.ts';
+import { plainHeaders } from './security-headers.ts';
+
+/** Built once: a build folder does not change while it is served. */
+export type StaticFiles = {
+  /** Undefined when there is no such file. */
+  fetch: (request: Request, path: string) => Promise<Response | undefined>;
+};
+
+type StaticFile = { path: string; size: number; etag: string; contentType: string };
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
+/** Larger files are streamed from the disk, smaller ones kept in memory. */
+const memoryLimit = 2_000_000;
+
+/** Serves the files of the client's build, except its HTML and manifest. Only paths that exist are looked up. */
+export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
+  const files = await listFiles(clientDir);
+  const entities = new Map<string, Promise<Entity>>();
+
+  return {
+    fetch: async (request, path) => {
+      const file = files.get(path);
+      if (!file) return undefined;
+      const headers = {
+        ...plainHeaders,
+        'cache-control': path.startsWith('/assets/') ? immutable : revalidated,
+      };
+      if (file.size > memoryLimit || request.headers.has('range')) return streamed(request, file, headers);
+      const entity =
+        entities.get(path) ?? readFile(file.path).then((body) => createEntity(body, file.contentType));
+      entities.set(path, entity);
+      return answerWith(request, await entity, { headers: { ...headers, 'accept-ranges': 'bytes' } });
+    },
+  };
+}
+
+async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  const files = new Map<string, StaticFile>();
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(clientDir, path).split(sep).join('/');
+    if (!entry.isFile() || name === 'index.html' || name.startsWith('.vite/')) continue;
+    const { size, mtimeMs } = await stat(path);
+    const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+    files.set(encodeURI(`/${name}`), { path, size, etag, contentType: contentTypeOf(name) });
+  }
+  return files;
+}
+
+function contentTypeOf(name: string): string {
+  const type = getMimeType(name) ?? 'application/octet-stream';
+  return extname(name) === '.js' ? 'text/javascript; charset=utf-8' : type;
+}
+
+/** A whole file or one range of it, as players of video ask for it (RFC 9110, section 14). */
+function streamed(request: Request, file: StaticFile, fixed: Record<string, string>): Response {
+  const headers = new Headers({
+    ...fixed,
+    etag: file.etag,
+    'content-type': file.contentType,
+    'accept-ranges': 'bytes',
+  });
+  if (hasCopy(request, file.etag)) return new Response(null, { status: 304, headers });
+  const isStale = (request.headers.get('if-range') ?? file.etag) !== file.etag;
+  const range = isStale ? undefined : parseRange(request.headers.get('range'), file.size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD' || file.size === 0) return new Response(null, { status, headers });
+  const stream = createReadStream(file.path, { start, end });
+  // Node types its web streams apart from the DOM's; they are the same class.
+  return new Response(Readable.toWeb(stream) as unknown as ReadableStream, { status, headers });
+}
+
+type ByteRange = { start: number; end: number };
+
+/** One range in bytes, both ends included; undefined for none or for a form we answer with the whole file. */
+function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const last = size - 1;
+  if (match[1] === '') {
+    const length = Math.min(Number(match[2]), size);
+    return length > 0 ? { start: size - length, end: last } : 'unsatisfiable';
+  }
+  const start = Number(match[1]);
+  const end = match[2] === '' ? last : Math.min(Number(match[2]), last);
+  if (start > last) return 'unsatisfiable';
+  return end < start ? undefined : { start, end };
+}

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The folders of a build of the site, for tests: tiny, but with everything the real one has. */
+export type StubBuild = {
+  clientDir: string;
+  serverDir: string;
+  cacheDir: string;
+  remove: () => Promise<void>;
+};
+
+const html = `<!doctype html>
+<html lang="en">
+  <head>
+    <!--site-head-->
+    <script type="module" crossorigin src="/assets/index-abc.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared-abc.js">
+  </head>
+  <body>
+    <!--site-root-->
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const manifest = {
+  'pages/about.tsx': { file: 'assets/about-abc.js', imports: ['_shared.js', '_text.js'] },
+  '_shared.js': { file: 'assets/shared-abc.js' },
+  '_text.js': { file: 'assets/text-abc.js', imports: ['pages/about.tsx'] },
+};
+
+/** Its pages say what the lake answers, so that tests can change the content and take the lake away. */
+const serverEntry = (gate: 'on' | 'off') => `
+const read = async ({ fetchLake, origin }) => {
+  const response = await fetchLake(new Request(origin + '/content'));
+  if (!response.ok) throw new Error('The lake does not answer.');
+  return response.text();
+};
+const pages = ['/', '/about', '/agent/tara', '/not-found'];
+export const gate = '${gate}';
+export const notFoundPath = '/not-found';
+export const hasRoute = (path) => ['/', '/about', '/old'].includes(path) || path.startsWith('/agent/');
+export const listPaths = async (source) => (await read(source), pages);
+export const renderShell = async (source) => (await read(source), {
+  title: 'Beacon',
+  fragment: '<p>Loading...</p>',
+  styles: '<style data-styled>p{color:gray}</style>',
+});
+export const render = async ({ path, ...source }) => {
+  if (path === '/old') return { status: 302, redirect: '/#agents' };
+  const text = await read(source);
+  return {
+    status: pages.includes(path) && path !== '/not-found' ? 200 : 404,
+    title: path + ' & more',
+    head: '<meta name="description" content="' + text + '" data-head="">',
+    fragment: '<h1>' + text + '</h1>' + '<p>$& long</p>'.repeat(100),
+    styles: '<style data-styled>h1{color:red}</style>',
+    data: { queries: [text, '</script><script>alert(1)</script>'] },
+    sources: path === '/about' ? ['pages/about.tsx'] : [],
+  };
+};
+`;
+
+/** Writes the build into a new temporary folder; call `remove` when done. */
+export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+  const [clientDir, serverDir] = [join(folder, 'client'), join(folder, 'server')];
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  await mkdir(join(clientDir, '.vite'));
+  await mkdir(serverDir);
+  await Promise.all([
+    writeFile(join(clientDir, 'index.html'), html),
+    writeFile(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(manifest)),
+    writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
+    writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(clientDir, 'tara.mp4'), '0123456789'),
+    writeFile(join(serverDir, 'package.json'), '{"type":"module"}'),
+    writeFile(join(serverDir, 'entry-server.js'), serverEntry(gate)),
+  ]);
+  return {
+    clientDir,
+    serverDir,
+    cacheDir: join(folder, 'cache'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bootScript } from './boot-script.ts';
+import type { RenderedPage, RenderedShell } from './server-build.ts';
+
+/** The client's index.html and manifest, as far as documents are made from them. */
+export type Template = {
+  html: string;
+  /** The address of the application's script. */
+  app: string;
+  manifest: ReadonlyMap<string, ManifestEntry>;
+};
+
+type ManifestEntry = { file: string; imports: string[] };
+
+const headSlot = '<!--site-head-->';
+const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
+const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
+/** Reads the template. Throws when the build is not the client build of the site. */
+export async function readTemplate(clientDir: string): Promise<Template> {
+  const html = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const app = appScript.exec(html)?.[1];
+  if (!app || !html.includes(headSlot) || !rootSlot.test(html)) {
+    throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
+  }
+  const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  return { html, app, manifest: readManifest(manifest) };
+}
+
+function readManifest(manifest: unknown): Map<string, ManifestEntry> {
+  const entries = typeof manifest === 'object' && manifest !== null ? Object.entries(manifest) : [];
+  return new Map(
+    entries.map(([source, entry]: [string, { file?: string; imports?: string[] }]) => [
+      source,
+      { file: entry.file ?? '', imports: entry.imports ?? [] },
+    ]),
+  );
+}
+
+/** The document of a page with the gate off: the page itself, whole. */
+export function openDocument(template: Template, path: string, page: RenderedPage): string {
+  return fill(template, {
+    head: [`<title>${escapeHtml(page.title)}</title>`, page.head, page.styles],
+    sources: page.sources,
+    root: [
+      `<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`,
+      `<script type="application/json" id="site-data">${escapeScript(JSON.stringify(page.data))}</script>`,
+    ],
+  });
+}
+
+/** The document of a page with the gate on: the shell, and where an unlocked browser finds the page. */
+export function gatedDocument(
+  template: Template,
+  shell: RenderedShell,
+  { fragmentPath, sources }: { fragmentPath: string; sources: string[] },
+): string {
+  return fill(template, {
+    head: [
+      `<title>${escapeHtml(shell.title)}</title>`,
+      '<meta name="robots" content="noindex">',
+      shell.styles,
+    ],
+    sources,
+    fragmentPath,
+    root: [
+      `<div id="root">${shell.fragment}</div>`,
+      '<noscript>This site asks for a password, which needs JavaScript.</noscript>',
+    ],
+  });
+}
+
+type DocumentParts = { head: string[]; sources: string[]; root: string[]; fragmentPath?: string };
+
+function fill(
+  { html, app, manifest }: Template,
+  { head, sources, root, fragmentPath }: DocumentParts,
+): string {
+  const fragment = fragmentPath === undefined ? '' : ` data-fragment="${escapeHtml(fragmentPath)}"`;
+  const boot = `<script data-app="${escapeHtml(app)}"${fragment}>${bootScript}</script>`;
+  // The build wrote preloads for what the application itself imports.
+  const preloads = [app, ...filesOf(manifest, sources)]
+    .filter((file) => !html.includes(`href="${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`);
+  // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
+  return html
+    .replace(appScript, () => '')
+    .replace(headSlot, () => [...head, boot, ...preloads].join('\n'))
+    .replace(rootSlot, () => root.join('\n'));
+}
+
+/** The addresses of the scripts that some sources need, each once. */
+function filesOf(manifest: Template['manifest'], sources: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (source: string) => {
+    const entry = manifest.get(source);
+    if (!entry || files.has(`/${entry.file}`)) return;
+    files.add(`/${entry.file}`);
+    entry.imports.forEach(visit);
+  };
+  sources.forEach(visit);
+  return [...files];
+}
+
+/** Safe between the tags of a script element: nothing in JSON needs a bare '<'. */
+export function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,72 @@
+import './site-config.ts';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { afterEach, vi } from 'vitest';
+import { App } from '../../web/app/app.tsx';
+import { createRoutes } from '../../web/app/routes.tsx';
+import { createQueryClient } from '../../web/content/query-client.ts';
+
+interface RenderSiteOptions {
+  /** Whether this browser has unlocked the site before. */
+  unlocked?: boolean;
+  gate?: 'on' | 'off';
+  /** The routes instead of the site's own, for faults that no real page has. */
+  routes?: RouteObject[];
+}
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+/**
+ * Shows the whole site at a path, as a browser would: own query client, retries off, the real router on
+ * jsdom's history. Needs a lake: see `setUpTestLake`.
+ */
+export function renderSite(path: string, { unlocked = true, gate = 'on', routes }: RenderSiteOptions = {}) {
+  fillInForJsdom();
+  if (unlocked) window.localStorage.setItem('authenticated', 'true');
+  window.history.replaceState(null, '', path);
+
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  let router: Router | undefined;
+  const getRouter = () => {
+    router ??= createBrowserRouter(routes ?? createRoutes({ queryClient }));
+    return router;
+  };
+  const view = render(
+    <App queryClient={queryClient} gate={gate} initialGate="checking">
+      <SiteRouter getRouter={getRouter} />
+    </App>,
+  );
+  return { ...view, queryClient, user: userEvent.setup(), navigate: (to: string) => router?.navigate(to) };
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Makes the router only when the gate lets it through, as the browser's entry does. */
+function SiteRouter({ getRouter }: { getRouter: () => Router }) {
+  return <RouterProvider router={getRouter()} />;
+}
+
+/** What jsdom lacks and the site uses: scrolling and the observation of what is in view. */
+function fillInForJsdom() {
+  Object.assign(window, { scrollTo: vi.fn() });
+  Object.assign(Element.prototype, { scrollIntoView: vi.fn() });
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+}

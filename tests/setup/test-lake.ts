@@ -1,0 +1,73 @@
+import { http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Lake, openLake } from '../../server/lake/lake.ts';
+
+const token = 'test';
+
+/** A document as it is written into the lake. */
+export interface SeedDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** A real lake in memory; every test of the calling file reaches it over the network that msw stands in for. */
+export interface TestLake {
+  /** Publishes documents: creates them or replaces what had the same id. */
+  publish: (...documents: SeedDocument[]) => Promise<void>;
+  /** Deletes documents by id. */
+  remove: (...ids: string[]) => Promise<void>;
+  /** Answers before the lake does, until the test ends: a fault, a delay, another server. */
+  answer: (...handlers: RequestHandler[]) => void;
+}
+
+/** The addresses of the content API, for handlers given to `answer`. */
+export const contentApi = '*/v2025-02-19/*';
+
+/** Opens the lake before the file's tests, with these documents, and closes it after. An unhit address fails. */
+export function setUpTestLake(documents: readonly SeedDocument[] = []): TestLake {
+  let lake: Lake;
+  const server = setupServer(http.all(contentApi, ({ request }) => lake.fetch(request)));
+
+  const mutate = async (mutations: object[]) => {
+    const response = await lake.fetch(
+      new Request('http://localhost/v2025-02-19/data/mutate/production', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ mutations }),
+      }),
+    );
+    if (!response.ok) throw new Error(`The test lake refused a mutation: ${await response.text()}`);
+  };
+  const publish: TestLake['publish'] = (...documents) =>
+    mutate(documents.map((document) => ({ createOrReplace: document })));
+
+  beforeAll(async () => {
+    takeNodeRequest();
+    lake = openLake({ path: ':memory:', projectId: 'local', datasets: ['production'], adminToken: token });
+    server.listen({ onUnhandledFrame: 'error' });
+    if (documents.length > 0) await publish(...documents);
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => {
+    server.close();
+    lake.close();
+  });
+
+  return {
+    publish,
+    remove: (...ids) => mutate(ids.map((id) => ({ delete: { id } }))),
+    answer: (...handlers) => server.use(...handlers),
+  };
+}
+
+/**
+ * vitest's jsdom wraps Request and copies the second argument by spreading, which loses the method and body of
+ * a Request given there, as the lake does. The wrapper's parent class is Node's own.
+ */
+function takeNodeRequest() {
+  const parent: unknown = Object.getPrototypeOf(Request);
+  const isWrapped = typeof parent === 'function' && parent !== Function.prototype;
+  if (isWrapped) Object.assign(globalThis, { Request: parent });
+}

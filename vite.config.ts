@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { SiteConfig } from './web/content/env.ts';
+import { markOfPassword } from './web/gate/password.ts';
+
+const root = join(import.meta.dirname, 'web');
+
+/** Where the content API, the Studio and the providers answer while Vite serves the site. */
+const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];
+
+/** The public site. `vite build` makes the browser's part, `vite build --ssr entry-server.tsx` the server's. */
+export default defineConfig(async ({ isSsrBuild }) => {
+  const server = `http://localhost:${process.env.PORT || 3000}`;
+  return {
+    root,
+    plugins: [react()],
+    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(process.env)) },
+    // Class names must not depend on the order in which modules load, or server and browser disagree.
+    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+    ssr: {
+      // Node would load the CommonJS builds of these, whose names cannot be imported one by one.
+      noExternal: ['styled-components'],
+    },
+    build: {
+      outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'site-server' : 'site-client'),
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
+    },
+    server: {
+      port: 5173,
+      proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: true }])),
+    },
+  };
+});
+
+async function readSiteConfig(environment: NodeJS.ProcessEnv): Promise<SiteConfig> {
+  const gate = environment.GATE || 'on';
+  if (gate !== 'on' && gate !== 'off') throw new Error(`GATE is '${gate}', expected 'on' or 'off'.`);
+  const mark = await markOfPassword(environment.GATE_PASSWORD || 'mission-driven');
+  return {
+    projectId: environment.SANITY_PROJECT_ID || 'local',
+    dataset: environment.SANITY_DATASET || 'production',
+    apiHost: '',
+    gate,
+    gateSalt: mark.salt,
+    gateDigest: mark.digest,
+    siteUrl: (environment.SITE_URL || '').replace(/\/+$/, ''),
+  };
+}

@@ -1,0 +1,23 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Gate } from '../gate/gate.tsx';
+import { GlobalStyle } from '../theme/global-style.tsx';
+
+interface AppProps {
+  queryClient: QueryClient;
+  gate: 'on' | 'off';
+  /** What the gate starts with: 'checking' shows the shell, 'authenticated' the page. */
+  initialGate: 'checking' | 'authenticated';
+  /** The router, rendered once the gate is open. */
+  children: ReactNode;
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ queryClient, gate, initialGate, children }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <GlobalStyle />
+      {gate === 'on' ? <Gate initial={initialGate}>{children}</Gate> : children}
+    </QueryClientProvider>
+  );
+}

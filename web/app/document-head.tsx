@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { siteConfig } from '../content/env.ts';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { headOf, headTags } from './head.ts';
+import { isPageHandle } from './page-route.tsx';
+
+/** Marks the tags that belong to the page and change with it; the server writes the same mark. */
+export const headMark = 'data-head';
+
+/** Keeps the document's title and tags those of the page that is shown, also when its content changes. */
+export function DocumentHead() {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const content = useCached(isPageHandle(match?.handle) ? match.handle.queryKey(match.params) : noKey);
+  const settings = useCached(siteSettingsQuery().queryKey);
+
+  useEffect(() => {
+    // Nothing is known of the page yet: what the server wrote stays.
+    if (content === undefined || settings === undefined) return;
+    const head = headOf({ content, settings, path: pathname, siteUrl: siteConfig().siteUrl });
+    document.title = head.title;
+    for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
+    for (const { tag, attributes } of headTags(head)) {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries({ ...attributes, [headMark]: '' })) {
+        element.setAttribute(name, value);
+      }
+      document.head.append(element);
+    }
+  }, [content, settings, pathname]);
+
+  return null;
+}
+
+const noKey: readonly unknown[] = ['no page'];
+
+/** What the cache holds for a key, without asking for it to be read. */
+function useCached<Key extends readonly unknown[]>(key: Key) {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  );
+  const read = () => queryClient.getQueryData(key);
+  return useSyncExternalStore(subscribe, read, read);
+}

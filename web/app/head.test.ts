@@ -1,0 +1,51 @@
+import '../../tests/setup/site-config.ts';
+import { describe, expect, it } from 'vitest';
+import { headOf, headTags } from './head.ts';
+
+const settings = {
+  productName: 'Beacon',
+  navigation: [],
+  footerLinks: [],
+  seo: { title: 'Intelligence for nonprofits', description: 'Eight agents.' },
+};
+const place = { settings, path: '/about', siteUrl: 'https://beacon.example' };
+const image = { asset: { _ref: 'image-abc-2400x1260-png' } };
+
+describe('a page’s head', () => {
+  it.each([
+    [{ seo: { title: 'Who we are' }, heading: 'About' }, 'Who we are · Beacon'],
+    [{ heading: 'About' }, 'About · Beacon'],
+    [{ name: 'Tara', title: 'Tax' }, 'Tara · Beacon'],
+    [{ page: { heading: 'About' }, agents: [] }, 'About · Beacon'],
+    [{}, 'Beacon'],
+  ])('of %j has the title %j', (content, title) => {
+    expect(headOf({ ...place, content }).title).toBe(title);
+  });
+
+  it('of the home page falls back to the site’s own title', () => {
+    expect(headOf({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits · Beacon');
+  });
+
+  it('describes the page with its own words, else with the site’s', () => {
+    expect(headOf({ ...place, content: { seo: { description: 'Ours.' } } }).description).toBe('Ours.');
+    expect(headOf({ ...place, content: {} }).description).toBe('Eight agents.');
+  });
+
+  it('shares a picture of the right size under the public address', () => {
+    const head = headOf({ ...place, content: { seo: { image } } });
+    expect(head.image).toMatch(
+      /^https:\/\/beacon\.example\/images\/local\/production\/abc-2400x1260\.png\?.*w=1200&h=630/,
+    );
+  });
+
+  it('of a missing document has no address of its own', () => {
+    expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
+  });
+});
+
+it('writes no tag for what is not known', () => {
+  expect(headTags({ title: 'Beacon' }).map(({ attributes }) => Object.values(attributes))).toEqual([
+    ['og:type', 'website'],
+    ['og:title', 'Beacon'],
+  ]);
+});

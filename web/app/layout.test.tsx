@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom/vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
+
+const lake = setUpTestLake(siteDocuments);
+const about = { name: 'About Beacon', level: 1 } as const;
+const contact = { name: 'Contact Beacon', level: 1 } as const;
+
+describe('scrolling', () => {
+  const toTop = { top: 0, left: 0, behavior: 'instant' };
+
+  it('leaves the first page where the browser put it', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('goes to the top on every path change, Back included', async () => {
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await screen.findByRole('heading', contact);
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop);
+    act(() => window.history.back());
+    await screen.findByRole('heading', about);
+    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
+  it('goes to the target of a hash instead', async () => {
+    const { navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await act(async () => navigate('/contact#content'));
+    await screen.findByRole('heading', contact);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([screen.getByRole('main')]);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('goes to the top when a hash names nothing', async () => {
+    const { navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await act(async () => navigate('/contact#%E0%A4%A'));
+    await screen.findByRole('heading', contact);
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop);
+  });
+});
+
+describe('the frame of a page', () => {
+  it('has a skip link, the navigation, the page and the footer', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('moves the focus to the page that was navigated to', async () => {
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await screen.findByRole('heading', contact);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('names the page in the document, its canonical address and its share tags', async () => {
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await waitFor(() => expect(document.title).toBe('Contact Beacon · Beacon'));
+    const canonical = document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]');
+    expect([...canonical].map(({ href }) => href)).toEqual(['https://beacon.example/contact']);
+    expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', document.title);
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute('content', 'Eight agents.');
+  });
+});
+
+it('with the lake down keeps what is shown, says of when it is, and stops saying so afterwards', async () => {
+  const { queryClient } = renderSite('/about');
+  await screen.findByRole('heading', about);
+  let isDown = true;
+  lake.answer(
+    http.all(contentApi, () => (isDown ? HttpResponse.json({ error: 'down' }, { status: 503 }) : undefined)),
+  );
+  await act(() => queryClient.refetchQueries());
+  expect(screen.getByRole('heading', about)).toBeVisible();
+  expect(screen.getByText(/^Showing the content of \w+ \d+, \d{4} at /)).toHaveAttribute('role', 'status');
+
+  isDown = false;
+  await act(() => queryClient.refetchQueries());
+  expect(screen.queryByText(/^Showing the content of/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { useGateRecheck } from '../gate/gate.tsx';
+import { theme } from '../theme/theme.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { Footer } from './footer.tsx';
+import { NavigationBar } from './navigation-bar.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
+
+/** The root layout '/': navigation, the page, footer (spec section 2). */
+export function Layout() {
+  const { data: settings } = useSuspenseQuery(siteSettingsQuery());
+  const main = useRef<HTMLElement>(null);
+  const isLeaving = useNavigation().state === 'loading';
+  useScrollOnNavigation();
+  useOnPathChange(() => main.current?.focus({ preventScroll: true }));
+  useRecheckOnPathChange();
+
+  return (
+    <>
+      <DocumentHead />
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <NavigationBar productName={settings.productName} items={settings.navigation} />
+      <StaleNote />
+      <VisuallyHidden role="status">{isLeaving && 'Loading...'}</VisuallyHidden>
+      <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
+        <Outlet />
+      </Main>
+      <Footer productName={settings.productName} links={settings.footerLinks} />
+    </>
+  );
+}
+
+/** Spec section 4: the gate's flag is read again on each route change. */
+function useRecheckOnPathChange() {
+  useOnPathChange(useGateRecheck());
+}
+
+/** Calls back after each change of the path, not for the first one. */
+function useOnPathChange(onChange: () => void) {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    onChange();
+  });
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 3;
+  top: ${theme.space[2]};
+  left: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  background: ${theme.color.paperRaised};
+  border-radius: ${theme.radius.small};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const Main = styled.main`
+  min-height: 70dvh;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;

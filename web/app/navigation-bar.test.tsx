@@ -1,0 +1,84 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NavigationBar } from './navigation-bar.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { label: 'HOME', path: '/' },
+  { label: 'ABOUT', path: '/about' },
+  { label: 'IMPACT AGENTS', path: '/need-impact-agents' },
+];
+
+function renderBar(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <NavigationBar productName="Beacon" items={items} />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function activeItems(): (string | null)[] {
+  const list = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('list', { hidden: true });
+  return within(list)
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+}
+
+describe('the active item', () => {
+  it.each([
+    ['/', ['HOME']],
+    ['/about', ['ABOUT']],
+    ['/about/', ['ABOUT']],
+    ['/about/team', ['ABOUT']],
+    ['/about-old', []],
+    ['/need-impact-agents', ['IMPACT AGENTS']],
+    ['/agent/tara', []],
+    ['/contact', []],
+  ])("at '%s' is %j", (path, expected) => {
+    renderBar(path);
+    expect(activeItems()).toEqual(expected);
+  });
+});
+
+describe('the menu of a small screen', () => {
+  const toggle = () => screen.getByRole('button', { name: /Menu|Close/ });
+
+  it('toggles open and closed', async () => {
+    const user = renderBar('/');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'ABOUT' })).toBeVisible();
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when an item is clicked', async () => {
+    const user = renderBar('/');
+    await user.click(toggle());
+    await user.click(screen.getByRole('link', { name: 'ABOUT' }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(activeItems()).toEqual(['ABOUT']);
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const user = renderBar('/');
+    await user.click(toggle());
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('names the list it controls', () => {
+    renderBar('/');
+    const controlled = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
+    expect(controlled).toHaveTextContent('HOMEABOUTIMPACT AGENTS');
+  });
+});

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import type { NavigationItem } from '../content/site-settings-query.ts';
+import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
+
+interface NavigationBarProps {
+  productName: string;
+  items: NavigationItem[];
+}
+
+/**
+ * Sticky; all items on a wide screen, behind a button on a small one. The active item is highlighted: '/' only
+ * exactly, the others by path prefix (spec section 2), whole segments at a time.
+ */
+export function NavigationBar({ productName, items }: NavigationBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  return (
+    <Bar>
+      <Inner aria-label="Main" onKeyDown={closeOnEscape}>
+        <Brand as={Link} to="/" onClick={() => setOpen(false)}>
+          {productName}
+        </Brand>
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen((wasOpen) => !wasOpen)}
+        >
+          {isOpen ? 'Close' : 'Menu'}
+        </Toggle>
+        <List id={listId} $isOpen={isOpen}>
+          {items.map(({ label, path }) => (
+            <li key={path}>
+              <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
+      </Inner>
+    </Bar>
+  );
+}

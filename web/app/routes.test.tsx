@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { createQueryClient } from '../content/query-client.ts';
+import { createRoutes, notFoundRouteId } from './routes.tsx';
+
+const lake = setUpTestLake(siteDocuments);
+const routes = createRoutes({ queryClient: createQueryClient() });
+const about = { name: 'About Beacon', level: 1 } as const;
+
+it.each(
+  [
+    '/, /organizations, /global-impact, /agent/tara, /about, /about-old, /cpa, /poly-ai, /like-os',
+    '/data-security, /contact, /accessibility, /compliance-standards, /privacy-policy, /cookie-policy',
+    '/sample-diana, /terms-of-service, /terms-of-use, /connected-agents, /need-impact-agents',
+  ].flatMap((line) => line.split(', ')),
+)('has the route %s', (path) => {
+  const ids = matchRoutes(routes, path)?.map(({ route }) => route.id);
+  expect(ids?.slice(0, 2)).toEqual(['root', 'page']);
+  expect(ids?.at(-1)).not.toBe(notFoundRouteId);
+});
+
+describe('a path without a page', () => {
+  it("shows the not-found page with a 'Return Home' link, inside the frame", async () => {
+    renderSite('/no/such/page');
+    expect(await screen.findByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('shows it for a page whose document is missing', async () => {
+    renderSite('/poly-ai');
+    expect(await screen.findByRole('link', { name: 'Return Home' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it("sends '/agents' to the agents of the home page", async () => {
+    renderSite('/agents');
+    await screen.findByRole('heading', { name: /^Mission-driven organizations/, level: 1 });
+    expect(window.location.pathname + window.location.hash).toBe('/#agents');
+  });
+});
+
+describe('a page that fails', () => {
+  it('leaves navigation and footer in place, says why, and is forgotten on the next path', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    lake.answer(
+      http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })),
+    );
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
+    expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(screen.getByRole('link', { name: 'ABOUT' }));
+    expect(await screen.findByRole('heading', about)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is tried again on request', async () => {
+    const answered = http.all(
+      contentApi,
+      () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 }),
+      { once: true },
+    );
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    lake.answer(answered);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+  });
+});
+
+it('shows the generic fallback with the error text when the frame itself fails', async () => {
+  lake.answer(http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })));
+  renderSite('/about');
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

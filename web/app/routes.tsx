@@ -1,0 +1,131 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { Loading } from '../gate/loading.tsx';
+import { ApplicationError } from './application-error.tsx';
+import { Layout } from './layout.tsx';
+import { PageError } from './page-error.tsx';
+import { ensureContent, pageRoute, type RouteContext } from './page-route.tsx';
+
+/** Renders the not-found page; every path without a route shows it too. */
+export const notFoundPath = '/not-found';
+export const notFoundRouteId = 'not-found';
+
+/** The routes of spec section 2 that show one document and whose page needs no code of its own. */
+const documentRoutes: Record<string, string> = {
+  organizations: 'organizationsPage',
+  'global-impact': 'globalImpactPage',
+  about: 'aboutPage',
+  'about-old': 'aboutOldPage',
+  cpa: 'cpaPage',
+  'poly-ai': 'polyAiPage',
+  'like-os': 'likeOsPage',
+  'data-security': 'legal-data-security',
+  contact: 'contactPage',
+  accessibility: 'legal-accessibility',
+  'compliance-standards': 'legal-compliance-standards',
+  'privacy-policy': 'legal-privacy-policy',
+  'cookie-policy': 'legal-cookie-policy',
+  'sample-diana': 'sampleAgentPage',
+  'terms-of-service': 'legal-terms-of-service',
+  'terms-of-use': 'legal-terms-of-use',
+  'connected-agents': 'connectedAgentsPage',
+  'need-impact-agents': 'needImpactAgentsPage',
+};
+
+/** The path of every page that does not depend on the content: all but the agents'. */
+export const fixedPaths = ['/', ...Object.keys(documentRoutes).map((path) => `/${path}`), notFoundPath];
+
+/** All routes. Each page is loaded on its own, with its query, when a visitor first goes there. */
+export function createRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: ApplicationError,
+      HydrateFallback: Loading,
+      loader: async ({ request }) => {
+        await ensureContent(context, siteSettingsQuery(), request);
+        return null;
+      },
+      // The settings are on every page: going from one to the next does not read them again.
+      shouldRevalidate: () => false,
+      children: [
+        {
+          id: 'page',
+          // Stands inside the layout, so that a fault of a page leaves navigation and footer in place.
+          ErrorBoundary: PageError,
+          HydrateFallback: Loading,
+          children: pageRoutes(context),
+        },
+      ],
+    },
+  ];
+}
+
+function pageRoutes(context: RouteContext): RouteObject[] {
+  return [
+    { id: 'home', index: true, lazy: () => loadHomePage(context) },
+    { id: 'agent', path: 'agent/:agentName', lazy: () => loadAgentPage(context) },
+    // The spec's 'Return to Agents' leads to a path without a page: the agents are on the home page.
+    { path: 'agents', Component: Loading, loader: () => redirect('/#agents', 308) },
+    ...Object.entries(documentRoutes).map(([path, documentId]) => ({
+      id: documentId,
+      path,
+      lazy: () => loadDocumentPage(context, documentId),
+    })),
+    { id: notFoundRouteId, path: '*', lazy: () => loadNotFoundPage(context) },
+  ];
+}
+
+async function loadHomePage(context: RouteContext) {
+  const [{ HomePage }, { homeQuery }] = await Promise.all([
+    import('../pages/home/home-page.tsx'),
+    import('../pages/home/home-query.ts'),
+  ]);
+  return pageRoute(context, {
+    query: homeQuery,
+    element: <HomePage />,
+    source: 'pages/home/home-page.tsx',
+  });
+}
+
+async function loadAgentPage(context: RouteContext) {
+  const [{ AgentPage }, { agentQuery }] = await Promise.all([
+    import('../pages/agent/agent-page.tsx'),
+    import('../pages/agent/agent-query.ts'),
+  ]);
+  return pageRoute(context, {
+    query: ({ agentName = '' }) => agentQuery(agentName),
+    element: <AgentPage />,
+    source: 'pages/agent/agent-page.tsx',
+    // An unknown agent has a view of its own (spec section 2).
+    whenMissing: 'page',
+  });
+}
+
+async function loadDocumentPage(context: RouteContext, documentId: string) {
+  const [{ SimplePage }, { simplePageQuery }] = await Promise.all([
+    import('../pages/simple-page/simple-page.tsx'),
+    import('../pages/simple-page/simple-page-query.ts'),
+  ]);
+  return pageRoute(context, {
+    query: () => simplePageQuery(documentId),
+    element: <SimplePage documentId={documentId} />,
+    source: 'pages/simple-page/simple-page.tsx',
+  });
+}
+
+async function loadNotFoundPage(context: RouteContext) {
+  const [{ NotFoundPage }, { notFoundQuery }] = await Promise.all([
+    import('../pages/not-found/not-found-page.tsx'),
+    import('../pages/not-found/not-found-query.ts'),
+  ]);
+  return pageRoute(context, {
+    query: notFoundQuery,
+    element: <NotFoundPage />,
+    source: 'pages/not-found/not-found-page.tsx',
+    whenMissing: 'page',
+    status: 404,
+  });
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createSnapshotLoader, fragmentPath } from './snapshot.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const data = {
+  queries: [{ queryKey: ['about'], queryHash: '["about"]', state: { data: 'then', dataUpdatedAt: 7 } }],
+};
+
+it('knows where the server keeps a path', () => {
+  expect(['/', '/agent/tara'].map(fragmentPath)).toEqual([
+    '/_fragments/index.json',
+    '/_fragments/agent/tara.json',
+  ]);
+});
+
+it('fills the cache with what was rendered, with its true age, and asks once at a time', async () => {
+  const asked = vi.fn();
+  server.use(
+    http.get('*/_fragments/about.json', () => {
+      asked();
+      return HttpResponse.json({ data });
+    }),
+  );
+  const queryClient = new QueryClient();
+  const load = createSnapshotLoader(queryClient);
+  await Promise.all([load('/about'), load('/about')]);
+  expect(queryClient.getQueryState(['about'])).toMatchObject({ data: 'then', dataUpdatedAt: 7 });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['is not there', () => new HttpResponse(null, { status: 404 })],
+  ['is not JSON', () => HttpResponse.html('<!doctype html>')],
+  ['cannot be reached', () => HttpResponse.error()],
+])('leaves the cache alone when the snapshot %s', async (_what, answer) => {
+  server.use(http.get('*/_fragments/about.json', answer));
+  const queryClient = new QueryClient();
+  await createSnapshotLoader(queryClient)('/about');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});

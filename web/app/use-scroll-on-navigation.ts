@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Scrolls to the top on every path change, Back included (spec section 2). A hash wins: its target is scrolled
+ * to, on the first page too, whose content may have come after the browser looked for the target.
+ */
+export function useScrollOnNavigation(): void {
+  // The location is a new object for each navigation, also when the same hash is asked for again.
+  const location = useLocation();
+  const shownPath = useRef(location.pathname);
+
+  useEffect(() => {
+    // Without this the browser puts Back where the visitor had been, after we have scrolled.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const hasMoved = shownPath.current !== location.pathname;
+    shownPath.current = location.pathname;
+    const target = targetOf(location.hash);
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, [location]);
+}
+
+function targetOf(hash: string): Element | null {
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A hash that is no valid URI encoding names nothing on the page.
+    return null;
+  }
+}

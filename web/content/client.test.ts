@@ -1,0 +1,48 @@
+import '../../tests/setup/site-config.ts';
+import { expect, it, vi } from 'vitest';
+import { connectContent, createContentClient, fetchContent } from './client.ts';
+
+const origin = 'http://localhost:3000';
+
+function lakeAnswering(result: unknown, status = 200) {
+  return vi.fn(async (_request: Request) =>
+    Response.json(status === 200 ? { result } : { message: 'no' }, { status }),
+  );
+}
+
+it('asks the embedded lake on its own origin for published documents', async () => {
+  const transport = lakeAnswering(8);
+  await createContentClient({ projectId: 'local', dataset: 'production', origin, transport }).fetch(
+    'count(*)',
+  );
+  const request = transport.mock.calls[0]?.[0];
+  const url = new URL(request?.url ?? '');
+  expect(url.origin + url.pathname).toBe(`${origin}/v2025-02-19/data/query/production`);
+  expect(url.searchParams.get('perspective')).toBe('published');
+  expect(request?.headers.get('authorization')).toBeNull();
+});
+
+it('asks a hosted project’s CDN', async () => {
+  const transport = lakeAnswering(8);
+  await createContentClient({ projectId: 'abc123', dataset: 'production', origin, transport }).fetch(
+    'count(*)',
+  );
+  expect(new URL(transport.mock.calls[0]?.[0].url ?? '').origin).toBe('https://abc123.apicdn.sanity.io');
+});
+
+it('does not retry by itself', async () => {
+  const transport = lakeAnswering(null, 503);
+  connectContent({ origin, transport });
+  await expect(fetchContent('count(*)')).rejects.toThrow('no');
+  expect(transport).toHaveBeenCalledTimes(1);
+});
+
+it('replaces {product} by the name that came with the result', async () => {
+  const transport = lakeAnswering({ content: { heading: 'About {product}' }, productName: 'Beacon' });
+  connectContent({ origin, transport });
+  const query = '*[_id == $id][0]{heading} // the page';
+  expect(await fetchContent(query, { id: 'aboutPage' })).toEqual({ heading: 'About Beacon' });
+  const { searchParams } = new URL(transport.mock.calls[0]?.[0].url ?? '');
+  expect(searchParams.get('query')).toContain(`${query}\n`);
+  expect(searchParams.get('$id')).toBe('"aboutPage"');
+});

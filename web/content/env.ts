@@ -1,0 +1,54 @@
+/** What the build knows about the world around the site. Written by vite.config.ts, read once. */
+export interface SiteConfig {
+  /** 'local' is the embedded lake; anything else a hosted project. */
+  projectId: string;
+  dataset: string;
+  /** Where the content API answers, without a path; '' means the origin that serves the site. */
+  apiHost: string;
+  gate: 'on' | 'off';
+  /** Hex. Salt and digest of the gate's password: the password itself never reaches the bundle. */
+  gateSalt: string;
+  gateDigest: string;
+  /** The public address of the site without a trailing slash; '' when it has none yet. */
+  siteUrl: string;
+}
+
+declare const __SITE_CONFIG__: unknown;
+
+const mayBeEmpty = ['apiHost', 'siteUrl'] as const;
+const required = ['projectId', 'dataset', 'gate', 'gateSalt', 'gateDigest'] as const;
+
+let parsed: SiteConfig | undefined;
+
+/** The build's configuration. Throws what `parseSiteConfig` throws. */
+export function siteConfig(): SiteConfig {
+  parsed ??= parseSiteConfig(typeof __SITE_CONFIG__ === 'undefined' ? undefined : __SITE_CONFIG__);
+  return parsed;
+}
+
+/** Checks the configuration; throws one error that names every missing or wrong value. */
+export function parseSiteConfig(input: unknown): SiteConfig {
+  const values = new Map(Object.entries(typeof input === 'object' && input !== null ? input : {}));
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const faults = [
+    ...required.filter((name) => !text(name)).map((name) => `${name} is missing`),
+    ...mayBeEmpty.filter((name) => text(name) === undefined).map((name) => `${name} is missing`),
+  ];
+  const gate = text('gate');
+  if (gate && gate !== 'on' && gate !== 'off') faults.push(`gate is '${gate}', expected 'on' or 'off'`);
+  if (faults.length > 0) {
+    throw new Error(`The site was built with an incomplete configuration: ${faults.join('; ')}.`);
+  }
+  return {
+    projectId: text('projectId') ?? '',
+    dataset: text('dataset') ?? '',
+    apiHost: text('apiHost') ?? '',
+    gate: gate === 'off' ? 'off' : 'on',
+    gateSalt: text('gateSalt') ?? '',
+    gateDigest: text('gateDigest') ?? '',
+    siteUrl: text('siteUrl') ?? '',
+  };
+}

@@ -1,0 +1,19 @@
+import '../../tests/setup/site-config.ts';
+import { expect, it } from 'vitest';
+import { imageUrl, squareImageUrl } from './images.ts';
+
+const source = { asset: { _ref: 'image-abc123-800x600-png' } };
+
+it('points at the lake of the page, in the format the browser likes best', () => {
+  expect(imageUrl(source).width(640).url()).toBe(
+    '/images/local/production/abc123-800x600.png?w=640&auto=format',
+  );
+});
+
+it.each([
+  ['avatar', 128],
+  ['profile', 256],
+  ['default', 400],
+] as const)('cuts the %s image to %d pixels', (size, edge) => {
+  expect(squareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
+});

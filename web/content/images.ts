@@ -1,0 +1,24 @@
+import { createImageUrlBuilder, type ImageUrlBuilder, type SanityImageSource } from '@sanity/image-url';
+import { siteConfig } from './env.ts';
+
+/** Edges in CSS pixels of the square images of spec section 7. */
+export const imageSize = { avatar: 128, profile: 256, default: 400 } as const;
+
+/**
+ * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.
+ * On the embedded lake the URL is relative to the root, so that server and browser render the same text
+ * under any host name.
+ */
+export function imageUrl(source: SanityImageSource): ImageUrlBuilder {
+  const { projectId, dataset } = siteConfig();
+  const builder =
+    projectId === 'local'
+      ? createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
+      : createImageUrlBuilder({ projectId, dataset });
+  return builder.image(source).auto('format');
+}
+
+/** The URL of an image cut to one of the spec's squares. */
+export function squareImageUrl(source: SanityImageSource, size: keyof typeof imageSize = 'default'): string {
+  return imageUrl(source).size(imageSize[size], imageSize[size]).fit('crop').url();
+}

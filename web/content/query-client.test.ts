@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const { queries } = createQueryClient().getDefaultOptions();
+
+it('retries three times, from 1 s doubling up to 30 s', () => {
+  expect(queries?.retry).toBe(3);
+  const delay = queries?.retryDelay;
+  if (typeof delay !== 'function') throw new Error('retryDelay is not a function');
+  expect([0, 1, 2, 3, 4, 5, 6].map((attempt) => delay(attempt, new Error('down')))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+it('keeps what it read for five minutes and always looks for something newer', () => {
+  expect(queries).toMatchObject({ gcTime: 300_000, staleTime: 0, networkMode: 'offlineFirst' });
+});

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from './client.ts';
+import { readField, readText } from './read-field.ts';
+
+/** One entry of the menu or the footer; the path is a route of the site. */
+export interface NavigationItem {
+  label: string;
+  path: string;
+}
+
+/** What every page shares. Empty lists and texts where editors wrote nothing. */
+export interface SiteSettings {
+  productName: string;
+  navigation: NavigationItem[];
+  footerLinks: NavigationItem[];
+  seo: { title?: string; description?: string; image?: unknown };
+}
+
+export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
+  productName,
+  navigation[]{label, path},
+  footerLinks[]{label, path},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The site's shared settings; a lake without the document gives empty settings, so that pages still show. */
+export function siteSettingsQuery() {
+  return queryOptions({
+    queryKey: ['site-settings'],
+    queryFn: async () => readSiteSettings(await fetchContent(siteSettings)),
+  });
+}
+
+function readSiteSettings(data: unknown): SiteSettings {
+  return {
+    productName: readText(data, 'productName') ?? '',
+    navigation: readItems(readField(data, 'navigation')),
+    footerLinks: readItems(readField(data, 'footerLinks')),
+    seo: {
+      title: readText(data, 'seo', 'title'),
+      description: readText(data, 'seo', 'description'),
+      image: readField(data, 'seo', 'image') ?? undefined,
+    },
+  };
+}
+
+function readItems(list: unknown): NavigationItem[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item) => {
+    const [label, path] = [readText(item, 'label'), readText(item, 'path')];
+    return label && path ? [{ label, path }] : [];
+  });
+}

@@ -1,0 +1,159 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { agentSlugs } from './app/agent-slugs-query.ts';
+import { App } from './app/app.tsx';
+import { headMark } from './app/document-head.tsx';
+import { type Head, headOf, headTags } from './app/head.ts';
+import { isPageHandle } from './app/page-route.tsx';
+import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
+import { type ContentTransport, connectContent, fetchContent } from './content/client.ts';
+import { siteConfig } from './content/env.ts';
+import { createQueryClient } from './content/query-client.ts';
+import { siteSettingsQuery } from './content/site-settings-query.ts';
+
+export { notFoundPath };
+
+/** The gate this build was made for. */
+export const { gate } = siteConfig();
+
+/** Whether a path has a route of its own; every other path shows the not-found page. */
+export function hasRoute(path: string): boolean {
+  const routes = createRoutes({ queryClient: createQueryClient() });
+  return matchRoutes(routes, path)?.at(-1)?.route.id !== notFoundRouteId;
+}
+
+export interface RenderSource {
+  /** The content lake, in the same process or over the network. */
+  fetchLake: ContentTransport;
+  /** The origin of the content API's addresses, such as 'http://localhost:3000'. */
+  origin: string;
+}
+
+/** One path, rendered. All texts are HTML unless said otherwise. */
+export interface RenderedPage {
+  status: number;
+  /** Plain text. */
+  title: string;
+  /** The page's head tags, without the title. */
+  head: string;
+  /** What stands in #root. */
+  fragment: string;
+  /** The style elements of the fragment. */
+  styles: string;
+  /** The dehydrated query cache, JSON-safe. */
+  data: unknown;
+  /** The page's source file, a key of the client's manifest. */
+  sources: string[];
+}
+
+/** A path that leads elsewhere. */
+export interface RenderedRedirect {
+  status: number;
+  redirect: string;
+}
+
+/** Renders one path of the site. Rejects when the lake does not answer. */
+export async function render({
+  path,
+  fetchLake,
+  origin,
+}: RenderSource & { path: string }): Promise<RenderedPage | RenderedRedirect> {
+  return withQueryClient({ fetchLake, origin }, async (queryClient) => {
+    const handler = createStaticHandler(createRoutes({ queryClient }));
+    const context = await handler.query(new Request(new URL(path, origin)));
+    if (context instanceof Response) {
+      return { status: context.status, redirect: context.headers.get('location') ?? '/' };
+    }
+    const fault = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
+    if (fault) throw fault;
+
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const { html, styles } = renderStyled(
+      <App queryClient={queryClient} gate={gate} initialGate="authenticated">
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+    );
+    const match = context.matches.at(-1);
+    const handle = isPageHandle(match?.route.handle) ? match.route.handle : undefined;
+    const head = headOf({
+      content: match && handle && queryClient.getQueryData(handle.queryKey(match.params)),
+      settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
+      path,
+      siteUrl: siteConfig().siteUrl,
+    });
+    return {
+      status: context.statusCode,
+      title: head.title,
+      head: tagsToHtml(head),
+      fragment: html,
+      styles,
+      data: dehydrate(queryClient),
+      sources: handle ? [handle.source] : [],
+    };
+  });
+}
+
+/** What a locked visitor gets: 'Loading...' under the product's name, and nothing else of the content. */
+export async function renderShell(
+  source: RenderSource,
+): Promise<Pick<RenderedPage, 'title' | 'fragment' | 'styles'>> {
+  return withQueryClient(source, async (queryClient) => {
+    const settings = await queryClient.fetchQuery(siteSettingsQuery());
+    const { html, styles } = renderStyled(
+      <App queryClient={queryClient} gate="on" initialGate="checking">
+        {null}
+      </App>,
+    );
+    return { title: settings.productName, fragment: html, styles };
+  });
+}
+
+/** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent. */
+export async function listPaths({ fetchLake, origin }: RenderSource): Promise<string[]> {
+  connectContent({ origin, transport: fetchLake });
+  const slugs = await fetchContent(agentSlugs);
+  const agents = Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : [];
+  return [...fixedPaths, ...agents.map((slug) => `/agent/${encodeURIComponent(slug)}`)];
+}
+
+async function withQueryClient<Result>(
+  { fetchLake, origin }: RenderSource,
+  use: (queryClient: QueryClient) => Promise<Result>,
+): Promise<Result> {
+  connectContent({ origin, transport: fetchLake });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  try {
+    return await use(queryClient);
+  } finally {
+    // Its five-minute timers would keep the process alive.
+    queryClient.clear();
+  }
+}
+
+function renderStyled(app: React.ReactNode): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(app));
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function tagsToHtml(head: Head): string {
+  return headTags(head)
+    .map(({ tag, attributes }) => {
+      const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+      return `<${tag} ${pairs.join(' ')} ${headMark}="">`;
+    })
+    .join('\n');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,25 @@
+// Spec section 9: storage key 'authenticated' with value 'true'.
+const key = 'authenticated';
+const unlocked = 'true';
+
+let rememberedHere = false;
+
+/** Whether this browser has unlocked the site. */
+export function readFlag(): boolean {
+  if (rememberedHere) return true;
+  try {
+    return window.localStorage.getItem(key) === unlocked;
+  } catch {
+    // Storage is refused (a private window, a blocked third party frame): only this page's memory counts.
+    return false;
+  }
+}
+
+/** Remembers the unlock: for every tab where storage works, for this page where it is refused. */
+export function rememberUnlock(): void {
+  try {
+    window.localStorage.setItem(key, unlocked);
+  } catch {
+    rememberedHere = true;
+  }
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export const Backdrop = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 100dvh;
+  padding: ${theme.space.gutter};
+  background: ${theme.color.paper};
+`;
+
+export const Dialog = styled.dialog`
+  position: static;
+  width: 100%;
+  max-width: ${theme.size.cardLarge};
+  padding: ${theme.space[8]};
+  color: ${theme.color.ink};
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.rule};
+  border-radius: ${theme.radius.medium};
+  box-shadow: ${theme.shadow.raised};
+
+  form {
+    display: grid;
+    gap: ${theme.space[3]};
+  }
+`;
+
+export const Title = styled.h1`
+  margin-bottom: ${theme.space[6]};
+`;
+
+export const Field = styled.input`
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  color: ${theme.color.ink};
+  background: ${theme.color.paper};
+  border: ${theme.border.hair} solid ${theme.color.ruleStrong};
+  border-radius: ${theme.radius.small};
+
+  &::placeholder {
+    color: ${theme.color.inkSoft};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.critical};
+  }
+`;
+
+export const ErrorText = styled.p`
+  color: ${theme.color.critical};
+  font-size: ${theme.text.small};
+`;
+
+export const SubmitButton = styled.button`
+  min-height: ${theme.size.target};
+  padding: ${theme.space[2]} ${theme.space[6]};
+  color: ${theme.color.onAccent};
+  font-weight: ${theme.weight.medium};
+  background: ${theme.color.accent};
+  border: 0;
+  border-radius: ${theme.radius.small};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.accentStrong};
+  }
+`;
+
+export const HelpText = styled.p`
+  margin-top: ${theme.space[6]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
+`;

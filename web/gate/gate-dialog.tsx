@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { siteConfig } from '../content/env.ts';
+import { Backdrop, Dialog, ErrorText, Field, HelpText, SubmitButton, Title } from './gate-dialog-styles.ts';
+import { gateHelpQuery } from './gate-help-query.ts';
+import { isMarkedPassword } from './password.ts';
+
+/** The locked state: asks for the shared password and calls `onUnlock` when it is right (spec section 5). */
+export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
+  const [entry, setEntry] = useState('');
+  const [wrongTries, setWrongTries] = useState(0);
+  const [verifying, setVerifying] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { data: help } = useQuery(gateHelpQuery());
+
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (verifying) return;
+    setVerifying(true);
+    const { gateSalt, gateDigest } = siteConfig();
+    const right = await isMarkedPassword(entry, { salt: gateSalt, digest: gateDigest });
+    setVerifying(false);
+    if (right) return onUnlock();
+    setEntry('');
+    setWrongTries((tries) => tries + 1);
+    input.current?.focus();
+  };
+
+  return (
+    <Backdrop>
+      <Dialog open aria-modal="true" aria-labelledby={`${id}-title`} onKeyDown={keepFocusInside}>
+        <Title id={`${id}-title`}>Password required</Title>
+        <form onSubmit={submit}>
+          <Field
+            ref={input}
+            type="password"
+            aria-label="Password"
+            placeholder="Enter password"
+            autoComplete="current-password"
+            value={entry}
+            onChange={(event) => setEntry(event.target.value)}
+            aria-invalid={wrongTries > 0}
+            aria-describedby={wrongTries > 0 ? `${id}-error` : undefined}
+          />
+          {wrongTries > 0 && (
+            // A new key per try: a second wrong password is announced again.
+            <ErrorText key={wrongTries} id={`${id}-error`} role="alert">
+              Incorrect password
+            </ErrorText>
+          )}
+          <SubmitButton type="submit">Submit</SubmitButton>
+        </form>
+        {typeof help === 'string' && help !== '' && <HelpText>{help}</HelpText>}
+      </Dialog>
+    </Backdrop>
+  );
+}
+
+/** Tab goes round inside the dialog. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const leaving = event.shiftKey ? stops.at(0) : stops.at(-1);
+  const entering = event.shiftKey ? stops.at(-1) : stops.at(0);
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}

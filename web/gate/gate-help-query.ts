@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../content/client.ts';
+
+export const gateHelp = defineQuery(`*[_id == "siteSettings"][0].gateHelp`);
+
+/** The line that tells a locked visitor whom to ask; public, and null when editors wrote none. */
+export function gateHelpQuery() {
+  return queryOptions({
+    queryKey: ['gate-help'],
+    queryFn: () => fetchContent(gateHelp),
+  });
+}

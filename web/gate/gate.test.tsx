@@ -1,0 +1,119 @@
+import '@testing-library/jest-dom/vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { testPassword } from '../../tests/setup/site-config.ts';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { Gate } from './gate.tsx';
+
+setUpTestLake(siteDocuments);
+const heading = { name: 'About Beacon', level: 1 } as const;
+
+async function enter(user: ReturnType<typeof renderSite>['user'], password: string) {
+  const input = await screen.findByPlaceholderText('Enter password');
+  await user.type(input, password);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  return input;
+}
+
+it("starts by checking: 'Loading...', and nothing of the content", () => {
+  const html = renderToString(
+    <Gate initial="checking">
+      <h1>About Beacon</h1>
+    </Gate>,
+  );
+  expect(html).toContain('>Loading...</');
+  expect(html).not.toContain('About Beacon');
+});
+
+it('shows the page to a browser that has unlocked before', async () => {
+  renderSite('/about');
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows a locked browser a modal with one masked input, and none of the content', async () => {
+  renderSite('/about', { unlocked: false });
+  const input = await screen.findByPlaceholderText('Enter password');
+  expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+  expect(input).toHaveAttribute('type', 'password');
+  expect(input).toHaveFocus();
+  expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(await screen.findByText('Ask the team for the password.')).toBeVisible();
+});
+
+it('unlocks with the password and remembers it', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  await enter(user, testPassword);
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(window.localStorage.getItem('authenticated')).toBe('true');
+});
+
+it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(
+  'refuses %j and clears the field',
+  async (entry) => {
+    const { user } = renderSite('/about', { unlocked: false });
+    const input = await enter(user, entry);
+    const error = await screen.findByText('Incorrect password');
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription('Incorrect password');
+    expect(input.compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(window.localStorage.getItem('authenticated')).toBeNull();
+  },
+);
+
+it('reads the flag again on each route change', async () => {
+  const { user } = renderSite('/about');
+  await screen.findByRole('heading', heading);
+  window.localStorage.removeItem('authenticated');
+  expect(screen.getByRole('heading', heading)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('opens when another tab unlocks', async () => {
+  renderSite('/about', { unlocked: false });
+  await screen.findByRole('dialog');
+  window.localStorage.setItem('authenticated', 'true');
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'authenticated', newValue: 'true' })),
+  );
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
+
+it('keeps the focus inside the modal', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  const input = await screen.findByPlaceholderText('Enter password');
+  await waitFor(() => expect(input).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  await user.tab();
+  expect(input).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+});
+
+it('is not there when it is switched off', async () => {
+  renderSite('/about', { unlocked: false, gate: 'off' });
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+// Last: where storage is refused, the unlock lives in this module's memory and so outlives the test.
+it('remembers the unlock in memory where storage is refused', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { user } = renderSite('/about', { unlocked: false });
+  await enter(user, testPassword);
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { readFlag, rememberUnlock } from './flag.ts';
+import { GateDialog } from './gate-dialog.tsx';
+import { Loading } from './loading.tsx';
+
+/** Spec section 4: checking becomes either authenticated or locked. */
+export type GateState = 'checking' | 'authenticated' | 'locked';
+
+const Recheck = createContext<() => void>(() => {});
+
+/** Reads the flag again; the layout calls it on each route change. Does nothing where there is no gate. */
+export function useGateRecheck(): () => void {
+  return useContext(Recheck);
+}
+
+interface GateProps {
+  /** What the server rendered: the shell ('checking'), or the page itself into an unlocked browser. */
+  initial: 'checking' | 'authenticated';
+  children: ReactNode;
+}
+
+/**
+ * Shows its children once the browser is unlocked. The flag is read in an effect, so that the first client
+ * render equals the server's markup.
+ */
+export function Gate({ initial, children }: GateProps) {
+  const [state, setState] = useState<GateState>(initial);
+  const recheck = useCallback(() => setState(readFlag() ? 'authenticated' : 'locked'), []);
+
+  useEffect(() => {
+    recheck();
+    // Another tab unlocked, or the visitor went back while locked (then no layout is there to call).
+    window.addEventListener('storage', recheck);
+    window.addEventListener('popstate', recheck);
+    return () => {
+      window.removeEventListener('storage', recheck);
+      window.removeEventListener('popstate', recheck);
+    };
+  }, [recheck]);
+
+  if (state === 'checking') return <Loading />;
+  if (state === 'locked') {
+    const unlock = () => {
+      rememberUnlock();
+      setState('authenticated');
+    };
+    return <GateDialog onUnlock={unlock} />;
+  }
+  return <Recheck value={recheck}>{children}</Recheck>;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isMarkedPassword, markOfPassword } from './password.ts';
+
+it('marks the same password the same way, another one differently, and never in clear', async () => {
+  const mark = await markOfPassword('mission-driven');
+  expect(await markOfPassword('mission-driven')).toEqual(mark);
+  expect(await markOfPassword('Mission-driven')).not.toEqual(mark);
+  expect(JSON.stringify(mark)).not.toContain('mission');
+});
+
+it.each([
+  ['mission-driven', true],
+  ['mission-driven ', false],
+  ['Mission-Driven', false],
+  ['', false],
+])('%j is the password: %s', async (entry, expected) => {
+  expect(await isMarkedPassword(entry, await markOfPassword('mission-driven'))).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import type { AgentContent } from './agent-content.ts';
+
+type PriorityGroup = AgentContent['priorities']['critical'];
+
+/** An agent with everything an editor can write, for tests; `fields` replaces parts of it. */
+export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
+  return {
+    name: 'Tara',
+    slug: 'tara',
+    title: 'Tax, Audit & Accounting',
+    description: 'Keeps the books ready.',
+    domain: 'Tax & Compliance',
+    icon: 'tax',
+    image: null,
+    domainImage: null,
+    problem: 'The books belong to one person.',
+    solution: 'Tara works inside the month.',
+    deliverables: ['Monthly close binder', 'Draft Form 990'],
+    expertise: ['Fund Accounting', 'Audit Readiness', 'Payroll', 'Forecasting', 'Form 990'],
+    impactView: 'cards',
+    problemCards: Array.from({ length: 10 }, (_, index) => ({
+      _key: `card-${index}`,
+      title: `Problem ${index + 1}`,
+      solution: `Solution ${index + 1}`,
+      aiPillars: ['Agentic', 'Symbolic'],
+      deliverables: ['one', 'two', 'three', 'four', 'five'].map((part) => `Part ${part} of ${index + 1}`),
+    })),
+    priorities: {
+      critical: priorityGroup('critical'),
+      operational: priorityGroup('operational'),
+      enhancement: priorityGroup('enhancement'),
+    },
+    ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
+    seo: null,
+    settings: null,
+    ...fields,
+  };
+}
+
+function priorityGroup(name: string): PriorityGroup {
+  return Array.from({ length: 5 }, (_, index) => ({
+    _key: `${name}-${index}`,
+    problem: `${name} problem ${index + 1}`,
+    impact: `${name} impact ${index + 1}`,
+  }));
+}

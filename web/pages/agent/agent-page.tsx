@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Notice } from '../../sections/notice.tsx';
+import type { AgentContent } from './agent-content.ts';
+import { agentQuery } from './agent-query.ts';
+import { ImpactFramework } from './impact-framework.tsx';
+import { Invitations } from './invitations.tsx';
+import { Overview } from './overview.tsx';
+import { Profile } from './profile.tsx';
+
+export function AgentPage() {
+  const { agentName = '' } = useParams();
+  const { data } = useSuspenseQuery(agentQuery(agentName));
+  return <AgentView agent={data} />;
+}
+
+/** The agent detail page of spec section 2, or what stands in its place when nobody has that name. */
+export function AgentView({ agent }: { agent: AgentContent | null }) {
+  if (!agent) return <UnknownAgent />;
+  return (
+    <>
+      <Profile agent={agent} />
+      <Overview agent={agent} />
+      <ImpactFramework agent={agent} />
+      <Invitations agent={agent} />
+    </>
+  );
+}
+
+/** Texts of spec section 2; the router sends '/agents' on to the agents of the home page. */
+function UnknownAgent() {
+  return (
+    <Notice
+      heading="Agent Not Found"
+      text="The agent you're looking for doesn't exist."
+      action={{ label: 'Return to Agents', href: '/agents' }}
+    />
+  );
+}

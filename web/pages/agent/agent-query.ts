@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current) == lower($slug)][0]{
+  name,
+  "slug": slug.current,
+  title,
+  description,
+  domain,
+  icon,
+  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  problem,
+  solution,
+  "deliverables": coalesce(deliverables, []),
+  "expertise": coalesce(expertise, []),
+  impactView,
+  "problemCards": coalesce(problemCards[]{
+    _key,
+    title,
+    solution,
+    "aiPillars": coalesce(aiPillars[]->name, []),
+    "deliverables": coalesce(deliverables, [])
+  }, []),
+  "priorities": {
+    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),
+    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),
+    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])
+  },
+  ctaHeadline,
+  seo{title, description, image{asset, crop, hotspot}},
+  "settings": *[_type == "siteSettings"][0]{
+    agentCtaHeadline,
+    agentCtaButton{label, href},
+    agentContact{heading, text, button{label, href}}
+  }
+}`);
+
+/** One agent by the last part of its address, whatever its case; null when there is none. */
+export function agentQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['agent', slug.toLowerCase()],
+    queryFn: () => fetchContent(AGENT_QUERY, { slug }),
+  });
+}

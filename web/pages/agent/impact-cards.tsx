@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Card } from '../../ui/card.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
+import { LightBulbList } from '../../ui/light-bulb-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import type { AgentContent } from './agent-content.ts';
+
+type ProblemCard = AgentContent['problemCards'][number];
+
+/** Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). */
+export function ImpactCards({ cards }: { cards: readonly ProblemCard[] }) {
+  return (
+    <Grid as="ol" role="list" $least="cardLarge">
+      {cards.map((card, index) => (
+        <li key={card._key}>
+          <Reveal>
+            <ImpactCard card={card} id={index + 1} />
+          </Reveal>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function ImpactCard({ card, id }: { card: ProblemCard; id: number }) {
+  return (
+    <Card>
+      <Opening>
+        <Numeral>{id}</Numeral>
+        <div>
+          <Eyebrow>Problem</Eyebrow>
+          <Heading as="h3" $size="title">
+            {card.title}
+          </Heading>
+        </div>
+      </Opening>
+      <Part>
+        <Eyebrow as="h4">Solution</Eyebrow>
+        <p>{card.solution}</p>
+      </Part>
+      <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label="AI pillars" />
+      <Part>
+        <Eyebrow as="h4">Deliverables</Eyebrow>
+        <LightBulbList items={card.deliverables} label="Deliverables" />
+      </Part>
+    </Card>
+  );
+}
+
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[4]};
+`;
+
+const Numeral = styled.p`
+  min-width: ${theme.size.target};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.section};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: ${theme.leading.tight};
+  color: ${theme.color.accent};
+`;
+
+const Part = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,31 @@
+import { Heading } from '../../ui/heading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { AgentContent } from './agent-content.ts';
+import { ImpactCards } from './impact-cards.tsx';
+import { impactFormOf } from './impact-form.ts';
+import { ImpactOverview } from './impact-overview.tsx';
+import { ImpactPriorities } from './impact-priorities.tsx';
+
+/** The Impact Framework in one of its three forms (spec section 2, agent detail page). */
+export function ImpactFramework({ agent }: { agent: AgentContent }) {
+  return (
+    <Section labelledBy="impact-heading">
+      <Stack $gap={12}>
+        <Heading id="impact-heading">Impact Framework</Heading>
+        <ImpactContent agent={agent} />
+      </Stack>
+    </Section>
+  );
+}
+
+function ImpactContent({ agent }: { agent: AgentContent }) {
+  switch (impactFormOf(agent)) {
+    case 'cards':
+      return <ImpactCards cards={agent.problemCards} />;
+    case 'priorities':
+      return <ImpactPriorities priorities={agent.priorities} />;
+    case 'overview':
+      return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} />;
+  }
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import type { AgentContent } from './agent-content.ts';
+
+/** The plain form, for an agent whose cards and priorities are not written yet. */
+export function ImpactOverview({ problem, deliverables }: Pick<AgentContent, 'problem' | 'deliverables'>) {
+  return (
+    <Reveal>
+      <Halves>
+        <Stack $gap={3}>
+          <h3>Problem</h3>
+          <Paragraphs text={problem ?? ''} as={Lead} />
+        </Stack>
+        <Stack $gap={3}>
+          <h3>Deliverables</h3>
+          <PlainList items={deliverables} label="What you receive" />
+        </Stack>
+      </Halves>
+    </Reveal>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,43 @@
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { AgentContent } from './agent-content.ts';
+
+/** What an agent's page ends with: its own call to action, the site's invitation, and the way back. */
+export function Invitations({ agent }: { agent: AgentContent }) {
+  const { agentCtaButton: start, agentContact: contact } = agent.settings ?? {};
+  const contactPage = resolveHref('contactPage');
+  return (
+    <>
+      <CallToAction id="start-heading" headline={startHeadlineOf(agent)} tone="sunken">
+        <LinkButton to={hrefWithAgent(start?.href || contactPage, agent.slug)}>
+          {start?.label || 'Get Started Now'}
+        </LinkButton>
+      </CallToAction>
+      <CallToAction
+        id="contact-heading"
+        headline={contact?.heading || 'Talk it through with us first'}
+        text={contact?.text ?? undefined}
+      >
+        <LinkButton to={contact?.button?.href || contactPage} $look="quiet">
+          {contact?.button?.label || 'Contact us'}
+        </LinkButton>
+        <TextLink to={resolveHref('homePage')}>Back to Agents</TextLink>
+      </CallToAction>
+    </>
+  );
+}
+
+/** The agent's own headline, else the site's default, else that of spec section 9. */
+function startHeadlineOf({ ctaHeadline, domain, settings }: AgentContent): string {
+  const fallback = settings?.agentCtaHeadline || 'Ready to Elevate Your {domain}?';
+  return ctaHeadline || fallback.replace('{domain}', () => domain ?? '');
+}
+
+/** A path of this site that tells the page behind it which agent was meant; other addresses stay as they are. */
+function hrefWithAgent(href: string, slug: string | null): string {
+  if (!slug || !href.startsWith('/')) return href;
+  const separator = href.includes('?') ? '&' : '?';
+  return `${href}${separator}agent=${encodeURIComponent(slug)}`;
+}

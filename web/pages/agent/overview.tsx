@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import type { AgentContent } from './agent-content.ts';
+
+/** What troubles the visitor, what the agent does about it, what it delivers and what it knows. */
+export function Overview({ agent }: { agent: AgentContent }) {
+  return (
+    <Section labelledBy="overview-heading" tone="sunken">
+      <Stack $gap={12}>
+        <Heading id="overview-heading">Overview</Heading>
+        <Halves>
+          <Reveal>
+            <Stack $gap={12}>
+              <Part>
+                <h3>Problem</h3>
+                <Paragraphs text={agent.problem ?? ''} />
+              </Part>
+              <Part>
+                <h3>Solution</h3>
+                <Paragraphs text={agent.solution ?? ''} />
+              </Part>
+            </Stack>
+          </Reveal>
+          <Reveal>
+            <Stack $gap={12}>
+              <Part>
+                <h3>Deliverables</h3>
+                <PlainList items={agent.deliverables} label="Deliverables" />
+              </Part>
+              <Part>
+                <h3>Expertise</h3>
+                <TagList tags={agent.expertise} label="Expertise" />
+              </Part>
+            </Stack>
+          </Reveal>
+        </Halves>
+      </Stack>
+    </Section>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.ink};
+`;

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { CategoryImage } from '../../sections/category-image.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import type { AgentContent } from './agent-content.ts';
+
+/** Who the agent is: face, name, function, and the image of its domain. */
+export function Profile({ agent }: { agent: AgentContent }) {
+  const name = agent.name ?? '';
+  return (
+    <Opening aria-labelledby="agent-name">
+      <Container>
+        <Layout>
+          <AgentImage name={name} image={agent.image} size="profile" loading="eager" />
+          <Words>
+            <Eyebrow>{agent.domain}</Eyebrow>
+            <Heading as="h1" $size="page" id="agent-name">
+              {name}
+            </Heading>
+            <Title>{agent.title}</Title>
+            <Paragraphs text={agent.description ?? ''} as={Lead} />
+          </Words>
+          <Domain>
+            <CategoryImage
+              category={agent.icon}
+              image={agent.domainImage}
+              title={agent.domain ?? undefined}
+              edge={EDGE}
+            />
+          </Domain>
+        </Layout>
+      </Container>
+    </Opening>
+  );
+}
+
+/** Edge of the domain's picture in pixels: twice the width it is shown at. */
+const EDGE = 384;
+
+const Opening = styled.section`
+  padding-block: ${theme.space.opening};
+`;
+
+const Layout = styled.div`
+  display: grid;
+  grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.profile}) ${theme.size.mark};
+  justify-content: space-between;
+  align-items: end;
+  gap: ${theme.space[6]} ${theme.space[4]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template: 'portrait words' auto 'domain words' auto / ${theme.size.profile} minmax(0, 1fr);
+    gap: ${theme.space[6]} ${theme.space[12]};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template: 'portrait words domain' auto / ${theme.size.profile} minmax(0, 1fr) ${theme.size.drawing};
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  align-self: start;
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Title = styled.p`
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.subhead};
+  line-height: ${theme.leading.snug};
+`;
+
+const Domain = styled.div`
+  grid-area: domain;
+  max-width: ${theme.size.mark};
+
+  @media (width >= ${theme.width.wide}) {
+    max-width: none;
+  }
+`;

@@ -1,0 +1,149 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HomeContent } from './home-content.ts';
+import { HomeView } from './home-page.tsx';
+
+const headline =
+  'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.';
+
+const picture = {
+  asset: { _type: 'reference' as const, _ref: 'image-abc123-600x600-png' },
+  crop: null,
+  hotspot: null,
+  alt: null,
+};
+
+function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
+  return {
+    heroHeadline: headline,
+    heroImages: [],
+    nexus: {
+      heading: 'Operations Nexus',
+      intro: null,
+      capabilities: ['Workflow Automation', 'Security'].map((title) => ({
+        _key: title,
+        title,
+        description: `${title} in a sentence.`,
+        icon: 'security' as const,
+      })),
+    },
+    agentsHeading: 'Meet the agents',
+    agentsIntro: null,
+    agentsButtonLabel: null,
+    agents: ['Tara', 'Coleman'].map((name) => ({
+      _id: `agent-${name}`,
+      name,
+      slug: name.toLowerCase(),
+      title: `${name}’s function`,
+      image: name === 'Tara' ? picture : null,
+    })),
+    notSection: {
+      heading: 'What it is not',
+      intro: null,
+      items: [{ _key: 'a', title: 'Not a chatbot', text: 'It works.' }],
+    },
+    statistics: [
+      { _key: 'a', value: '10', label: 'AI pillars' },
+      { _key: 'b', value: '∞', label: 'Hours regained' },
+    ],
+    disclaimer: { heading: 'Development status', text: 'In conceptual development.\n\nPlanned.' },
+    seo: null,
+    ...fields,
+  };
+}
+
+afterEach(cleanup);
+
+function renderHome(fields?: Partial<HomeContent>) {
+  render(
+    <MemoryRouter>
+      <HomeView content={homeFixture(fields)} />
+    </MemoryRouter>,
+  );
+}
+
+describe('the hero', () => {
+  it('has the headline, to the letter, as the one main heading', () => {
+    renderHome();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headline);
+  });
+
+  it('shows a headline of one sentence whole', () => {
+    renderHome({ heroHeadline: 'Welcome to the revolution.' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome to the revolution\.$/);
+  });
+
+  it('shows the logo and the eight categories in order', () => {
+    renderHome();
+    expect(screen.getByRole('img', { name: 'A building that stands on ten pillars' })).toBeVisible();
+    const gallery = screen.getByRole('list', { name: 'What the agents take care of' });
+    const names = within(gallery)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(names).toEqual([
+      'Tax',
+      'Fundraising',
+      'Data',
+      'Programs',
+      'Compliance',
+      'Personnel',
+      'External Relations',
+      'Innovation',
+    ]);
+  });
+
+  it('puts an editor’s picture in the place of a drawing', () => {
+    const image = { ...picture, alt: 'A ledger' };
+    renderHome({ heroImages: [{ _key: 'a', category: 'tax', image }] });
+    expect(screen.getByRole('img', { name: 'A ledger' })).toBeVisible();
+  });
+});
+
+describe('the agents', () => {
+  const agents = () => within(screen.getByRole('region', { name: 'Meet the agents' }));
+
+  it('can be reached as #agents and stand in the order of the content', () => {
+    renderHome();
+    expect(screen.getByRole('region', { name: 'Meet the agents' })).toHaveAttribute('id', 'agents');
+    const names = agents()
+      .getAllByRole('heading', { level: 3 })
+      .map((name) => name.textContent);
+    expect(names).toEqual(['Tara', 'Coleman']);
+  });
+
+  it('each lead to their page, by a link that says whose', () => {
+    renderHome();
+    const link = agents().getByRole('link', { name: 'My Intelligence – Coleman' });
+    expect(link).toHaveAttribute('href', '/agent/coleman');
+  });
+
+  it('show an avatar of 128 pixels, and the placeholder when it fails', () => {
+    renderHome();
+    const avatar = agents().getByRole('img', { name: 'Tara' });
+    expect(avatar).toHaveAttribute('width', '128');
+    expect(avatar.getAttribute('src')).toContain('w=128&h=128');
+    fireEvent.error(avatar);
+    expect(agents().getByRole('img', { name: 'Tara' })).toHaveAttribute('src', '/placeholder.svg');
+  });
+});
+
+it('shows the nexus, what it is not, the numbers and the disclaimer', () => {
+  renderHome();
+  const nexus = within(screen.getByRole('region', { name: 'Operations Nexus' }));
+  expect(nexus.getAllByRole('listitem')).toHaveLength(2);
+  const not = within(screen.getByRole('region', { name: 'What it is not' }));
+  expect(not.getByRole('heading', { name: 'Not a chatbot' })).toBeVisible();
+  const numbers = within(screen.getByRole('region', { name: 'In numbers' }));
+  expect(numbers.getByText('Hours regained').nextElementSibling).toHaveTextContent('∞');
+  const disclaimer = within(screen.getByRole('region', { name: 'Development status' }));
+  expect(disclaimer.getByText('In conceptual development.').tagName).toBe('P');
+});
+
+it('leaves out what was never written', () => {
+  renderHome({ nexus: null, notSection: null, statistics: [], disclaimer: null });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});

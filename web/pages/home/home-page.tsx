@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Agents } from './agents.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeContent } from './home-content.ts';
+import { homeQuery } from './home-query.ts';
+import { Nexus } from './nexus.tsx';
+import { NotSection } from './not-section.tsx';
+import { StatisticsBand } from './statistics-band.tsx';
+
+export function HomePage() {
+  const { data } = useSuspenseQuery(homeQuery());
+  return data && <HomeView content={data} />;
+}
+
+/** The home page of spec section 2. A section whose content was never written is left out. */
+export function HomeView({ content }: { content: HomeContent }) {
+  return (
+    <>
+      <Hero headline={content.heroHeadline ?? ''} images={content.heroImages} />
+      {content.nexus && <Nexus nexus={content.nexus} />}
+      <Agents
+        agents={content.agents}
+        heading={content.agentsHeading}
+        intro={content.agentsIntro}
+        buttonLabel={content.agentsButtonLabel}
+      />
+      {content.notSection && <NotSection section={content.notSection} />}
+      {content.statistics.length > 0 && <StatisticsBand statistics={content.statistics} />}
+      {content.disclaimer && <Disclaimer disclaimer={content.disclaimer} />}
+    </>
+  );
+}

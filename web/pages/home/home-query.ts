@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const HOME_QUERY = defineQuery(`*[_type == "homePage"][0]{
+  heroHeadline,
+  "heroImages": coalesce(
+    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},
+    []
+  ),
+  nexus{
+    heading,
+    intro,
+    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])
+  },
+  agentsHeading,
+  agentsIntro,
+  agentsButtonLabel,
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
+    _id,
+    name,
+    "slug": slug.current,
+    title,
+    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+  },
+  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
+  "statistics": coalesce(statistics[]{_key, value, label}, []),
+  disclaimer{heading, text},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The home page and the agents in card order. */
+export function homeQuery() {
+  return queryOptions({ queryKey: ['home'], queryFn: () => fetchContent(HOME_QUERY) });
+}

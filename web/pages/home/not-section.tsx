@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
+import type { HomeContent } from './home-content.ts';
+
+/** What the product is not. */
+export function NotSection({ section }: { section: NonNullable<HomeContent['notSection']> }) {
+  return (
+    <Section labelledBy="not-heading" tone="sunken">
+      <Layout>
+        <Reveal>
+          <SectionOpening id="not-heading" heading={section.heading ?? ''} intro={section.intro} />
+        </Reveal>
+        <Items role="list">
+          {section.items.map((item) => (
+            <li key={item._key}>
+              <Reveal>
+                <Item>
+                  <Cross viewBox="0 0 20 20" aria-hidden>
+                    <path d="M3 3 L17 17 M17 3 L3 17" />
+                  </Cross>
+                  <div>
+                    {item.title && <h3>{item.title}</h3>}
+                    <p>{item.text}</p>
+                  </div>
+                </Item>
+              </Reveal>
+            </li>
+          ))}
+        </Items>
+      </Layout>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[6]};
+  border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+
+  div {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+  p {
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+const Cross = styled.svg`
+  width: ${theme.size.icon};
+  padding-top: ${theme.space[1]};
+  fill: none;
+  stroke: ${theme.color.accent};
+  stroke-width: 2;
+  stroke-linecap: round;
+`;

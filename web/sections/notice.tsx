@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Heading, Lead } from '../ui/heading.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
+import { Section } from '../ui/section.tsx';
+
+type NoticeProps = {
+  heading: string;
+  text: string;
+  /** The one way on. */
+  action: { label: string; href: string };
+};
+
+/** A whole page that says one thing: nothing is here, and where to go instead. */
+export function Notice({ heading, text, action }: NoticeProps) {
+  return (
+    <Section labelledBy="notice-heading">
+      <Layout>
+        <Words>
+          <Heading as="h1" $size="page" id="notice-heading">
+            {heading}
+          </Heading>
+          <Paragraphs text={text} as={Lead} />
+          <LinkButton to={action.href}>{action.label}</LinkButton>
+        </Words>
+        <Drawing>
+          <Logo />
+        </Drawing>
+      </Layout>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[12]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 ${theme.size.cardLarge};
+  gap: ${theme.space[6]};
+  justify-items: start;
+`;
+
+const Drawing = styled.div`
+  flex: 0 1 ${theme.size.cardLarge};
+`;

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, light } from './palette.ts';
+import { paletteDeclarations, theme } from './theme.ts';
+
+/**
+ * Reset, both palettes and the typography of bare elements. The system's theme applies unless the root
+ * element carries `data-theme="light"` or `"dark"`.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light;
+    ${paletteDeclarations(light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${paletteDeclarations(dark)}
+    }
+  }
+  :root[data-theme='dark'] {
+    color-scheme: dark;
+    ${paletteDeclarations(dark)}
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: ${theme.color.paper};
+    color: ${theme.color.ink};
+  }
+  body {
+    min-height: 100dvh;
+    background: ${theme.color.paper};
+    font: ${theme.weight.regular} ${theme.text.body} / ${theme.leading.text} ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, h5, h6 {
+    font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
+    letter-spacing: ${theme.tracking.tight};
+    text-wrap: balance;
+  }
+  p, li, dd, figcaption { text-wrap: pretty; }
+  ul, ol { padding: 0; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  img, svg, video { display: block; max-width: 100%; height: auto; }
+  button, input, textarea, select { font: inherit; color: inherit; }
+  table { border-collapse: collapse; }
+  a {
+    color: ${theme.color.accent};
+    text-decoration-thickness: 0.06em;
+    text-underline-offset: 0.2em;
+  }
+  a:hover { color: ${theme.color.accentStrong}; }
+
+  :focus-visible {
+    outline: ${theme.border.rule} solid ${theme.color.accent};
+    outline-offset: 3px;
+    border-radius: ${theme.radius.small};
+  }
+  /* A heading or section reached by its address must not hide under the sticky navigation. */
+  [id] { scroll-margin-top: ${theme.size.navigation}; }
+  ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { type ColorName, light, type Palette } from './palette.ts';
+
+/** `paperRaised` → `--color-paper-raised`. */
+function customPropertyOf(name: string): string {
+  return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The declarations that put a palette into force where they stand. */
+export function paletteDeclarations(palette: Palette): string {
+  return Object.entries(palette)
+    .map(([name, value]) => `${customPropertyOf(name)}: ${value};`)
+    .join('\n');
+}
+
+// Object.fromEntries forgets the keys it was given; they are the palette's own.
+const color = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(${customPropertyOf(name)})`]),
+) as Readonly<Record<ColorName, string>>;
+
+/**
+ * The tokens every view is built from. Colours are references to custom properties, so that one prerendered
+ * page serves both themes and a change of theme renders nothing again.
+ */
+export const theme = {
+  color,
+  font: {
+    display:
+      "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', Georgia, serif",
+    text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  },
+  /** A fluid scale: the first value is met at 360 px, the last at 1440 px. */
+  text: {
+    caption: '0.8125rem',
+    small: '0.9375rem',
+    body: 'clamp(1rem, 0.96rem + 0.19vw, 1.125rem)',
+    lead: 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
+    title: 'clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem)',
+    section: 'clamp(1.875rem, 1.5rem + 1.67vw, 3rem)',
+    page: 'clamp(2.25rem, 1.75rem + 2.22vw, 3.75rem)',
+    /** The part of a headline that follows its first sentence. */
+    subhead: 'clamp(1.375rem, 1.17rem + 0.93vw, 2rem)',
+    hero: 'clamp(2.25rem, 1.58rem + 2.96vw, 4.25rem)',
+    numeral: 'clamp(2.75rem, 2.17rem + 2.59vw, 4.5rem)',
+  },
+  leading: { tight: '1.08', snug: '1.25', text: '1.6' },
+  tracking: { tight: '-0.018em', slight: '-0.008em', wide: '0.09em' },
+  weight: { regular: '400', medium: '500', bold: '650' },
+  /** A rhythm of 4 and 8; the number is the multiple of 4 px. */
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    6: '1.5rem',
+    8: '2rem',
+    12: '3rem',
+    16: '4rem',
+    24: '6rem',
+    gutter: 'clamp(1.25rem, 0.6rem + 2.9vw, 4rem)',
+    /** Padding of a block as wide as the window that leaves its content as wide as the page. */
+    page: 'max(clamp(1.25rem, 0.6rem + 2.9vw, 4rem), (100% - 80rem) / 2)',
+    opening: 'clamp(2rem, 1.2rem + 3.6vw, 4.5rem)',
+    section: 'clamp(4rem, 2.9rem + 4.9vw, 7.5rem)',
+  },
+  size: {
+    measure: '66ch',
+    /** The width a headline may take. */
+    words: '44rem',
+    /** The least height and width of anything that is tapped (look: 44 px). */
+    target: '2.75rem',
+    navigation: '4.5rem',
+    cardSmall: '16rem',
+    cardMedium: '20rem',
+    cardLarge: '28rem',
+    avatar: '128px',
+    profile: '256px',
+    mark: '4.5rem',
+    drawing: '12rem',
+    icon: '1.25rem',
+  },
+  /** Widths of the container, not of the window, at which a layout changes. Media and container conditions
+   * cannot read custom properties, so these are plain lengths. */
+  width: { card: '19.5rem', compact: '36rem', medium: '48rem', wide: '62rem' },
+  border: { hair: '1px', rule: '2px' },
+  radius: { small: '4px', medium: '10px', round: '999px' },
+  shadow: {
+    raised: '0 1px 2px rgb(29 26 22 / 6%), 0 8px 24px -12px rgb(29 26 22 / 18%)',
+  },
+  duration: {
+    quick: '160ms',
+    /** Spec section 9: scroll-reveal fade transition. */
+    reveal: '1000ms',
+    draw: '2400ms',
+  },
+  easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.6, 0, 0.3, 1)' },
+} as const;
+
+/**
+ * The declarations of an inverted band. Inside it the accent is a lighter one, for lines, links and the focus
+ * ring alike.
+ */
+export const bandDeclarations = `
+  background: ${theme.color.band};
+  color: ${theme.color.onBand};
+  ${customPropertyOf('accent')}: ${theme.color.bandAccent};
+`;

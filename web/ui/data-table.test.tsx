@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Column, DataTable } from './data-table.tsx';
+
+type Region = { name: string; countries: number };
+
+const columns: Column<Region>[] = [
+  { heading: 'Region', rowHeading: true, cell: (region) => region.name },
+  { heading: 'Countries', numeric: true, cell: (region) => region.countries },
+];
+const rows: Region[] = [
+  { name: 'Africa', countries: 54 },
+  { name: 'Europe', countries: 44 },
+];
+
+afterEach(cleanup);
+
+it('is a table with a caption, column headings and row headings', () => {
+  render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
+  const table = screen.getByRole('table', { name: 'Regions' });
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map((heading) => heading.textContent);
+  expect(names).toEqual(['Region', 'Countries']);
+  expect(within(table).getByRole('rowheader', { name: 'Africa' })).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: 'Europe 44' })).toBeInTheDocument();
+});
+
+it('labels every cell, for the cards it becomes in a narrow place', () => {
+  render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
+  expect(screen.getByRole('cell', { name: '54' })).toHaveAttribute('data-label', 'Countries');
+  expect(screen.getByRole('rowheader', { name: 'Africa' })).toHaveAttribute('data-label', 'Region');
+});

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export type Column<Row> = {
+  heading: string;
+  /** The column whose cell names the row; one of them. */
+  rowHeading?: boolean;
+  /** Narrow and with tabular figures. */
+  numeric?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+type DataTableProps<Row> = {
+  caption: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+};
+
+/** A table that turns into a list of cards when its container is narrow; the markup stays a table. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <Frame>
+      <Table>
+        <caption>{caption}</caption>
+        <RowGroup as="thead">
+          <TableRow>
+            {columns.map((column) => (
+              <HeadingCell
+                key={column.heading}
+                scope="col"
+                role="columnheader"
+                data-numeric={column.numeric}
+                data-row-heading={column.rowHeading}
+              >
+                {column.heading}
+              </HeadingCell>
+            ))}
+          </TableRow>
+        </RowGroup>
+        <RowGroup>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)}>
+              {columns.map((column) => (
+                <Cell key={column.heading} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </TableRow>
+          ))}
+        </RowGroup>
+      </Table>
+    </Frame>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const shared = { 'data-label': column.heading, 'data-numeric': column.numeric };
+  if (column.rowHeading)
+    return (
+      <HeadingCell scope="row" role="rowheader" {...shared}>
+        {children}
+      </HeadingCell>
+    );
+  return <DataCell {...shared}>{children}</DataCell>;
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+// The roles are stated because some browsers drop them as soon as a table is laid out as anything else.
+const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  table-layout: fixed;
+  font-size: ${theme.text.small};
+
+  caption {
+    padding-bottom: ${theme.space[4]};
+    text-align: start;
+  }
+  @container (width < ${theme.width.compact}) {
+    &,
+    caption {
+      display: block;
+    }
+    tbody {
+      display: grid;
+      gap: ${theme.space[4]};
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })``;
+
+const TableRow = styled.tr.attrs({ role: 'row' })`
+  border-top: ${theme.border.hair} solid ${theme.color.rule};
+
+  @container (width < ${theme.width.compact}) {
+    display: grid;
+    gap: ${theme.space[2]};
+    padding: ${theme.space[4]};
+    background: ${theme.color.paperRaised};
+    border: ${theme.border.hair} solid ${theme.color.rule};
+    border-radius: ${theme.radius.medium};
+  }
+`;
+
+const cellStyle = `
+  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[3]} 0;
+  text-align: start;
+  vertical-align: top;
+
+  &[data-numeric='true'] {
+    width: ${theme.space[16]};
+    font-variant-numeric: tabular-nums;
+    color: ${theme.color.inkSoft};
+  }
+  &[data-row-heading='true'] {
+    width: 34%;
+  }
+  @container (width < ${theme.width.compact}) {
+    display: block;
+    padding: 0;
+    &, &[data-numeric='true'] { width: auto; }
+    &[data-label]::before {
+      display: block;
+      color: ${theme.color.inkSoft};
+      font-size: ${theme.text.caption};
+      font-weight: ${theme.weight.regular};
+      content: attr(data-label);
+      content: attr(data-label) / '';
+    }
+    &[data-numeric='true']::before {
+      display: inline;
+      padding-inline-end: ${theme.space[2]};
+    }
+  }
+`;
+
+const DataCell = styled.td.attrs({ role: 'cell' })`
+  ${cellStyle}
+`;
+
+const HeadingCell = styled.th`
+  ${cellStyle}
+  font-weight: ${theme.weight.bold};
+  thead & {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.caption};
+    font-weight: ${theme.weight.medium};
+  }
+`;

@@ -1,0 +1,133 @@
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Reveal } from './reveal.tsx';
+
+let observers: FakeObserver[] = [];
+
+type Report = (entries: { isIntersecting: boolean }[]) => void;
+
+class FakeObserver {
+  observed: Element[] = [];
+  readonly callback: Report;
+  readonly options: IntersectionObserverInit;
+
+  constructor(callback: Report, options: IntersectionObserverInit) {
+    this.callback = callback;
+    this.options = options;
+    observers.push(this);
+  }
+  observe(element: Element) {
+    this.observed.push(element);
+  }
+  disconnect() {
+    this.observed = [];
+  }
+  report(...inView: boolean[]) {
+    act(() => this.callback(inView.map((isIntersecting) => ({ isIntersecting }))));
+  }
+}
+
+beforeEach(() => {
+  observers = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderReveal() {
+  const view = render(
+    <Reveal>
+      <p>Mission</p>
+    </Reveal>,
+  );
+  const observer = observers[0];
+  const block = screen.getByText('Mission').parentElement;
+  if (!block) throw new Error('the text stands in nothing');
+  return { ...view, observer, block };
+}
+
+it('watches for 10 % in view, with a margin of 5 % top and bottom', () => {
+  const { observer, block } = renderReveal();
+  expect(observer?.observed).toEqual([block]);
+  expect(observer?.options).toEqual({ threshold: 0.1, rootMargin: '5% 0px 5% 0px' });
+});
+
+it('is visible until the observer says that it is out of view', () => {
+  const { observer } = renderReveal();
+  expect(screen.getByText('Mission')).toBeVisible();
+  observer?.report(false);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+});
+
+it('shows when it comes into view and hides again when it leaves', () => {
+  const { observer } = renderReveal();
+  observer?.report(false);
+  observer?.report(true);
+  expect(screen.getByText('Mission')).toBeVisible();
+  observer?.report(false);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+});
+
+it('believes the latest of several reports', () => {
+  const { observer } = renderReveal();
+  observer?.report(true, false, true);
+  expect(screen.getByText('Mission')).toBeVisible();
+});
+
+it('takes 1000 ms', () => {
+  const { block } = renderReveal();
+  expect(getComputedStyle(block).transitionDuration).toBe('1s');
+});
+
+it('shows itself when something in it takes focus', () => {
+  render(
+    <Reveal>
+      <a href="/contact">Contact</a>
+    </Reveal>,
+  );
+  const link = screen.getByRole('link', { name: 'Contact' });
+  observers[0]?.report(false);
+  expect(link).not.toBeVisible();
+  act(() => link.focus());
+  expect(link).toBeVisible();
+});
+
+it('stops watching when it goes', () => {
+  const { observer, unmount } = renderReveal();
+  unmount();
+  expect(observer?.observed).toEqual([]);
+});
+
+it('is simply visible with reduced motion', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  renderReveal();
+  expect(observers).toEqual([]);
+  expect(screen.getByText('Mission')).toBeVisible();
+});
+
+it('is simply visible where nothing can be observed', () => {
+  vi.unstubAllGlobals();
+  expect('IntersectionObserver' in window).toBe(false);
+  renderReveal();
+  expect(screen.getByText('Mission')).toBeVisible();
+});
+
+it('hydrates the prerendered markup, which is visible', () => {
+  const page = (
+    <Reveal>
+      <p>Mission</p>
+    </Reveal>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  expect(container.firstElementChild).toHaveAttribute('data-revealed', 'true');
+  // A difference between the two would be written to the console, which fails the test.
+  render(page, { container, hydrate: true });
+  expect(screen.getByText('Mission')).toBeVisible();
+});

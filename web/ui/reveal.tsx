@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
+const observerOptions = { threshold: 0.1, rootMargin: '5% 0px 5% 0px' };
+
+/**
+ * Fades its children in when they come into view and hides them again when they leave.
+ *
+ * Everything is visible until an observer says otherwise: prerendered, without scripts, without
+ * IntersectionObserver and with reduced motion nothing is ever hidden. What is hidden stays in the
+ * accessibility tree and in the tab order, and shows itself when it takes focus. Meant for blocks well
+ * under ten windows tall; a taller one can never be 10 % in view.
+ */
+export function Reveal({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('IntersectionObserver' in window) || prefersReducedMotion()) return;
+    const observer = new IntersectionObserver((entries) => {
+      const latest = entries.at(-1);
+      if (latest) setHidden(!latest.isIntersecting);
+    }, observerOptions);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <Fading ref={ref} data-revealed={!hidden} $hidden={hidden}>
+      {children}
+    </Fading>
+  );
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** Starts just above nothing: browsers do not count text that is first painted at 0 as painted. */
+const arrive = keyframes`
+  from { opacity: 0.01; transform: translateY(${theme.space[4]}); }
+`;
+
+const Fading = styled.div<{ $hidden: boolean }>`
+  height: 100%;
+  @media screen {
+    transition-property: opacity, transform;
+    transition-duration: ${theme.duration.reveal};
+    transition-timing-function: ${theme.easing.out};
+    animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
+    ${({ $hidden }) =>
+      $hidden &&
+      css`
+        &:not(:focus-within) {
+          opacity: 0;
+          transform: translateY(${theme.space[4]});
+        }
+      `}
+  }
+`;

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { RichText } from './rich-text.tsx';
+
+type Block = ComponentProps<typeof RichText>['value'][number];
+
+afterEach(cleanup);
+
+function block(text: string, fields: Partial<Block> = {}): Block {
+  const span = { _type: 'span' as const, _key: 'span', text, marks: [] };
+  return { _type: 'block', _key: text, style: 'normal', markDefs: [], children: [span], ...fields };
+}
+
+function linked(text: string, href: string): Block {
+  return block(text, {
+    markDefs: [{ _type: 'textLink', _key: 'link', href }],
+    children: [{ _type: 'span', _key: 'span', text, marks: ['link'] }],
+  });
+}
+
+function renderText(...value: Block[]) {
+  render(
+    <MemoryRouter>
+      <RichText value={value} />
+    </MemoryRouter>,
+  );
+}
+
+it('renders headings from level two, lists and quotations', () => {
+  renderText(
+    block('Using the site', { style: 'h2' }),
+    block('Copies', { style: 'h3' }),
+    block('You may print', { listItem: 'bullet', level: 1 }),
+    block('You may link', { listItem: 'bullet', level: 1 }),
+    block('We answer letters', { style: 'blockquote' }),
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Using the site');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Copies');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('We answer letters');
+});
+
+it('links to pages of the site and to other sites', () => {
+  renderText(linked('our policy', '/privacy-policy'), linked('the regulator', 'https://example.org/rules'));
+  expect(screen.getByRole('link', { name: 'our policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'the regulator' })).toHaveAttribute(
+    'href',
+    'https://example.org/rules',
+  );
+});

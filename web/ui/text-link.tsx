@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** A link that stands alone on its line, with room for a thumb. */
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  font-weight: ${theme.weight.medium};
+`;
