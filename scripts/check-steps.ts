@@ -2,7 +2,7 @@ import type { Step } from './steps.ts';
 
 /** The fast checks: what `npm run check` runs, and `npm test` before everything else. */
 export const checkSteps: Step[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'types', command: 'tsc', args: ['--project', '.'] },
 ];
 

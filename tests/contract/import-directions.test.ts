@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+let project = '';
+
+/** The project's lint rules over an empty tree, so that a forbidden import can be planted in it. */
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'import-directions-'));
+  const rules = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(project, 'biome.json'), JSON.stringify({ ...rules, vcs: { enabled: false } }));
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Whether the linter accepts that a file imports something. */
+function accepts(file: string, specifier: string): boolean {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `import { something } from '${specifier}';\nsomething();\n`);
+  const args = ['lint', '--only=style/noRestrictedImports', file];
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', 'biome'), args, { cwd: project });
+  return status === 0;
+}
+
+describe('the directions of imports between rooms', () => {
+  it.each([
+    ['schemas/documents/agent.ts', 'sanity'],
+    ['schemas/documents/agent.ts', '../../web/content/client.ts'],
+    ['studio/structure.ts', '../server/lake/lake.ts'],
+    ['studio/structure.ts', '../web/content/client.ts'],
+    ['server/main.ts', '../scripts/seed/seed.ts'],
+    ['server/site/site.ts', '../../web/entry-server.tsx'],
+    ['server/lake/lake.ts', '../environment.ts'],
+    ['server/lake/lake.ts', '../../schemas/schema-types.ts'],
+    ['web/pages/home/home-page.tsx', '../../../server/lake/lake.ts'],
+    ['web/pages/home/home-page.tsx', '../../../schemas/documents/agent.ts'],
+    ['web/pages/home/home-page.tsx', '../agent/agent-page.tsx'],
+    ['web/pages/home/home-page.tsx', '../../app/routes.tsx'],
+    ['web/pages/home/home-page.tsx', '@sanity/client'],
+    ['web/sections/notice.tsx', '../pages/home/home-page.tsx'],
+    ['web/ui/button.tsx', '../sections/notice.tsx'],
+    ['web/theme/theme.ts', '../ui/button.tsx'],
+    ['web/content/client.ts', '../ui/button.tsx'],
+  ])('%s may not import %s', (file, specifier) => {
+    expect(accepts(file, specifier)).toBe(false);
+  });
+
+  it.each([
+    ['schemas/documents/agent.ts', '@sanity/types'],
+    ['studio/structure.ts', '../schemas/hrefs.ts'],
+    ['studio/structure.ts', '../web/avatars/generation.ts'],
+    ['server/main.ts', '../schemas/hrefs.ts'],
+    ['web/pages/home/home-page.tsx', '../../../schemas/hrefs.ts'],
+    ['web/pages/home/home-page.tsx', '../../ui/button.tsx'],
+    ['web/app/routes.tsx', '../pages/home/home-page.tsx'],
+    ['web/content/client.ts', '@sanity/client'],
+    ['scripts/start.ts', '../server/main.ts'],
+  ])('%s may import %s', (file, specifier) => {
+    expect(accepts(file, specifier)).toBe(true);
+  });
+});
