@@ -30,7 +30,9 @@ export default defineConfig(async ({ isSsrBuild }) => {
     },
     server: {
       port: 5173,
-      proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: true }])),
+      proxy: Object.fromEntries(
+        serverPaths.map((path) => [path, { target: server, ws: true, changeOrigin: true }]),
+      ),
     },
   };
 });

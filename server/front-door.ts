@@ -15,15 +15,17 @@ export type FrontDoorOptions = {
 
 export type FrontDoor = {
   fetch(request: Request): Promise<Response>;
-  /** Begins to serve the site and the Studio, and reports health. */
-  open(rooms: { site: Site; studio: Hono }): void;
+  /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
+  open(rooms: Rooms): void;
 };
+
+type Rooms = { site?: Site; studio?: Hono };
 
 const ASSET_PATH = /^\/(images|files)\//;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
 export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOptions): FrontDoor {
-  let rooms: { site: Site; studio: Hono } | undefined;
+  let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
 
   return {
@@ -41,10 +43,11 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
       if (isStudioPath(pathname)) {
-        return belongsHere(host, studioHostName) ? rooms.studio.fetch(request) : notFound();
+        const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
+        return studio?.fetch(request) ?? notFound();
       }
       if (host === studioHostName) return Response.redirect(new URL('/studio/', request.url), 308);
-      return (await rooms.site.fetch(request)) ?? notFound();
+      return (await rooms.site?.fetch(request)) ?? notFound();
     },
   };
 }

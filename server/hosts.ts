@@ -30,8 +30,8 @@ export function allowedOrigins(environment: Environment, port: number): string[]
   const publicOrigins = environment.siteUrl
     ? [new URL(environment.siteUrl).origin, studioOrigin(environment.siteUrl)]
     : [];
-  // `sanity dev` serves the Studio there.
-  const development = environment.production ? [] : ['http://localhost:3333'];
+  // `npm run dev`: Sanity's command serves the Studio on the first, Vite the site on the second.
+  const development = environment.production ? [] : ['http://localhost:3333', 'http://localhost:5173'];
   return [...own, ...publicOrigins, ...development, ...environment.corsOrigins];
 }
 

@@ -24,6 +24,8 @@ export type RunningServer = {
   adminToken: string;
   /** Mounts site and Studio, renders every route ahead, and answers health with 200 from then on. */
   goLive(builds: Builds): Promise<{ rendered: number }>;
+  /** Answers health with 200 without a site and a Studio: somebody else serves those. */
+  goLiveAlone(): void;
   /** Ends every connection and closes the lake; what was acknowledged is on disk already. */
   close(): Promise<void>;
 };
@@ -94,7 +96,7 @@ function running(
       const site = await createSite({
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,
-        fetchLake: lake.fetch,
+        fetchLake: environment.embedded ? lake.fetch : fetch,
         gate: environment.gate,
         siteUrl: url,
       });
@@ -114,6 +116,7 @@ function running(
       });
       return { rendered };
     },
+    goLiveAlone: () => frontDoor.open({}),
     async close() {
       for (const end of afterwards.reverse()) end();
       closeSockets();

@@ -1,16 +1,57 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { createClient } from 'studio-client';
+import { schemaTypes } from '../schemas/schema-types.ts';
+import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
+import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
+import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
+import { structure } from './structure.ts';
+import { installStreamTunnel } from './transport/install.ts';
+
+if (isEmbedded) {
+  keepDevelopmentToken();
+  // The tunnel takes over the lake's event streams, so it must see them before the guard passes them on.
+  answerForeignRequests(lakeOrigin());
+  installStreamTunnel(lakeOrigin());
+}
+
+/** What only the embedded lake needs: every call to the page's own origin, and one way to sign in. */
+const embedded = {
+  apiHost: lakeOrigin(),
+  unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
+    createClient({ ...options, useProjectHostname: false }),
+  auth: {
+    loginMethod: 'token' as const,
+    redirectOnSingle: false,
+    providers: [{ name: 'token', title: 'Administrator token', url: `${lakeOrigin()}/_lake/login` }],
+  },
+};
 
 export default defineConfig({
-  title: 'Site',
-  projectId: 'local',
-  dataset: 'production',
-  apiHost: typeof location === 'undefined' ? 'http://localhost:3000' : location.origin,
-  plugins: [structureTool(), visionTool()],
-  schema: {
-    types: [
-      { name: 'homePage', title: 'Home', type: 'document', fields: [{ name: 'title', type: 'string' }] },
-    ],
+  name: 'default',
+  title: 'Site content',
+  projectId,
+  dataset,
+  ...(isEmbedded ? embedded : {}),
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    visionTool({
+      title: 'Queries (for developers)',
+      defaultApiVersion: '2025-02-19',
+      defaultDataset: dataset,
+    }),
+  ],
+  schema: { types: schemaTypes, templates: withoutSingletonTemplates },
+  document: {
+    actions: singletonActions,
+    newDocumentOptions: withoutSingletonOptions,
+    comments: { enabled: false },
   },
+  announcements: { enabled: false },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  apps: { canvas: { enabled: false } },
 });

@@ -18,7 +18,8 @@ export async function buildStudio({ root, outDirectory, projectId, dataset }: St
       SANITY_STUDIO_DATASET: dataset,
       // A build on one machine has nothing to tell anybody.
       DO_NOT_TRACK: '1',
-      SANITY_INTERNAL_ENV: undefined,
+      SANITY_STUDIO_LAKE_ORIGIN: undefined,
+      SANITY_STUDIO_SESSION_TOKEN: undefined,
     },
   });
   const page = join(outDirectory, 'index.html');

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { readEnvFile } from '../server/env-file.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { studioToken } from '../server/lake/identity.ts';
+import { openServer } from '../server/main.ts';
+import { closeOnSignal } from './close-on-signal.ts';
+import { explain } from './explain.ts';
+import { seedEmptyLake } from './seed/seed-empty-lake.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** `npm run dev`: the lake, the site by Vite and the Studio by Sanity's command, both with hot reload. */
+async function develop(): Promise<void> {
+  const variables = { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
+  const environment = readEnvironment(variables, root);
+  const server = await openServer(environment);
+  await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
+  server.goLiveAlone();
+  const env = {
+    ...variables,
+    PORT: String(server.port),
+    SANITY_STUDIO_LAKE_ORIGIN: `http://localhost:${server.port}`,
+    SANITY_STUDIO_SESSION_TOKEN: studioToken(server.adminToken),
+  };
+  const tools = [
+    run('vite', [], root, env),
+    run('sanity', ['dev', '--port', '3333'], join(root, 'studio'), env),
+  ];
+  closeOnSignal(async () => {
+    for (const tool of tools) tool.kill('SIGTERM');
+    await server.close();
+  });
+  console.log(`
+  Site      http://localhost:5173/  (password: ${environment.gatePassword})
+  Studio    http://localhost:3333/studio/
+  Content   ${server.url}/
+
+ready; Ctrl-C stops everything`);
+}
+
+function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  child.on('error', (error) => console.error(error.message));
+  return child;
+}
+
+develop().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});

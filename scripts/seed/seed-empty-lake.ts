@@ -1,0 +1,21 @@
+import type { RunningServer } from '../../server/main.ts';
+import { contentClient } from '../content-client.ts';
+import { seed } from './seed.ts';
+
+/** Seeds the dataset of a running server when there is no document in it; the same code as `npm run seed`. */
+export async function seedEmptyLake(
+  server: RunningServer,
+  dataset: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const client = contentClient({
+    url: `http://localhost:${server.port}`,
+    projectId: 'local',
+    dataset,
+    token: server.adminToken,
+  });
+  const documents = await client.fetch<number>('count(*[!(_id in path("_.**"))])');
+  if (documents > 0) return;
+  report('Seeding the empty content lake …');
+  await seed(client, {});
+}

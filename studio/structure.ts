@@ -1,0 +1,92 @@
+import { CogIcon } from '@sanity/icons/Cog';
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { ListIcon } from '@sanity/icons/List';
+import { TextIcon } from '@sanity/icons/Text';
+import { UsersIcon } from '@sanity/icons/Users';
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
+import type { ConfigContext } from 'sanity';
+import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import { type PageType, pageRoutes } from '../schemas/hrefs.ts';
+import type { SingletonType } from '../schemas/singleton-types.ts';
+
+/** The pages in the order of the site's menu, then the ones that the footer and other pages lead to. */
+const PAGES: readonly { type: PageType; title: string }[] = [
+  { type: 'homePage', title: 'Home' },
+  { type: 'aboutPage', title: 'About' },
+  { type: 'needImpactAgentsPage', title: 'Impact Agents' },
+  { type: 'polyAiPage', title: 'Poly-AI' },
+  { type: 'organizationsPage', title: 'Mission-driven organizations' },
+  { type: 'likeOsPage', title: 'Like OS' },
+  { type: 'globalImpactPage', title: 'Global Impact' },
+  { type: 'cpaPage', title: 'CPA/SME Change Agents' },
+  { type: 'connectedAgentsPage', title: 'Connected Agents' },
+  { type: 'sampleAgentPage', title: 'Sample: Diana' },
+  { type: 'contactPage', title: 'Contact' },
+  { type: 'aboutOldPage', title: 'About (older version)' },
+  { type: 'notFoundPage', title: 'Page not found' },
+];
+
+/** The lists whose order editors drag. */
+const LISTS = [
+  { type: 'aiPillar', title: 'AI pillars' },
+  { type: 'challengeRow', title: 'Challenges' },
+  { type: 'organizationType', title: 'Organization types' },
+  { type: 'region', title: 'Regions' },
+] as const;
+
+/** The Studio's content, grouped the way an editor thinks of the site. */
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      group(S, 'site', 'Site', CogIcon, [
+        singleton(S, 'siteSettings', 'Site settings'),
+        singleton(S, 'platform', 'The platform'),
+      ]),
+      group(
+        S,
+        'pages',
+        'Pages',
+        DocumentsIcon,
+        PAGES.map(({ type, title }) => page(S, type, title)),
+      ),
+      orderable(S, context, 'agent', 'Agents', UsersIcon),
+      group(
+        S,
+        'lists',
+        'Lists',
+        ListIcon,
+        LISTS.map(({ type, title }) => orderable(S, context, type, title)),
+      ),
+      S.documentTypeListItem('legalPage').id('legal').title('Legal').icon(TextIcon),
+    ]);
+
+function group(
+  S: StructureBuilder,
+  id: string,
+  title: string,
+  icon: typeof CogIcon,
+  items: (ListItem | ListItemBuilder)[],
+): ListItemBuilder {
+  return S.listItem().id(id).title(title).icon(icon).child(S.list().id(id).title(title).items(items));
+}
+
+function singleton(S: StructureBuilder, type: SingletonType, title: string): ListItemBuilder {
+  const editor = S.document().schemaType(type).documentId(type).title(title);
+  return S.listItem().id(type).title(title).schemaType(type).child(editor);
+}
+
+function page(S: StructureBuilder, type: PageType, title: string): ListItemBuilder {
+  return singleton(S, type, type === 'notFoundPage' ? title : `${title}  ${pageRoutes[type]}`);
+}
+
+function orderable(
+  S: StructureBuilder,
+  context: ConfigContext,
+  type: string,
+  title: string,
+  icon?: typeof CogIcon,
+) {
+  return orderableDocumentListDeskItem({ type, title, id: type, S, context, ...(icon ? { icon } : {}) });
+}
