@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tidyStudioPage, withoutRemoteFonts } from '../../studio/offline/tidy-studio-build.ts';
+import { tidyStudioPage } from '../../studio/offline/tidy-studio-build.ts';
 import { runTool } from './run-tool.ts';
 
 export type StudioBuildOptions = { root: string; outDirectory: string; projectId: string; dataset: string };
 
 /**
- * Builds the Studio with Sanity's own command, then removes what would ask other hosts: the bridge script of
- * Sanity's dashboard and the font faces of its design system.
+ * Builds the Studio with Sanity's own command. For the embedded lake the page is tidied afterwards: the command
+ * writes it without asking the Vite plugin that does the same for scripts and styles.
  */
 export async function buildStudio({ root, outDirectory, projectId, dataset }: StudioBuildOptions) {
   mkdirSync(outDirectory, { recursive: true });
@@ -16,19 +16,14 @@ export async function buildStudio({ root, outDirectory, projectId, dataset }: St
     env: {
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: dataset,
-      // A build on one machine has nothing to tell anybody.
-      DO_NOT_TRACK: '1',
+      // What `npm run dev` hands to the Studio has no place in a build.
       SANITY_STUDIO_LAKE_ORIGIN: undefined,
       SANITY_STUDIO_SESSION_TOKEN: undefined,
+      // A build on one machine has nothing to tell anybody.
+      DO_NOT_TRACK: '1',
     },
   });
+  if (projectId !== 'local') return;
   const page = join(outDirectory, 'index.html');
   writeFileSync(page, tidyStudioPage(readFileSync(page, 'utf8')));
-  for (const name of readdirSync(join(outDirectory, 'static'))) {
-    if (!/\.(css|js)$/.test(name)) continue;
-    const file = join(outDirectory, 'static', name);
-    const content = readFileSync(file, 'utf8');
-    const tidied = withoutRemoteFonts(content);
-    if (tidied !== content) writeFileSync(file, tidied);
-  }
 }

@@ -3,7 +3,7 @@ export type LakeAddress = { apiVersion: string; path: string };
 
 const VERSIONED = /^\/v(1|X|\d{4}-\d{2}-\d{2})(\/.*)$/i;
 const RESOURCE_FORM =
-  /^\/projects\/[^/]+\/datasets\/([^/]+)\/(query|mutate|actions|listen|doc|export)(\/.*)?$/;
+  /^\/projects\/[^/]+\/datasets\/([^/]+)\/(query|mutate|actions|listen|live\/events|doc|export|history)(\/.*)?$/;
 
 /**
  * Reads the addressing forms that clients use (protocol section 1): `/v<version>/…`, repeated slashes, and data

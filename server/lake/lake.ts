@@ -18,8 +18,8 @@ import { projectRoutes } from './routes/project-routes.ts';
 import { queryRoutes } from './routes/query-routes.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
+import type { CommitListener } from './store/commit.ts';
 import { openDatabase } from './store/database.ts';
-import type { CommitListener } from './store/dataset.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
@@ -62,6 +62,7 @@ export function openLake(options: LakeOptions): Lake {
     tokens: new TokenRegistry(options.adminToken),
   };
   const assets = assetRoutes(options, services);
+  assets.uploads.onError((error) => errorResponse(error));
   const api = apiRoutes(services, assets.uploads);
   const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();

@@ -1,5 +1,5 @@
 import { invalid } from '../errors.ts';
-import { isObject, type JsonObject } from '../mutations/mutation-input.ts';
+import { isObject, type JsonObject } from '../mutations/json-object.ts';
 
 /** Reads the fields of one action and says which one is wrong. All methods throw ItemError 400. */
 export class ActionFields {

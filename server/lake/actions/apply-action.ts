@@ -1,5 +1,5 @@
 import { ItemError, invalid } from '../errors.ts';
-import { isObject } from '../mutations/mutation-input.ts';
+import { isObject } from '../mutations/json-object.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { ActionFields } from './action-fields.ts';
 import {

@@ -2,7 +2,9 @@ import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../doc
 import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertDocumentId } from '../mutations/document-id.ts';
-import type { JsonObject } from '../mutations/mutation-input.ts';
+import type { JsonObject } from '../mutations/json-object.ts';
+import { parsePatchOperations } from '../mutations/patch-operations.ts';
+import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';
 import { strengthenReferences } from './strengthen-references.ts';
@@ -27,7 +29,7 @@ export const createDraft: ActionHandler = (fields, pending) => {
 export const editDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.text('draftId');
   const publishedId = fields.text('publishedId');
-  const patch = fields.object('patch');
+  const patch = parsePatchOperations(fields.object('patch'));
   unpublishedId(draftId, publishedId);
   if (!pending.get(draftId)) {
     const published = pending.get(publishedId);
@@ -88,7 +90,7 @@ export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
 /** `sanity.action.document.delete`: the published document and the drafts and versions that are named. */
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
-  const named = new Set(fields.texts('includeDrafts'));
+  const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
   const others = pending
     .all()
     .filter((document) => document._id !== publishedId && publishedIdOf(document._id) === publishedId)
@@ -167,12 +169,11 @@ function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): 
 
 function fromAttributes(id: string, attributes: JsonObject, pending: PendingTransaction): LakeDocument {
   if (typeof attributes._type !== 'string') throw invalid(`Document "${id}" needs a "_type" (a string)`);
-  const createdAt = attributes._createdAt;
   return {
     ...attributes,
     _id: id,
     _type: attributes._type,
-    _createdAt: typeof createdAt === 'string' ? createdAt : pending.timestamp,
+    _createdAt: givenTimestamp(attributes, '_createdAt') ?? pending.timestamp,
     _updatedAt: pending.timestamp,
     _rev: pending.id,
   };

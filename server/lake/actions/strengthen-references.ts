@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../document.ts';
-import { isObject, type JsonObject } from '../mutations/mutation-input.ts';
+import { isObject, type JsonObject } from '../mutations/json-object.ts';
 
 /**
  * The document with the references that a draft kept weak until now made strong. The Studio writes

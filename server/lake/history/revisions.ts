@@ -3,8 +3,8 @@ import type { LakeDocument } from '../document.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { type LoggedChange, withoutRevision } from '../store/transaction-log.ts';
 
-/** Which state of a document: after a revision, at a time (RFC 3339), or the last before it was deleted. */
-export type RevisionRequest = { revision?: string | undefined; time?: string | undefined; last?: boolean };
+/** Which state of a document: after a revision, at a time (milliseconds since 1970), or the last before it was deleted. */
+export type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };
 
 /**
  * A document as it was, found by undoing its logged changes from what it is now; undefined when it did not
@@ -33,8 +33,8 @@ function targetChange(changes: readonly LoggedChange[], request: RevisionRequest
   if (request.revision !== undefined) {
     return changes.find((change) => change.transactionId === request.revision);
   }
-  if (request.time !== undefined) {
-    const limit = Date.parse(request.time);
+  const limit = request.time;
+  if (limit !== undefined) {
     return changes.findLast((change) => Date.parse(change.timestamp) <= limit);
   }
   return request.last ? changes.findLast((change) => change.resultRev !== undefined) : changes.at(-1);

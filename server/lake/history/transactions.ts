@@ -1,6 +1,6 @@
 import type { LoggedChange } from '../store/transaction-log.ts';
 
-/** The parameters of the transaction log (protocol section 11). */
+/** The parameters of the transaction log (protocol section 11). Times are milliseconds since 1970. */
 export type TransactionQuery = {
   excludeContent: boolean;
   excludeMutations: boolean;
@@ -8,55 +8,56 @@ export type TransactionQuery = {
   reverse: boolean;
   limit: number;
   authors: readonly string[];
-  fromTime: string | undefined;
-  toTime: string | undefined;
+  fromTime: number | undefined;
+  toTime: number | undefined;
   fromTransaction: string | undefined;
   toTransaction: string | undefined;
 };
 
-/** The log of some documents, one entry per transaction, in the wire's form. `changes` are oldest first. */
+/** What one transaction did to the documents that were asked for. */
+type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
+
+/**
+ * The log of some documents, one entry per transaction, in the wire's form. Both transactions and both times of a
+ * range belong to it; a transaction that is not in the log limits nothing. `changes` are oldest first.
+ */
 export function transactionLog(
   changes: readonly LoggedChange[],
   query: TransactionQuery,
 ): Record<string, unknown>[] {
-  const groups = [...Map.groupBy(changes, (change) => change.sequence).values()];
-  const within = groups.filter((group) => isWithin(group, groups, query));
+  const groups = [...Map.groupBy(changes, (change) => change.sequence).values()].flatMap((group) =>
+    group[0] ? [{ first: group[0], changes: group }] : [],
+  );
+  const sequenceOf = (id: string | undefined) =>
+    groups.find(({ first }) => first.transactionId === id)?.first.sequence;
+  const from = sequenceOf(query.fromTransaction) ?? Number.NEGATIVE_INFINITY;
+  const to = sequenceOf(query.toTransaction) ?? Number.POSITIVE_INFINITY;
+  const within = groups.filter(
+    ({ first }) => first.sequence >= from && first.sequence <= to && isWanted(first, query),
+  );
   const ordered = query.reverse ? within.toReversed() : within;
   return ordered.slice(0, query.limit).map((group) => entry(group, query));
 }
 
-function isWithin(
-  group: readonly LoggedChange[],
-  groups: readonly (readonly LoggedChange[])[],
-  query: TransactionQuery,
-): boolean {
-  const first = group[0];
-  if (!first) return false;
-  const sequenceOf = (id: string | undefined) =>
-    groups.find((candidate) => candidate[0]?.transactionId === id)?.[0]?.sequence;
-  const from = sequenceOf(query.fromTransaction);
-  const to = sequenceOf(query.toTransaction);
-  const time = Date.parse(first.timestamp);
+function isWanted(change: LoggedChange, { authors, fromTime, toTime }: TransactionQuery): boolean {
+  const time = Date.parse(change.timestamp);
   return (
-    (query.authors.length === 0 || query.authors.includes(first.author)) &&
-    (from === undefined || first.sequence >= from) &&
-    (to === undefined || first.sequence <= to) &&
-    (query.fromTime === undefined || time >= Date.parse(query.fromTime)) &&
-    (query.toTime === undefined || time <= Date.parse(query.toTime))
+    (authors.length === 0 || authors.includes(change.author)) &&
+    (fromTime === undefined || time >= fromTime) &&
+    (toTime === undefined || time <= toTime)
   );
 }
 
-function entry(group: readonly LoggedChange[], query: TransactionQuery): Record<string, unknown> {
-  const first = group[0];
+function entry({ first, changes }: Group, query: TransactionQuery): Record<string, unknown> {
   const withMutations = !query.excludeContent && !query.excludeMutations;
   return {
-    id: first?.transactionId,
-    timestamp: first?.timestamp,
-    author: first?.author,
-    documentIDs: group.map((change) => change.documentId),
-    mutations: withMutations ? group.flatMap((change) => change.mutations) : undefined,
+    id: first.transactionId,
+    timestamp: first.timestamp,
+    author: first.author,
+    documentIDs: changes.map((change) => change.documentId),
+    mutations: withMutations ? changes.flatMap((change) => change.mutations) : undefined,
     effects: query.effects
-      ? Object.fromEntries(group.map((change) => [change.documentId, change.effects]))
+      ? Object.fromEntries(changes.map((change) => [change.documentId, change.effects]))
       : undefined,
   };
 }

@@ -6,40 +6,24 @@ export type EventSink = { send(event: ServerSentEvent): void; end(): void };
 /** Shorter than the 15 s after which proxies and clients begin to doubt a silent stream. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** A reader that leaves more unread than this is cut off: it reconnects, and resumes or reads again. */
+const MAX_UNREAD_BYTES = 32_000_000;
+
 /**
  * A `text/event-stream` response. `start` receives the sink and returns what to do when the reader has gone
- * (cancelled the body or aborted the request).
+ * (cancelled the body or aborted the request) or the sink was ended.
  */
 export function eventStream(signal: AbortSignal, start: (sink: EventSink) => () => void): Response {
-  const encoder = new TextEncoder();
-  let finish = () => {};
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      let open = true;
-      let stop = () => {};
-      const write = (text: string) => {
-        if (open) controller.enqueue(encoder.encode(text));
-      };
-      const keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS);
-      finish = () => {
-        if (!open) return;
-        open = false;
-        clearInterval(keepAlive);
-        stop();
-      };
-      // The first comment makes intermediaries pass the headers on at once.
-      write(':\n\n');
-      stop = start({
-        send: (event) => write(frame(event)),
-        end: () => {
-          if (open) controller.close();
-          finish();
-        },
-      });
-      signal.addEventListener('abort', finish, { once: true });
+  let cancel = () => {};
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        cancel = run(controller, signal, start);
+      },
+      cancel: () => cancel(),
     },
-    cancel: () => finish(),
-  });
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
+  );
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -47,6 +31,43 @@ export function eventStream(signal: AbortSignal, start: (sink: EventSink) => () 
       'x-accel-buffering': 'no',
     },
   });
+}
+
+/** Feeds the stream. Returns what to do when its reader cancels it. */
+function run(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  signal: AbortSignal,
+  start: (sink: EventSink) => () => void,
+): () => void {
+  const encoder = new TextEncoder();
+  let open = true;
+  let stop: (() => void) | undefined;
+  const finish = () => {
+    if (!open) return;
+    open = false;
+    clearInterval(keepAlive);
+    signal.removeEventListener('abort', end);
+    stop?.();
+  };
+  const end = () => {
+    if (open) controller.close();
+    finish();
+  };
+  const write = (text: string) => {
+    if (!open) return;
+    controller.enqueue(encoder.encode(text));
+    if ((controller.desiredSize ?? 0) <= 0) end();
+  };
+  const keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS);
+  // A listener alone is no reason for the process to live on.
+  keepAlive.unref();
+  signal.addEventListener('abort', end);
+  // The first comment makes intermediaries pass the headers on at once.
+  write(':\n\n');
+  stop = start({ send: (event) => write(frame(event)), end });
+  if (!open) stop();
+  if (signal.aborted) end();
+  return finish;
 }
 
 function frame({ event, id, data }: ServerSentEvent): string {

@@ -1,4 +1,5 @@
-import type { Commit, Dataset } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
+import type { Dataset } from '../store/dataset.ts';
 import { randomId } from '../store/random-id.ts';
 import { type EventSink, eventStream } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
@@ -21,28 +22,51 @@ export function listenResponse(request: ListenRequest): Response {
   return eventStream(request.signal, (sink) => {
     let sent: Promise<void> = Promise.resolve();
     // Filters may wait; the queue keeps the events in the order of the commits.
-    const deliver = (commit: Commit) => {
-      sent = sent.then(() => sendCommit(commit, request, sink)).catch((error) => fail(error, sink));
+    const deliver = (commit: Commit, after?: string) => {
+      sent = sent.then(() => sendCommit(commit, request, sink, after)).catch((error) => fail(error, sink));
     };
     greet(request, sink, deliver);
-    return request.dataset.onCommit(deliver);
+    return request.dataset.onCommit((commit) => deliver(commit));
   });
 }
 
-function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
+function greet(
+  request: ListenRequest,
+  sink: EventSink,
+  deliver: (commit: Commit, after?: string) => void,
+): void {
+  const { recent } = request.dataset;
   const data = { listenerName: randomId() };
+  // With an id of its own the greeting can be resumed from, even if nothing happens until the reconnect.
+  const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {
-    sink.send({ event: 'welcome', data });
+    sink.send({ event: 'welcome', id, data });
     return;
   }
-  const transactionId = request.lastEventId.split('#')[0] ?? '';
-  const missed = request.dataset.commitsSince(transactionId);
-  sink.send({ event: missed ? 'welcomeback' : 'reset', data });
-  for (const commit of missed ?? []) deliver(commit);
+  const [position = '', lastDocument] = request.lastEventId.split('#');
+  const missed = recent.since(position);
+  if (!missed) {
+    sink.send({ event: 'reset', id, data });
+    return;
+  }
+  // Without an id: until the first missed event has come, a further reconnect starts where this one did.
+  sink.send({ event: 'welcomeback', data });
+  const cut = lastDocument === undefined ? undefined : recent.find(position);
+  if (cut) deliver(cut, request.lastEventId);
+  for (const commit of missed) deliver(commit);
 }
 
-async function sendCommit(commit: Commit, request: ListenRequest, sink: EventSink): Promise<void> {
-  for (const { id, data } of await mutationEvents(commit, request.filter, request.options)) {
+/** `after` is the last event that came through of a transaction whose events were cut off halfway. */
+async function sendCommit(
+  commit: Commit,
+  request: ListenRequest,
+  sink: EventSink,
+  after: string | undefined,
+): Promise<void> {
+  const events = await mutationEvents(commit, request.filter, request.options);
+  const known = after === undefined ? -1 : events.findIndex(({ id }) => id === after);
+  if (after !== undefined && known === -1) return;
+  for (const { id, data } of events.slice(known + 1)) {
     sink.send({ event: 'mutation', id: request.enableResume ? id : undefined, data });
   }
 }

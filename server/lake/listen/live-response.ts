@@ -1,6 +1,6 @@
 import { isPublicId, type LakeDocument } from '../document.ts';
-import type { Commit, Dataset } from '../store/dataset.ts';
-import { randomId } from '../store/random-id.ts';
+import type { Commit } from '../store/commit.ts';
+import type { Dataset } from '../store/dataset.ts';
 import { type EventSink, eventStream } from './event-stream.ts';
 
 export type LiveRequest = {
@@ -15,17 +15,15 @@ export type LiveRequest = {
 /** The Live Content API (protocol section 10): which sync tags each commit touches. */
 export function liveResponse(request: LiveRequest): Response {
   return eventStream(request.signal, (sink) => {
-    sink.send({ event: 'welcome', id: randomId(), data: {} });
-    resume(request, sink);
+    const { recent } = request.dataset;
+    const known = request.lastEventId;
+    const missed = known === undefined ? [] : recent.since(known);
+    // The id of the greeting is what a reconnect resumes from; what was missed comes after it.
+    sink.send({ event: 'welcome', id: missed && known ? known : recent.position, data: {} });
+    if (!missed) sink.send({ event: 'restart', id: recent.position, data: {} });
+    for (const commit of missed ?? []) sendTags(commit, request, sink);
     return request.dataset.onCommit((commit) => sendTags(commit, request, sink));
   });
-}
-
-function resume(request: LiveRequest, sink: EventSink): void {
-  if (request.lastEventId === undefined) return;
-  const missed = request.dataset.commitsSince(request.lastEventId);
-  if (!missed) sink.send({ event: 'restart', id: randomId(), data: {} });
-  for (const commit of missed ?? []) sendTags(commit, request, sink);
 }
 
 function sendTags(commit: Commit, request: LiveRequest, sink: EventSink): void {

@@ -1,5 +1,5 @@
 import { isPublicId, isVersionId, type LakeDocument } from '../document.ts';
-import type { Commit } from '../store/dataset.ts';
+import type { Commit } from '../store/commit.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
 import { effectsOf } from '../store/transaction-log.ts';
 

@@ -4,9 +4,13 @@ import { referrersIn } from '../store/check-references.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ReferenceIndex } from '../store/references.ts';
 import { applyPatch } from './apply-patch.ts';
-import { withArrayKeys, withArrayKeysInPatch } from './array-keys.ts';
+import { withArrayKeysInObject, withArrayKeysInPatch } from './array-keys.ts';
 import { resolveDocumentId } from './document-id.ts';
-import { isObject, type JsonObject, type MutationInput, type Selection } from './mutation-input.ts';
+import { withoutKeptFields } from './immutable-fields.ts';
+import type { JsonObject } from './json-object.ts';
+import type { MutationInput, Selection } from './mutation-input.ts';
+import type { PatchOperations } from './patch-operations.ts';
+import { givenTimestamp } from './timestamps.ts';
 
 export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
 export type MutationResult = { id: string; operation: MutationOperation };
@@ -44,8 +48,9 @@ export async function applyMutation(
 }
 
 async function selectedIds(selection: Selection, context: MutationContext): Promise<string[]> {
-  if ('ids' in selection) return selection.ids;
-  const ids = await context.select(selection.query, selection.params, context.pending);
+  if ('ids' in selection) return [...new Set(selection.ids)];
+  const selected = await context.select(selection.query, selection.params, context.pending);
+  const ids = [...new Set(selected)];
   if (ids.length > 10_000) {
     throw invalid(`The query selects ${ids.length} documents; one patch or delete may select at most 10000`);
   }
@@ -62,8 +67,8 @@ function createDocument(
   const existing = pending.get(id);
   if (existing && kind === 'create') throw documentAlreadyExists(id);
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' };
-  const keyed = context.autoGenerateArrayKeys ? withArrayKeys(input) : input;
-  const document = newDocument(id, isObject(keyed) ? keyed : input, existing, pending);
+  const keyed = context.autoGenerateArrayKeys ? withArrayKeysInObject(input) : input;
+  const document = newDocument(id, keyed, existing, pending);
   if (existing && existing._type !== document._type) refuseTypeChange(id, context);
   const stored = pending.put(document, mutationOf(kind, { ...document, _rev: pending.id }));
   return { id: stored._id, operation: existing ? 'update' : 'create' };
@@ -84,13 +89,14 @@ function newDocument(
   if (typeof input._type !== 'string' || input._type === '') {
     throw invalid(`Document "${id}" needs a "_type" (a string)`, { id });
   }
-  const given = (field: string) => (typeof input[field] === 'string' ? input[field] : undefined);
+  const createdAt = givenTimestamp(input, '_createdAt');
+  const updatedAt = givenTimestamp(input, '_updatedAt');
   return {
     ...input,
     _id: id,
     _type: input._type,
-    _createdAt: existing?._createdAt ?? given('_createdAt') ?? pending.timestamp,
-    _updatedAt: existing ? pending.timestamp : (given('_updatedAt') ?? pending.timestamp),
+    _createdAt: existing?._createdAt ?? createdAt ?? pending.timestamp,
+    _updatedAt: existing ? pending.timestamp : (updatedAt ?? pending.timestamp),
     _rev: pending.id,
   };
 }
@@ -120,7 +126,7 @@ function deleteDocument(id: string, pending: PendingTransaction): MutationResult
  */
 export function patchDocument(
   id: string,
-  operations: JsonObject,
+  operations: PatchOperations,
   ifRevisionID: string | undefined,
   pending: PendingTransaction,
 ): MutationResult {
@@ -130,7 +136,8 @@ export function patchDocument(
   if (ifRevisionID !== undefined && ifRevisionID !== revision) {
     throw revisionMismatch(id, revision, ifRevisionID);
   }
-  const patched = { ...applyPatch(document, operations), _updatedAt: pending.timestamp };
-  pending.put(patched, { patch: { id, ...operations } });
+  const applied = withoutKeptFields(operations);
+  const patched = { ...applyPatch(document, applied), _updatedAt: pending.timestamp };
+  pending.put(patched, { patch: { id, ...applied } });
   return { id, operation: 'update' };
 }

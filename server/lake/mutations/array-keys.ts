@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { isObject } from './mutation-input.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+import type { PatchOperations } from './patch-operations.ts';
 
 /** The value with a random `_key` (12 hex digits) on every object in an array that has none, at any depth. */
 export function withArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withKey(withArrayKeys(item)));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withArrayKeys(child)]));
+  return isObject(value) ? withArrayKeysInObject(value) : value;
+}
+
+/** The same for a document. */
+export function withArrayKeysInObject(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([name, child]) => [name, withArrayKeys(child)]));
 }
 
 function withKey(item: unknown): unknown {
@@ -13,11 +18,22 @@ function withKey(item: unknown): unknown {
 }
 
 /** The same for the values that a patch writes; the items of an insert are array members themselves. */
-export function withArrayKeysInPatch(operations: Record<string, unknown>): Record<string, unknown> {
+export function withArrayKeysInPatch(operations: PatchOperations): PatchOperations {
   const { set, setIfMissing, insert, ...rest } = operations;
-  const keyed: Record<string, unknown> = { ...rest };
-  if (set !== undefined) keyed.set = withArrayKeys(set);
-  if (setIfMissing !== undefined) keyed.setIfMissing = withArrayKeys(setIfMissing);
-  if (isObject(insert)) keyed.insert = { ...insert, items: withArrayKeys(insert.items) };
+  const keyed: PatchOperations = { ...rest };
+  if (set) keyed.set = withKeysByPath(set);
+  if (setIfMissing) keyed.setIfMissing = withKeysByPath(setIfMissing);
+  if (insert) keyed.insert = { ...insert, items: insert.items.map((item) => withKey(withArrayKeys(item))) };
   return keyed;
+}
+
+/** `items[0]` names a member of an array; `['name']` is an attribute. */
+const MEMBER = /\[[^'\]][^\]]*\]$/;
+
+function withKeysByPath(targets: JsonObject): JsonObject {
+  const entries = Object.entries(targets).map(([path, value]) => {
+    const keyed = withArrayKeys(value);
+    return [path, MEMBER.test(path) ? withKey(keyed) : keyed];
+  });
+  return Object.fromEntries(entries);
 }

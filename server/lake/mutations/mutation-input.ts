@@ -1,11 +1,6 @@
 import { boom, invalid } from '../errors.ts';
-
-/** A JSON object of unknown content. */
-export type JsonObject = Record<string, unknown>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject, type JsonObject } from './json-object.ts';
+import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 
 /** Which documents a patch or delete means: ids, or a GROQ query with its parameters. */
 export type Selection = { ids: string[] } | { query: string; params: JsonObject };
@@ -13,10 +8,9 @@ export type Selection = { ids: string[] } | { query: string; params: JsonObject 
 export type MutationInput =
   | { kind: 'create' | 'createOrReplace' | 'createIfNotExists'; document: JsonObject }
   | { kind: 'delete'; selection: Selection }
-  | { kind: 'patch'; selection: Selection; ifRevisionID: string | undefined; operations: JsonObject };
+  | { kind: 'patch'; selection: Selection; ifRevisionID: string | undefined; operations: PatchOperations };
 
 const CREATES = ['create', 'createOrReplace', 'createIfNotExists'] as const;
-const OPERATIONS = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'insert', 'diffMatchPatch'];
 
 /** The list of a request body's `mutations`. @throws LakeError 400 when there is none */
 export function readMutations(body: unknown): unknown[] {
@@ -49,15 +43,11 @@ export function parseMutation(input: unknown): MutationInput {
 
 function parsePatch(content: JsonObject): MutationInput {
   const { id, query, params, ifRevisionID, ...operations } = content;
-  for (const name of Object.keys(operations)) {
-    if (!OPERATIONS.includes(name)) {
-      throw invalid(`Unknown patch operation "${name}": use ${OPERATIONS.join(', ')}`);
-    }
-  }
   if (ifRevisionID !== undefined && typeof ifRevisionID !== 'string') {
     throw invalid('"ifRevisionID" must be a string');
   }
-  return { kind: 'patch', selection: parseSelection({ id, query, params }), ifRevisionID, operations };
+  const selection = parseSelection({ id, query, params });
+  return { kind: 'patch', selection, ifRevisionID, operations: parsePatchOperations(operations) };
 }
 
 function parseSelection({ id, query, params }: JsonObject): Selection {

@@ -1,5 +1,7 @@
-import { lakeError } from '../errors.ts';
+import { boom, lakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
+import type { LakeServices } from '../services.ts';
+import type { Dataset } from '../store/dataset.ts';
 
 /**
  * The identity of a request that needs one.
@@ -14,4 +16,19 @@ export function requireIdentity(identity: Identity | undefined, permission: stri
     `Insufficient permissions; permission "${permission}" required`,
     { permission },
   );
+}
+
+/**
+ * The dataset that a request reads. Anonymous readers get into public datasets only.
+ *
+ * @throws LakeError 404 when there is none, 401 when it is private
+ */
+export function readableDataset(
+  services: LakeServices,
+  name: string,
+  identity: Identity | undefined,
+): Dataset {
+  const dataset = services.datasets.get(name);
+  if (identity || !services.datasets.isPrivate(name)) return dataset;
+  throw boom(401, `Dataset "${name}" is private: send a token`);
 }

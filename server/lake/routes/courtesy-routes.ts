@@ -10,6 +10,7 @@ const NOTHING: Record<string, unknown> = {
   '/journey/*': null,
   '/intake/telemetry-status': { status: 'denied' },
   '/help': {},
+  '/settings/indexing': { partialIndexSettings: { maxFieldDepth: 0 } },
   '/geoip/country': {},
   '/schedules/*': { schedules: [] },
   '/media-libraries': { data: [] },

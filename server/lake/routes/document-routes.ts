@@ -2,17 +2,21 @@ import { Hono } from 'hono';
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { requireIdentity } from './access.ts';
+import { readableDataset, requireIdentity } from './access.ts';
+import { ndjsonResponse } from './ndjson.ts';
 
 /** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
 export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/doc/:dataset/:ids', (context) => {
-    const dataset = services.datasets.get(context.req.param('dataset'));
+    const { identity } = context.env;
+    const dataset = readableDataset(services, context.req.param('dataset'), identity);
     const requested = context.req.param('ids').split(',');
     const ids =
-      context.req.query('includeAllVersions') === 'true' ? withVersions(dataset, requested) : requested;
-    const found = lookUp(dataset, ids, context.env.identity !== undefined);
+      context.req.query('includeAllVersions') === 'true'
+        ? withVersions(dataset, requested, identity !== undefined)
+        : requested;
+    const found = lookUp(dataset, ids, identity !== undefined);
     const documents =
       context.req.query('excludeContent') === 'true' ? found.documents.map(systemFields) : found.documents;
     return Response.json({ documents, omitted: found.omitted });
@@ -21,11 +25,10 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     requireIdentity(context.env.identity, 'read');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const types = context.req.query('types')?.split(',');
-    const lines = dataset
+    const documents = dataset
       .all()
-      .filter((document) => isExported(document) && (!types || types.includes(document._type)))
-      .map((document) => `${JSON.stringify(document)}\n`);
-    return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+      .filter((document) => isExported(document) && (!types || types.includes(document._type)));
+    return ndjsonResponse(documents);
   });
   return routes;
 }
@@ -41,12 +44,11 @@ function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean
   return { documents, omitted };
 }
 
-function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
-  const wanted = new Set(publishedIds);
-  return dataset
-    .all()
-    .map((document) => document._id)
-    .filter((id) => wanted.has(publishedIdOf(id)));
+/** Each published id, when nothing of it is there too, or with every draft and version that the reader may see. */
+function withVersions(dataset: Dataset, publishedIds: readonly string[], authenticated: boolean): string[] {
+  const visible = authenticated ? dataset.all() : dataset.publicDocuments();
+  const byPublishedId = Map.groupBy(visible, (document) => publishedIdOf(document._id));
+  return publishedIds.flatMap((id) => byPublishedId.get(id)?.map((document) => document._id) ?? [id]);
 }
 
 function systemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: LakeDocument) {

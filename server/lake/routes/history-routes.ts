@@ -6,6 +6,10 @@ import { transactionLog } from '../history/transactions.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { requireIdentity } from './access.ts';
+import { ndjsonResponse } from './ndjson.ts';
+import { instant, wholeNumber } from './parameters.ts';
+
+const MAX_LIMIT = 100_000;
 
 /** `GET /data/history/…` (protocol section 11). */
 export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -16,10 +20,11 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
+    const search = new URL(context.req.url).searchParams;
     const request = {
-      revision: context.req.query('revision'),
-      time: context.req.query('time'),
-      last: context.req.query('lastRevision') === 'true',
+      revision: search.get('revision') ?? undefined,
+      time: instant(search, 'time'),
+      last: search.get('lastRevision') === 'true',
     };
     const ids = context.req.param('ids').split(',');
     return Response.json({ documents: ids.flatMap((id) => documentAt(dataset, id, request) ?? []) });
@@ -28,17 +33,15 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const changes = dataset.log.changesOf(context.req.param('ids').split(','));
-    const lines = transactionLog(changes, transactionQuery(search)).map(
-      (entry) => `${JSON.stringify(entry)}\n`,
-    );
-    return new Response(lines.join(''), { headers: { 'content-type': 'application/x-ndjson' } });
+    return ndjsonResponse(transactionLog(changes, transactionQuery(search)));
   });
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const publishedId = publishedIdOf(context.req.param('id'));
     const events = documentEvents(publishedId, dataset.log.changesOf(groupIds(dataset, publishedId)));
-    const limit = Number(context.req.query('limit') ?? 100);
-    const offset = Number(context.req.query('nextCursor') || 0);
+    const search = new URL(context.req.url).searchParams;
+    const limit = wholeNumber(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
+    const offset = wholeNumber(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
     const page = events.slice(offset, offset + limit);
     const nextCursor = offset + limit < events.length ? String(offset + limit) : '';
     return Response.json({ events: { [publishedId]: page }, nextCursor });
@@ -62,10 +65,10 @@ function transactionQuery(search: URLSearchParams) {
     excludeMutations: flag('excludeMutations'),
     effects: search.get('effectFormat') === 'mendoza',
     reverse: flag('reverse'),
-    limit: Number(search.get('limit') ?? 50),
+    limit: wholeNumber(search, 'limit', { fallback: 50, min: 1, max: MAX_LIMIT }),
     authors: search.get('authors')?.split(',') ?? [],
-    fromTime: text('fromTime'),
-    toTime: text('toTime'),
+    fromTime: instant(search, 'fromTime'),
+    toTime: instant(search, 'toTime'),
     fromTransaction: text('fromTransaction'),
     toTransaction: text('toTransaction'),
   };

@@ -1,18 +1,17 @@
+import { BodyTooLargeError, readBody } from '../assets/request-body.ts';
 import { boom } from '../errors.ts';
 
 /** The hosted lake's limit for mutation and query bodies. */
 const MAX_BODY_BYTES = 4_000_000;
 
 /**
- * Reads a JSON request body.
+ * Reads a JSON request body; undefined when there is none.
  *
  * @throws LakeError 413 when it is larger than the hosted lake takes, 400 when it is not JSON
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw tooLarge();
-  const text = await request.text();
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) throw tooLarge();
+  const text = await readText(request);
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -21,6 +20,11 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-function tooLarge() {
-  return boom(413, `Request body exceeds limit of ${MAX_BODY_BYTES} bytes`);
+async function readText(request: Request): Promise<string> {
+  try {
+    return new TextDecoder().decode(await readBody(request, MAX_BODY_BYTES));
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) throw boom(413, error.message);
+    throw error;
+  }
 }

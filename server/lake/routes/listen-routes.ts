@@ -8,16 +8,16 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { QueryParseError } from '../query/query-errors.ts';
 import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
-import { requireIdentity } from './access.ts';
+import { readableDataset, requireIdentity } from './access.ts';
 import { queryParams } from './query-routes.ts';
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
 export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/listen/:dataset', (context) => {
-    const dataset = services.datasets.get(context.req.param('dataset'));
-    const search = new URL(context.req.url).searchParams;
     const { identity } = context.env;
+    const dataset = readableDataset(services, context.req.param('dataset'), identity);
+    const search = new URL(context.req.url).searchParams;
     const names = { projectId: services.projectId, dataset: dataset.name, identity: identity?.id };
     const signal = context.req.raw.signal;
     let filter: DocumentFilter;
@@ -37,7 +37,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
     });
   });
   routes.get('/data/live/events/:dataset', (context) => {
-    const dataset = services.datasets.get(context.req.param('dataset'));
+    const dataset = readableDataset(services, context.req.param('dataset'), context.env.identity);
     const includeDrafts = context.req.query('includeDrafts') === 'true';
     if (includeDrafts) requireIdentity(context.env.identity, 'read');
     if (context.env.apiVersion < '2021-03-25') {
@@ -57,7 +57,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
 /** Browsers' event sources send the header; the polyfill that the Studio uses puts it in the URL. */
 function lastEventId(request: Request): string | undefined {
   const fromUrl = new URL(request.url).searchParams.get('lastEventId');
-  return request.headers.get('last-event-id') ?? fromUrl ?? undefined;
+  return request.headers.get('last-event-id') || fromUrl || undefined;
 }
 
 function listenOptions(search: URLSearchParams, authenticated: boolean): ListenOptions {

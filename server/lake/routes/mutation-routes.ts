@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { applyAction } from '../actions/apply-action.ts';
-import { boom, ItemError, itemFailure, lakeError } from '../errors.ts';
+import { boom, ItemError, invalid, itemFailure, lakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
-import { isObject, type JsonObject, parseMutation, readMutations } from '../mutations/mutation-input.ts';
+import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import { parseMutation, readMutations } from '../mutations/mutation-input.ts';
 import { selectIds } from '../query/select-ids.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { requireIdentity } from './access.ts';
 import { readJsonBody } from './json-body.ts';
+
+type Kind = 'mutation' | 'action';
 
 /** `POST /data/mutate/:dataset` and `POST /data/actions/:dataset` (protocol sections 7 and 8). */
 export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -37,7 +40,7 @@ async function mutate(
   search: URLSearchParams,
 ) {
   const mutations = readMutations(body);
-  const { transactionId, result } = await guarded(() =>
+  const { transactionId, result } = await guarded('mutation', () =>
     dataset.transact(
       {
         author: identity.id,
@@ -70,7 +73,7 @@ async function act(dataset: Dataset, identity: Identity, body: unknown) {
     throw boom(400, 'The request body must be a JSON object with a list named "actions"');
   }
   const actions: unknown[] = body.actions;
-  const { transactionId } = await guarded(() =>
+  const { transactionId } = await guarded('action', () =>
     dataset.transact(
       {
         author: identity.id,
@@ -88,20 +91,20 @@ async function act(dataset: Dataset, identity: Identity, body: unknown) {
 }
 
 /** Runs one item of a request and says which one failed. */
-async function item<Result>(
-  kind: 'mutation' | 'action',
-  index: number,
-  run: () => Result | Promise<Result>,
-): Promise<Result> {
+async function item<Result>(kind: Kind, index: number, run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    throw error instanceof ItemError ? itemFailure(kind, index, error) : error;
+    if (error instanceof ItemError) throw itemFailure(kind, index, error);
+    // Every walk through a document recurses: what overflows the stack now would do so at every retry.
+    if (error instanceof RangeError)
+      throw itemFailure(kind, index, invalid('The values are nested too deeply'));
+    throw error;
   }
 }
 
 /** A refusal that belongs to the transaction as a whole (a broken reference, a used transaction id). */
-async function guarded<Result>(run: () => Promise<Result>): Promise<Result> {
+async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
@@ -109,7 +112,7 @@ async function guarded<Result>(run: () => Promise<Result>): Promise<Result> {
     if (error.type === 'transactionAlreadyExistsError') {
       throw lakeError(error.status, error.type, error.message);
     }
-    throw itemFailure('mutation', 0, error);
+    throw itemFailure(kind, 0, error);
   }
 }
 

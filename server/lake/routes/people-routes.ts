@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { isObject } from '../mutations/mutation-input.ts';
+import { isObject } from '../mutations/json-object.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { requireIdentity } from './access.ts';
 import { readJsonBody } from './json-body.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { boom } from '../errors.ts';
-import { isObject } from '../mutations/mutation-input.ts';
+import { isObject } from '../mutations/json-object.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { DatasetRecord } from '../store/dataset-registry.ts';
 import { requireIdentity } from './access.ts';
@@ -22,7 +22,8 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
     // The Studio evaluates these filters itself; an empty list would deny everything.
     const everything = { filter: '_id in path("**")', permissions: ALL_PERMISSIONS, config: {} };
     const published = { filter: '_id in path("*")', permissions: ['read'], config: {} };
-    return Response.json([context.env.identity ? everything : published]);
+    if (context.env.identity) return Response.json([everything]);
+    return Response.json(services.datasets.isPrivate(context.req.param('dataset')) ? [] : [published]);
   });
   // No `sanity.project` grant: the Studio then uploads neither schema nor manifest.
   routes.get('/projects/:project/grants', () => Response.json({}));
@@ -47,9 +48,15 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
     );
     routes.put(`${base}/:dataset`, async (context) => {
       requireIdentity(context.env.identity, 'create');
-      const body = await readJsonBody(context.req.raw);
-      const aclMode = isObject(body) && typeof body.aclMode === 'string' ? body.aclMode : 'public';
+      const aclMode = aclModeOf(await readJsonBody(context.req.raw)) ?? 'public';
       const record = services.datasets.create(context.req.param('dataset'), aclMode);
+      return Response.json({ datasetName: record.name, aclMode: record.aclMode });
+    });
+    routes.patch(`${base}/:dataset`, async (context) => {
+      requireIdentity(context.env.identity, 'update');
+      const name = context.req.param('dataset');
+      const aclMode = aclModeOf(await readJsonBody(context.req.raw));
+      const record = services.datasets.edit(name, aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
     routes.delete(`${base}/:dataset`, (context) => {
@@ -59,6 +66,10 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
     });
   }
   return routes;
+}
+
+function aclModeOf(body: unknown): string | undefined {
+  return isObject(body) && body.aclMode !== undefined ? String(body.aclMode) : undefined;
 }
 
 function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {

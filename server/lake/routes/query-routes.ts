@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { isPublicId } from '../document.ts';
 import { boom } from '../errors.ts';
-import { isObject } from '../mutations/mutation-input.ts';
+import { isObject } from '../mutations/json-object.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
+import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 
 type QueryInput = { query: string; params: Record<string, unknown> };
@@ -50,7 +51,7 @@ async function answer(
   { identity, apiVersion }: LakeBindings,
 ): Promise<Response> {
   const started = performance.now();
-  const dataset = services.datasets.get(datasetName);
+  const dataset = readableDataset(services, datasetName, identity);
   const { result, syncTags } = await evaluateQuery({
     query,
     params,

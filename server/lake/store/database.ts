@@ -39,14 +39,16 @@ export class DataFolderError extends Error {
  * @throws DataFolderError when the folder cannot be written or another process holds the lock
  */
 export function openDatabase(directory: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
     if (directory !== ':memory:') mkdirSync(directory, { recursive: true });
-    const database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, 'lake.sqlite'));
+    database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, 'lake.sqlite'));
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('BEGIN EXCLUSIVE; COMMIT;');
     database.exec(SCHEMA);
     return database;
   } catch (error) {
+    if (database?.isOpen) database.close();
     const reason = error instanceof Error ? error.message : String(error);
     if (reason.includes('locked')) {
       throw new DataFolderError(
@@ -67,7 +69,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // After some faults (a full disk) SQLite has rolled back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

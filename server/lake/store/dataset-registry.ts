@@ -4,65 +4,97 @@ import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
 
 const VALID_NAME = /^(~[a-z0-9][-\w]{0,63}|[a-z0-9][-\w]{0,63})$/;
+const ACL_MODES = ['public', 'private'];
 
+/** `aclMode` says whether readers without a token see the published documents. */
 export type DatasetRecord = { name: string; aclMode: string; createdAt: string };
 
 /** The datasets of the project. */
 export class DatasetRegistry {
   readonly #database: DatabaseSync;
+  readonly #records = new Map<string, DatasetRecord>();
   readonly #open = new Map<string, Dataset>();
 
   constructor(database: DatabaseSync, names: readonly string[]) {
     this.#database = database;
-    const existing = new Set(this.list().map((record) => record.name));
+    for (const row of database.prepare('SELECT * FROM datasets').all()) {
+      const name = String(row.name);
+      const record = { name, aclMode: String(row.acl_mode), createdAt: String(row.created_at) };
+      this.#records.set(name, record);
+    }
     for (const name of names) {
-      if (!existing.has(name)) this.create(name, 'public');
+      if (!this.has(name)) this.create(name, 'public');
     }
   }
 
   list(): DatasetRecord[] {
-    const rows = this.#database.prepare('SELECT * FROM datasets ORDER BY name').all();
-    return rows.map((row) => ({
-      name: String(row.name),
-      aclMode: String(row.acl_mode),
-      createdAt: String(row.created_at),
-    }));
+    return [...this.#records.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   has(name: string): boolean {
-    return this.list().some((record) => record.name === name);
+    return this.#records.has(name);
+  }
+
+  isPrivate(name: string): boolean {
+    return this.#record(name).aclMode === 'private';
   }
 
   /** @throws LakeError 404 when the project has no such dataset */
   get(name: string): Dataset {
     const open = this.#open.get(name);
     if (open) return open;
-    if (!this.has(name)) throw boom(404, `Dataset "${name}" not found`);
+    this.#record(name);
     const dataset = new Dataset(this.#database, name);
     this.#open.set(name, dataset);
     return dataset;
   }
 
-  /** @throws LakeError 400 for a name that is not allowed, 409 for one that is taken */
+  /** @throws LakeError 400 for a name or mode that is not allowed, 409 for a name that is taken */
   create(name: string, aclMode: string): DatasetRecord {
     if (!VALID_NAME.test(name)) {
       throw boom(400, `Invalid dataset name "${name}": use at most 64 of a-z, 0-9, "-" and "_"`);
     }
+    assertAclMode(aclMode);
     if (this.has(name)) throw boom(409, `Dataset "${name}" already exists`);
     const record = { name, aclMode, createdAt: new Date().toISOString() };
     this.#database.prepare('INSERT INTO datasets VALUES (?, ?, ?)').run(name, aclMode, record.createdAt);
+    this.#records.set(name, record);
+    return record;
+  }
+
+  /** Sets who may read; without a mode it stays as it is. @throws LakeError 404 for the dataset, 400 for the mode */
+  edit(name: string, aclMode: string | undefined): DatasetRecord {
+    const current = this.#record(name);
+    if (aclMode === undefined) return current;
+    assertAclMode(aclMode);
+    const record = { ...current, aclMode };
+    this.#database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name);
+    this.#records.set(name, record);
     return record;
   }
 
   /** Deletes the dataset with its documents and history. @throws LakeError 404 */
   delete(name: string): void {
-    this.get(name);
-    this.#open.delete(name);
+    this.#record(name);
     inTransaction(this.#database, () => {
       for (const table of ['changes', 'transactions', 'documents']) {
         this.#database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name);
       }
       this.#database.prepare('DELETE FROM datasets WHERE name = ?').run(name);
     });
+    this.#open.get(name)?.markDeleted();
+    this.#open.delete(name);
+    this.#records.delete(name);
   }
+
+  #record(name: string): DatasetRecord {
+    const record = this.#records.get(name);
+    if (record) return record;
+    throw boom(404, `Dataset "${name}" not found`);
+  }
+}
+
+function assertAclMode(aclMode: string): void {
+  if (ACL_MODES.includes(aclMode)) return;
+  throw boom(400, `Unknown aclMode "${aclMode}": use ${ACL_MODES.join(' or ')}`);
 }

@@ -1,25 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isPublicId, type LakeDocument } from '../document.ts';
-import { ItemError } from '../errors.ts';
+import { boom, ItemError } from '../errors.ts';
 import { checkReferences } from './check-references.ts';
+import type { Commit, CommitListener } from './commit.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
 import { randomId } from './random-id.ts';
+import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
 import { TransactionLog } from './transaction-log.ts';
-
-/** A transaction that is stored: what listeners, the site and caches are told. */
-export type Commit = {
-  transactionId: string;
-  author: string;
-  /** RFC 3339, milliseconds. */
-  timestamp: string;
-  changes: readonly DocumentChange[];
-};
-
-export type CommitListener = (commit: Commit) => void;
-
-/** Keeps enough commits for listeners that reconnect: the Studio resumes within seconds, at most minutes. */
-const RECENT_COMMITS = 2000;
 
 /**
  * One dataset: its documents in memory and in SQLite, its log, and who wants to hear of commits.
@@ -29,17 +17,17 @@ export class Dataset implements DocumentReader {
   readonly name: string;
   readonly log: TransactionLog;
   readonly references = new ReferenceIndex();
-  readonly #database: DatabaseSync;
+  /** What listeners that reconnect may have missed. */
+  readonly recent = new RecentCommits();
   readonly #documents = new Map<string, LakeDocument>();
   readonly #listeners = new Set<CommitListener>();
-  #recent: Commit[] = [];
   #sorted: readonly LakeDocument[] | undefined;
   #public: readonly LakeDocument[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  #deleted = false;
 
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
-    this.#database = database;
     this.log = new TransactionLog(database, name);
     const rows = database.prepare('SELECT body FROM documents WHERE dataset = ?').all(name);
     for (const row of rows) {
@@ -71,12 +59,6 @@ export class Dataset implements DocumentReader {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The commits after the transaction, oldest first; undefined when it is not among the recent ones. */
-  commitsSince(transactionId: string): readonly Commit[] | undefined {
-    const index = this.#recent.findLastIndex((commit) => commit.transactionId === transactionId);
-    return index === -1 ? undefined : this.#recent.slice(index + 1);
-  }
-
   /**
    * Puts a transaction together and stores it: all or nothing, one at a time. `work` may wait (a query patch
    * evaluates GROQ), so transactions queue. With `dryRun` everything is checked and nothing is stored.
@@ -88,6 +70,7 @@ export class Dataset implements DocumentReader {
     work: (pending: PendingTransaction) => Result | Promise<Result>,
   ): Promise<{ transactionId: string; result: Result }> {
     const run = async () => {
+      if (this.#deleted) throw boom(404, `Dataset "${this.name}" not found`);
       const transactionId = options.transactionId ?? randomId();
       if (this.log.has(transactionId)) {
         throw new ItemError(
@@ -104,7 +87,7 @@ export class Dataset implements DocumentReader {
       const result = await work(pending);
       const changes = pending.changes();
       checkReferences(changes, pending, this.references);
-      if (!options.dryRun) this.#commit(pending, changes);
+      if (!options.dryRun && changes.length > 0) this.#commit(pending, changes);
       return { transactionId, result };
     };
     const finished = this.#queue.then(run);
@@ -112,8 +95,13 @@ export class Dataset implements DocumentReader {
     return finished;
   }
 
+  /** Refuses what still waits to be written, once the dataset is deleted. */
+  markDeleted(): void {
+    this.#deleted = true;
+  }
+
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
-    this.log.store(this.#database, pending, changes);
+    this.log.store(pending, changes);
     for (const change of changes) {
       if (change.after) this.#documents.set(change.id, change.after);
       else this.#documents.delete(change.id);
@@ -127,8 +115,16 @@ export class Dataset implements DocumentReader {
       timestamp: pending.loggedAt,
       changes,
     };
-    this.#recent.push(commit);
-    if (this.#recent.length > RECENT_COMMITS * 2) this.#recent = this.#recent.slice(-RECENT_COMMITS);
-    for (const listener of this.#listeners) listener(commit);
+    this.recent.add(commit);
+    for (const listener of [...this.#listeners]) tell(listener, commit);
+  }
+}
+
+/** The commit is durable by now: a listener that fails must not make it look refused, nor keep it from others. */
+function tell(listener: CommitListener, commit: Commit): void {
+  try {
+    listener(commit);
+  } catch (error) {
+    console.error(`A listener failed on the commit ${commit.transactionId}:`, error);
   }
 }

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import { assertStorable } from './check-document.ts';
 
 /** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
 export type DocumentMutation =
@@ -59,8 +60,13 @@ export class PendingTransaction implements DocumentReader {
     return [...untouched, ...written].sort((a, b) => (a._id < b._id ? -1 : 1));
   }
 
-  /** Writes a document; the transaction's id becomes its revision. */
+  /**
+   * Writes a document; the transaction's id becomes its revision.
+   *
+   * @throws ItemError 400 when the lake cannot keep it
+   */
   put(document: LakeDocument, mutation: DocumentMutation): LakeDocument {
+    assertStorable(document);
     const stamped = { ...document, _rev: this.id };
     this.#record(document._id, stamped, mutation);
     return stamped;

@@ -1,12 +1,18 @@
 import type { LakeDocument } from '../document.ts';
 
+/** Documents are never changed in place. */
+const known = new WeakMap<LakeDocument, ReadonlySet<string>>();
+
 /**
  * The ids that a document's strong references point at. References into other datasets, and those with
  * `_weak: true`, are never checked and so are left out (protocol section 7.2).
  */
-export function strongReferences(document: LakeDocument): Set<string> {
+export function strongReferences(document: LakeDocument): ReadonlySet<string> {
+  const remembered = known.get(document);
+  if (remembered) return remembered;
   const found = new Set<string>();
   collect(document, found);
+  known.set(document, found);
   return found;
 }
 
@@ -31,7 +37,7 @@ export class ReferenceIndex {
   /** Replaces what `before` contributed by what `after` contributes. */
   update(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
     if (before) {
-      for (const target of strongReferences(before)) this.#referrers.get(target)?.delete(before._id);
+      for (const target of strongReferences(before)) this.#forget(target, before._id);
     }
     if (!after) return;
     for (const target of strongReferences(after)) {
@@ -39,6 +45,12 @@ export class ReferenceIndex {
       referrers.add(after._id);
       this.#referrers.set(target, referrers);
     }
+  }
+
+  #forget(target: string, referrer: string): void {
+    const referrers = this.#referrers.get(target);
+    referrers?.delete(referrer);
+    if (referrers?.size === 0) this.#referrers.delete(target);
   }
 
   referrersOf(id: string): ReadonlySet<string> {

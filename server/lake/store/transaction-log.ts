@@ -1,8 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LakeDocument } from '../document.ts';
+import { type LakeDocument, publishedIdOf } from '../document.ts';
+import { invalid } from '../errors.ts';
 import { encodeMendoza } from '../mendoza/encode.ts';
 import { inTransaction } from './database.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';
+
+/** The hosted lake's limit. */
+const MAX_DOCUMENT_LENGTH = 32_000_000;
 
 /** A mendoza patch pair: `apply` turns the previous document into the next, `revert` back; both without `_rev`. */
 export type Effects = { apply: unknown[]; revert: unknown[] };
@@ -44,21 +48,27 @@ export function effectsOf(change: DocumentChange): Effects {
 /** Every transaction of a dataset, with what it did to each document. */
 export class TransactionLog {
   readonly #dataset: string;
+  readonly #database: DatabaseSync;
   readonly #has: StatementSync;
   readonly #versions: StatementSync;
-  readonly #ofDocuments: (count: number) => StatementSync;
+  readonly #insertTransaction: StatementSync;
+  readonly #insertChange: StatementSync;
+  readonly #putDocument: StatementSync;
+  readonly #removeDocument: StatementSync;
 
   constructor(database: DatabaseSync, dataset: string) {
     this.#dataset = dataset;
+    this.#database = database;
     this.#has = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?');
     this.#versions = database.prepare(
-      'SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB ?',
+      "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
     );
-    this.#ofDocuments = (count) =>
-      database.prepare(
-        `SELECT c.*, t.id AS transaction_id, t.author, t.timestamp FROM changes c JOIN transactions t USING (sequence)
-         WHERE c.dataset = ? AND c.document_id IN (${Array(count).fill('?').join(', ')}) ORDER BY c.sequence`,
-      );
+    this.#insertTransaction = database.prepare(
+      'INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)',
+    );
+    this.#insertChange = database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#putDocument = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
+    this.#removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?');
   }
 
   has(transactionId: string): boolean {
@@ -67,44 +77,61 @@ export class TransactionLog {
 
   /** Every change of the documents, oldest first. */
   changesOf(documentIds: readonly string[]): LoggedChange[] {
-    return this.#ofDocuments(documentIds.length)
-      .all(this.#dataset, ...documentIds)
+    return this.#database
+      .prepare(
+        `SELECT c.*, t.id AS transaction_id, t.author, t.timestamp FROM changes c JOIN transactions t USING (sequence)
+         WHERE c.dataset = ? AND c.document_id IN (SELECT value FROM json_each(?)) ORDER BY c.sequence`,
+      )
+      .all(this.#dataset, JSON.stringify(documentIds))
       .map(readChange);
   }
 
   /** The ids of the versions (`versions.<release>.<id>`) that a document ever had. */
   versionIdsOf(publishedId: string): string[] {
     return this.#versions
-      .all(this.#dataset, `versions.*.${publishedId}`)
-      .map((row) => String(row.document_id));
+      .all(this.#dataset)
+      .map((row) => String(row.document_id))
+      .filter((id) => publishedIdOf(id) === publishedId);
   }
 
-  /** Stores the transaction, its changes and the documents as they are now; durable when it returns. */
-  store(database: DatabaseSync, pending: PendingTransaction, changes: readonly DocumentChange[]): void {
-    inTransaction(database, () => {
-      const { lastInsertRowid: sequence } = database
-        .prepare('INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)')
-        .run(this.#dataset, pending.id, pending.author, pending.loggedAt);
-      const insertChange = database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-      const putDocument = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
-      const removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?');
-      for (const change of changes) {
-        const effects = effectsOf(change);
-        insertChange.run(
-          sequence,
-          this.#dataset,
-          change.id,
-          change.before?._rev ?? null,
-          change.after?._rev ?? null,
-          JSON.stringify(change.mutations),
-          JSON.stringify(effects.apply),
-          JSON.stringify(effects.revert),
-        );
-        if (change.after) putDocument.run(this.#dataset, change.id, JSON.stringify(change.after));
-        else removeDocument.run(this.#dataset, change.id);
-      }
+  /**
+   * Stores the transaction, its changes and the documents as they are now; durable when it returns.
+   *
+   * @throws ItemError 400 when a document is too large
+   */
+  store(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
+    inTransaction(this.#database, () => {
+      const { lastInsertRowid: sequence } = this.#insertTransaction.run(
+        this.#dataset,
+        pending.id,
+        pending.author,
+        pending.loggedAt,
+      );
+      for (const change of changes) this.#storeChange(sequence, change);
     });
   }
+
+  #storeChange(sequence: number | bigint, change: DocumentChange): void {
+    const effects = effectsOf(change);
+    this.#insertChange.run(
+      sequence,
+      this.#dataset,
+      change.id,
+      change.before?._rev ?? null,
+      change.after?._rev ?? null,
+      JSON.stringify(change.mutations),
+      JSON.stringify(effects.apply),
+      JSON.stringify(effects.revert),
+    );
+    if (change.after) this.#putDocument.run(this.#dataset, change.id, documentBody(change.after));
+    else this.#removeDocument.run(this.#dataset, change.id);
+  }
+}
+
+function documentBody(document: LakeDocument): string {
+  const body = JSON.stringify(document);
+  if (body.length <= MAX_DOCUMENT_LENGTH) return body;
+  throw invalid(`Document "${document._id}" exceeds the limit of 32 MB`, { id: document._id });
 }
 
 function readChange(row: Record<string, unknown>): LoggedChange {

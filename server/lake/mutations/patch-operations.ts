@@ -1,0 +1,77 @@
+import type { InsertPatch } from '@sanity/types';
+import { invalid } from '../errors.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+
+/** The operations of one patch, shape checked; keys of the objects are JSONMatch paths. */
+export type PatchOperations = {
+  set?: JsonObject;
+  setIfMissing?: JsonObject;
+  unset?: string[];
+  inc?: Record<string, number>;
+  dec?: Record<string, number>;
+  diffMatchPatch?: Record<string, string>;
+  insert?: InsertPatch;
+};
+
+const NAMES = ['set', 'setIfMissing', 'unset', 'inc', 'dec', 'diffMatchPatch', 'insert'];
+
+const isAnything = (_value: unknown): _value is unknown => true;
+const isNumber = (value: unknown) => typeof value === 'number';
+const isText = (value: unknown) => typeof value === 'string';
+
+/**
+ * Checks the operations of a patch.
+ *
+ * @throws ItemError 400 that names the operation
+ */
+export function parsePatchOperations(content: JsonObject): PatchOperations {
+  const unknown = Object.keys(content).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) {
+    throw invalid(`Unknown patch operation "${unknown}": use ${NAMES.join(', ')}`);
+  }
+  const operations: PatchOperations = {};
+  if (content.set !== undefined) operations.set = byPath(content, 'set', isAnything, 'values');
+  if (content.setIfMissing !== undefined)
+    operations.setIfMissing = byPath(content, 'setIfMissing', isAnything, 'values');
+  if (content.inc !== undefined) operations.inc = byPath(content, 'inc', isNumber, 'numbers');
+  if (content.dec !== undefined) operations.dec = byPath(content, 'dec', isNumber, 'numbers');
+  if (content.diffMatchPatch !== undefined)
+    operations.diffMatchPatch = byPath(content, 'diffMatchPatch', isText, 'patch texts');
+  if (content.unset !== undefined) operations.unset = parseUnset(content.unset);
+  if (content.insert !== undefined) operations.insert = parseInsert(content.insert);
+  return operations;
+}
+
+function byPath<Value>(
+  content: JsonObject,
+  name: string,
+  isValid: (value: unknown) => value is Value,
+  expected: string,
+): Record<string, Value> {
+  const targets = content[name];
+  if (!isObject(targets)) throw invalid(`"${name}" must be an object of paths and ${expected}`);
+  const checked: Record<string, Value> = {};
+  for (const [path, value] of Object.entries(targets)) {
+    if (!isValid(value)) throw invalid(`"${name}" takes ${expected}, but "${path}" has something else`);
+    checked[path] = value;
+  }
+  return checked;
+}
+
+function parseUnset(value: unknown): string[] {
+  if (Array.isArray(value) && value.every(isText)) return value;
+  throw invalid('"unset" must be a list of paths');
+}
+
+function parseInsert(value: unknown): InsertPatch {
+  if (isObject(value) && Array.isArray(value.items)) {
+    const { before, after, replace, items } = value;
+    const places = [before, after, replace].filter(isText);
+    if (places.length === 1) {
+      if (isText(before)) return { before, items };
+      if (isText(after)) return { after, items };
+      if (isText(replace)) return { replace, items };
+    }
+  }
+  throw invalid('"insert" needs one of "before", "after" or "replace" (a path), and "items" (a list)');
+}

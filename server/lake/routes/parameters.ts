@@ -1,0 +1,31 @@
+import { boom } from '../errors.ts';
+
+/**
+ * A whole number in a URL.
+ *
+ * @throws LakeError 400 when it is something else, or out of bounds
+ */
+export function wholeNumber(
+  search: URLSearchParams,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+): number {
+  const text = search.get(name);
+  if (text === null || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw boom(400, `"${name}" must be a whole number from ${min} to ${max}, got "${text}"`);
+}
+
+/**
+ * A time in a URL, in milliseconds since 1970.
+ *
+ * @throws LakeError 400 when it is not a time
+ */
+export function instant(search: URLSearchParams, name: string): number | undefined {
+  const text = search.get(name);
+  if (text === null || text === '') return undefined;
+  const value = Date.parse(text);
+  if (!Number.isNaN(value)) return value;
+  throw boom(400, `"${name}" must be a time such as 2025-01-31T12:00:00Z, got "${text}"`);
+}

@@ -1,0 +1,33 @@
+import type { LakeDocument } from '../document.ts';
+import { invalid } from '../errors.ts';
+
+/** The hosted lake's limit on attributes within attributes; lists count only inside lists. */
+const MAX_DEPTH = 20;
+
+/**
+ * Refuses what could not be read back as it was written: numbers beyond JSON, and null in a list, which the hosted
+ * lake does not take either; and what is nested deeper than the hosted lake allows.
+ *
+ * @throws ItemError 400
+ */
+export function assertStorable(document: LakeDocument): void {
+  const fault = faultIn(document, 0);
+  if (fault) throw invalid(`Document "${document._id}" ${fault}`, { id: document._id });
+}
+
+function faultIn(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'has a number that is too large';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
+  if (!Array.isArray(value)) return firstFault(Object.values(value), depth + 1);
+  if (value.some((item) => item === null)) return 'has null in a list, where only values are allowed';
+  return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
+}
+
+function firstFault(values: readonly unknown[], depth: number): string | undefined {
+  for (const value of values) {
+    const fault = faultIn(value, depth);
+    if (fault) return fault;
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Commit } from './commit.ts';
+import { openDatabase } from './database.ts';
+import { book, openTestDataset, write } from './dataset.testing.ts';
+import { Dataset } from './dataset.ts';
+
+describe('transact', () => {
+  it('stores all of it or nothing', async () => {
+    const dataset = openTestDataset();
+    const failing = dataset.transact({ author: 'tester' }, (pending) => {
+      pending.put(book('a'), { create: book('a') });
+      throw new Error('in the middle');
+    });
+    await expect(failing).rejects.toThrow('in the middle');
+    expect(dataset.all()).toEqual([]);
+    await write(dataset, book('b'));
+    expect(dataset.all()).toMatchObject([{ _id: 'b' }]);
+  });
+
+  it('runs one transaction at a time, in the order they came', async () => {
+    const dataset = openTestDataset();
+    const order: string[] = [];
+    const slow = dataset.transact({ author: 'tester' }, async (pending) => {
+      order.push('slow begins');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      pending.put(book('a', { n: 1 }), { create: book('a') });
+      order.push('slow ends');
+    });
+    const quick = dataset.transact({ author: 'tester' }, (pending) => {
+      order.push(`quick sees ${String(pending.get('a')?.n)}`);
+    });
+    await Promise.all([slow, quick]);
+    expect(order).toEqual(['slow begins', 'slow ends', 'quick sees 1']);
+  });
+
+  it('refuses a transaction id that was used before', async () => {
+    const dataset = openTestDataset();
+    const once = () =>
+      dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
+        pending.put(book('a'), { createOrReplace: book('a') });
+      });
+    await expect(once()).resolves.toMatchObject({ transactionId: 'tx' });
+    await expect(once()).rejects.toMatchObject({ status: 409, type: 'transactionAlreadyExistsError' });
+  });
+
+  it('only checks with dryRun', async () => {
+    const dataset = openTestDataset();
+    const listener = vi.fn();
+    dataset.onCommit(listener);
+    await dataset.transact({ author: 'tester', transactionId: 'tx', dryRun: true }, (pending) => {
+      pending.put(book('a'), { create: book('a') });
+    });
+    expect(dataset.all()).toEqual([]);
+    expect(dataset.log.has('tx')).toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('stores and tells nothing when nothing changes', async () => {
+    const dataset = openTestDataset();
+    const listener = vi.fn();
+    dataset.onCommit(listener);
+    await dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
+      pending.put(book('short'), { create: book('short') });
+      pending.remove('short');
+    });
+    expect(listener).not.toHaveBeenCalled();
+    expect(dataset.log.has('tx')).toBe(false);
+  });
+
+  it('leaves the documents as they were when the disk refuses', async () => {
+    const database = openDatabase(':memory:');
+    const dataset = new Dataset(database, 'production');
+    await write(dataset, book('a', { n: 1 }));
+    database.exec("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+    await expect(write(dataset, book('a', { n: 2 }), book('b'))).rejects.toThrow('disk full');
+    expect(dataset.all()).toMatchObject([{ _id: 'a', n: 1 }]);
+    database.exec('DROP TRIGGER full');
+    await write(dataset, book('a', { n: 3 }));
+    expect(new Dataset(database, 'production').all()).toMatchObject([{ _id: 'a', n: 3 }]);
+  });
+});
+
+describe('onCommit', () => {
+  it('hears of a commit once it can be read, until it stops', async () => {
+    const dataset = openTestDataset();
+    const seen: unknown[] = [];
+    const stop = dataset.onCommit((commit: Commit) => seen.push([commit.author, dataset.get('a')?.n]));
+    const transactionId = await write(dataset, book('a', { n: 1 }));
+    expect(dataset.get('a')?._rev).toBe(transactionId);
+    stop();
+    await write(dataset, book('a', { n: 2 }));
+    expect(seen).toEqual([['tester', 1]]);
+  });
+
+  it('keeps a listener that fails from failing the commit or other listeners', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const dataset = openTestDataset();
+    const other = vi.fn();
+    dataset.onCommit(() => {
+      throw new Error('not my day');
+    });
+    dataset.onCommit(other);
+    const transactionId = await write(dataset, book('a'));
+    expect(dataset.get('a')).toBeDefined();
+    expect(other).toHaveBeenCalledOnce();
+    expect(complaint).toHaveBeenCalledExactlyOnceWith(
+      `A listener failed on the commit ${transactionId}:`,
+      expect.objectContaining({ message: 'not my day' }),
+    );
+    complaint.mockClear();
+  });
+});
+
+it('lists documents by id, without private ones for the public', async () => {
+  const dataset = openTestDataset();
+  await write(dataset, book('b'), book('drafts.a'), book('a'), book('versions.r.a'));
+  expect(dataset.all().map(({ _id }) => _id)).toEqual(['a', 'b', 'drafts.a', 'versions.r.a']);
+  expect(dataset.publicDocuments().map(({ _id }) => _id)).toEqual(['a', 'b']);
+});

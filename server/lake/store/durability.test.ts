@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestLake } from '../lake.testing.ts';
+import { DataFolderError, openDatabase } from './database.ts';
+import { book, write } from './dataset.testing.ts';
+import { Dataset } from './dataset.ts';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lake-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(folder: string) {
+  const database = openDatabase(folder);
+  return { dataset: new Dataset(database, 'production'), close: () => database.close() };
+}
+
+describe('a data folder', () => {
+  it('keeps documents, references and history over a restart', async () => {
+    const folder = temporaryFolder();
+    const first = open(folder);
+    await write(first.dataset, book('x'), book('a', { author: { _ref: 'x' }, n: 1 }));
+    const last = await write(first.dataset, book('a', { author: { _ref: 'x' }, n: 2 }));
+    const documents = first.dataset.all();
+    first.close();
+
+    const second = open(folder);
+    expect(second.dataset.all()).toEqual(documents);
+    expect(second.dataset.log.changesOf(['a'])).toHaveLength(2);
+    expect(second.dataset.log.has(last)).toBe(true);
+    const remove = second.dataset.transact({ author: 'tester' }, (pending) => pending.remove('x'));
+    await expect(remove).rejects.toMatchObject({ type: 'documentHasExistingReferencesError' });
+    second.close();
+  });
+
+  it('keeps datasets, their modes and what the Studio remembers', async () => {
+    const path = temporaryFolder();
+    const first = openTestLake({ path });
+    await first.fetch('/datasets/drafts-only', { method: 'PUT', body: { aclMode: 'private' } });
+    await first.fetch('/users/me/keyvalue', { method: 'PUT', body: [{ key: 'k', value: { a: 1 } }] });
+    first.lake.close();
+
+    const second = openTestLake({ path });
+    expect(await second.json('/datasets')).toMatchObject({
+      body: [
+        { name: 'drafts-only', aclMode: 'private' },
+        { name: 'production', aclMode: 'public' },
+      ],
+    });
+    expect(await second.json('/users/me/keyvalue/k')).toEqual({
+      status: 200,
+      body: [{ key: 'k', value: { a: 1 } }],
+    });
+    second.lake.close();
+  });
+
+  it('is open once at a time', () => {
+    const folder = temporaryFolder();
+    const database = openDatabase(folder);
+    expect(() => openDatabase(folder)).toThrow(DataFolderError);
+    expect(() => openDatabase(folder)).toThrow(
+      `The data folder ${folder} is in use by another process. Stop that process, or set LAKE_DATA_DIR`,
+    );
+    database.close();
+    openDatabase(folder).close();
+  });
+
+  it('that is a file or holds something else says what to do', () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'file');
+    writeFileSync(file, 'text');
+    expect(() => openDatabase(file)).toThrow(
+      /cannot be used \(EEXIST.*Make it writable, or set LAKE_DATA_DIR/,
+    );
+    writeFileSync(join(folder, 'lake.sqlite'), 'this is no database, however long one looks at it');
+    expect(() => openDatabase(folder)).toThrow(/cannot be used \(file is not a database\)/);
+  });
+
+  it('that may only be read says so', () => {
+    const folder = temporaryFolder();
+    openDatabase(folder).close();
+    const result = openReadOnly(folder);
+    expect(result.stderr).toContain('DataFolderError');
+    expect(result.stderr).toContain(`The data folder ${folder} cannot be used (`);
+  });
+});
+
+/** Opens the folder in a process that may not write it, whoever runs the tests. */
+function openReadOnly(folder: string) {
+  const script = `
+    const fs = require('node:fs');
+    if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+    import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))})
+      .then(({ openDatabase }) => openDatabase(${JSON.stringify(folder)}));`;
+  spawnSync('chmod', ['-R', 'a+rX,a-w', folder]);
+  try {
+    return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+  } finally {
+    spawnSync('chmod', ['-R', 'u+w', folder]);
+  }
+}
+
+it('has every acknowledged transaction after the process is killed, and no half of one', async () => {
+  const folder = temporaryFolder();
+  const script = join(import.meta.dirname, 'write-loop.testing.ts');
+  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'close');
+  let printed = '';
+  child.stdout.setEncoding('utf8');
+  for await (const text of child.stdout) {
+    printed += String(text);
+    if (printed.split('\n').length > 150) child.kill('SIGKILL');
+  }
+  expect(await exited).toEqual([null, 'SIGKILL']);
+  expect(readdirSync(folder)).toContain('lake.sqlite-wal');
+
+  const { dataset, close } = open(folder);
+  const acknowledged = printed
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150);
+  for (const [n, transactionId = ''] of acknowledged) {
+    expect(dataset.get(`left-${n}`)?._rev).toBe(transactionId);
+    expect(dataset.get(`right-${n}`)?._rev).toBe(transactionId);
+    expect(dataset.log.has(transactionId)).toBe(true);
+  }
+  const halves = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
+  expect([...halves.values()].every((documents) => documents.length === 2)).toBe(true);
+  close();
+});

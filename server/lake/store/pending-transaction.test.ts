@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { book, openTestDataset, write } from './dataset.testing.ts';
+import { PendingTransaction } from './pending-transaction.ts';
+
+const NOW = new Date('2025-06-01T12:00:00.789Z');
+
+async function begin() {
+  const dataset = openTestDataset();
+  await write(dataset, book('a', { n: 1 }), book('c', { n: 1 }));
+  return { dataset, pending: new PendingTransaction(dataset, { id: 'tx', author: 'tester', now: NOW }) };
+}
+
+describe('PendingTransaction', () => {
+  it('stamps documents in whole seconds and the log in milliseconds', async () => {
+    const { pending } = await begin();
+    expect(pending.timestamp).toBe('2025-06-01T12:00:00Z');
+    expect(pending.loggedAt).toBe('2025-06-01T12:00:00.789Z');
+  });
+
+  it('shows its own writes to itself only, sorted by id', async () => {
+    const { dataset, pending } = await begin();
+    pending.put(book('b'), { create: book('b') });
+    pending.put(book('a', { n: 2 }), { patch: { id: 'a' } });
+    pending.remove('c');
+    expect(pending.all()).toMatchObject([
+      { _id: 'a', n: 2, _rev: 'tx' },
+      { _id: 'b', _rev: 'tx' },
+    ]);
+    expect(pending.get('c')).toBeUndefined();
+    expect(pending.original('a')).toMatchObject({ n: 1 });
+    expect(dataset.all()).toMatchObject([{ _id: 'a', n: 1 }, { _id: 'c' }]);
+  });
+
+  it('sums up what it did to each document', async () => {
+    const { pending } = await begin();
+    pending.put(book('a', { n: 2 }), { patch: { id: 'a', inc: { n: 1 } } });
+    pending.put(book('a', { n: 3 }), { patch: { id: 'a', inc: { n: 1 } } });
+    pending.remove('c');
+    pending.put(book('short'), { create: book('short') });
+    pending.remove('short');
+    expect(pending.changes()).toMatchObject([
+      { id: 'a', before: { n: 1 }, after: { n: 3 }, mutations: [{ patch: {} }, { patch: {} }] },
+      { id: 'c', before: { n: 1 }, after: undefined, mutations: [{ delete: { id: 'c' } }] },
+    ]);
+  });
+});

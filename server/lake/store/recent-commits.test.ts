@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { book } from './dataset.testing.ts';
+import { RecentCommits } from './recent-commits.ts';
+
+function commit(transactionId: string, changes = 1) {
+  const change = { id: 'a', before: undefined, after: book('a'), mutations: [] };
+  return { transactionId, author: 'tester', timestamp: '', changes: Array(changes).fill(change) };
+}
+
+const ids = (commits: readonly { transactionId: string }[] | undefined) =>
+  commits?.map(({ transactionId }) => transactionId);
+
+it('tells what came after a position, the very beginning included', () => {
+  const recent = new RecentCommits();
+  const start = recent.position;
+  expect(recent.since(start)).toEqual([]);
+  for (const id of ['t1', 't2', 't3']) recent.add(commit(id));
+  expect(ids(recent.since(start))).toEqual(['t1', 't2', 't3']);
+  expect(ids(recent.since('t1'))).toEqual(['t2', 't3']);
+  expect(recent.since(recent.position)).toEqual([]);
+  expect(recent.since('unknown')).toBeUndefined();
+  expect(recent.find('t2')?.transactionId).toBe('t2');
+});
+
+it('forgets the oldest when there are many, and says so', () => {
+  const recent = new RecentCommits();
+  const start = recent.position;
+  for (let index = 0; index < 2500; index += 1) recent.add(commit(`t${index}`));
+  expect(recent.since(start)).toBeUndefined();
+  expect(recent.since('t400')).toBeUndefined();
+  expect(recent.since('t499')).toHaveLength(2000);
+  expect(recent.since('t2000')).toHaveLength(499);
+});
+
+it('is bounded by the documents it holds, yet keeps the latest commit', () => {
+  const recent = new RecentCommits();
+  for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`, 1000));
+  expect(recent.since('t19')).toHaveLength(10);
+  expect(recent.since('t18')).toBeUndefined();
+  recent.add(commit('huge', 50_000));
+  expect(ids(recent.since('t29'))).toEqual(['huge']);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { book, openTestDataset, write } from './dataset.testing.ts';
+import { ReferenceIndex, strongReferences } from './references.ts';
+
+const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
+
+describe('strongReferences', () => {
+  it('finds references at any depth, but neither weak ones nor those into other datasets', () => {
+    const document = book('a', {
+      author: to('x'),
+      list: [to('y'), { deep: to('z', { _weak: false }) }],
+      weak: to('no', { _weak: true }),
+      elsewhere: to('no', { _dataset: 'other', _projectId: 'p' }),
+      text: '_ref',
+    });
+    expect([...strongReferences(document)].sort()).toEqual(['x', 'y', 'z']);
+  });
+});
+
+describe('ReferenceIndex', () => {
+  it('follows a document as it changes', () => {
+    const index = new ReferenceIndex();
+    const first = book('a', { author: to('x') });
+    const second = book('a', { author: to('y') });
+    index.update(undefined, first);
+    index.update(undefined, book('b', { author: to('x') }));
+    expect([...index.referrersOf('x')]).toEqual(['a', 'b']);
+    index.update(first, second);
+    expect([...index.referrersOf('x')]).toEqual(['b']);
+    expect([...index.referrersOf('y')]).toEqual(['a']);
+    index.update(second, undefined);
+    expect([...index.referrersOf('y')]).toEqual([]);
+  });
+});
+
+describe('reference integrity of a transaction', () => {
+  it('takes targets that the same transaction creates, in any order, and references to oneself', async () => {
+    const dataset = openTestDataset();
+    await write(dataset, book('a', { author: to('b') }), book('b', { author: to('b') }));
+    expect(dataset.get('a')).toBeDefined();
+  });
+
+  it('refuses a reference to nothing, a draft’s too', async () => {
+    const dataset = openTestDataset();
+    await expect(write(dataset, book('drafts.a', { author: to('no') }))).rejects.toMatchObject({
+      status: 409,
+      type: 'documentReferenceDoesNotExistError',
+      message: 'Document "drafts.a" references non-existent document "no"',
+      details: { id: 'drafts.a', referenceID: 'no' },
+    });
+    expect(dataset.all()).toEqual([]);
+  });
+
+  it('refuses to delete what is referred to, unless the referrer goes or changes too', async () => {
+    const dataset = openTestDataset();
+    await write(dataset, book('x'), book('a', { author: to('x') }), book('b', { author: to('x') }));
+    const remove = (...ids: string[]) =>
+      dataset.transact({ author: 'tester' }, (pending) => {
+        for (const id of ids) pending.remove(id);
+      });
+    await expect(remove('x')).rejects.toMatchObject({
+      status: 409,
+      type: 'documentHasExistingReferencesError',
+      message: 'Document "x" cannot be deleted as there are references to it from "a"',
+      details: { id: 'x', referencingIDs: ['a', 'b'] },
+    });
+    await expect(remove('x', 'a')).rejects.toMatchObject({ details: { referencingIDs: ['b'] } });
+    await dataset.transact({ author: 'tester' }, (pending) => {
+      pending.remove('x');
+      pending.remove('a');
+      pending.put(book('b'), { createOrReplace: book('b') });
+    });
+    expect(dataset.all().map(({ _id }) => _id)).toEqual(['b']);
+  });
+
+  it('refuses to delete a document that the same transaction begins to refer to', async () => {
+    const dataset = openTestDataset();
+    await write(dataset, book('x'));
+    const both = dataset.transact({ author: 'tester' }, (pending) => {
+      const document = book('a', { author: to('x') });
+      pending.put(document, { create: document });
+      pending.remove('x');
+    });
+    await expect(both).rejects.toMatchObject({ status: 409 });
+  });
+});
