@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readEnvFile } from '../server/env-file.ts';
 import { LOCAL_GATE_PASSWORD, readEnvironment } from '../server/environment.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(variables, root);
   const server = await openServer(environment);
   closeOnSignal(() => server.close());
-  const directory = variables.BUILD_DIR ?? join(root, 'dist');
+  const directory = resolve(root, variables.BUILD_DIR ?? 'dist');
   const builds = await buildStale(root, directory, environment, (line) => console.log(line));
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   await server.goLive(builds);
