@@ -8,7 +8,15 @@ import { inputHash } from './input-hash.ts';
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'schemas'];
 
-type Part = { name: string; inputs: string[]; values: Record<string, string>; build: () => Promise<void> };
+type Part = {
+  name: string;
+  inputs: string[];
+  /** The values of the environment that are built in. */
+  values: Record<string, string>;
+  /** The folders that the build makes. */
+  results: string[];
+  build: () => Promise<void>;
+};
 
 /**
  * Builds what is stale, one part after the other (two cores are soon full), and says where the results are.
@@ -40,12 +48,14 @@ export async function buildStale(
       name: 'site',
       inputs: ['web', 'vite.config.ts'],
       values: siteValues,
+      results: [builds.siteClient, builds.siteServer],
       build: () => buildSite({ root, ...builds, values: siteValues }),
     },
     {
       name: 'studio',
       inputs: ['studio'],
       values: { projectId, dataset },
+      results: [builds.studio],
       build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset }),
     },
   ];
@@ -56,7 +66,8 @@ export async function buildStale(
 async function buildPart(root: string, directory: string, part: Part, report: (line: string) => void) {
   const stampFile = join(directory, `${part.name}.stamp`);
   const stamp = inputHash(root, [...SHARED_INPUTS, ...part.inputs], part.values);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (fresh && part.results.every((folder) => existsSync(folder))) return;
   report(`Building the ${part.name} …`);
   rmSync(stampFile, { force: true });
   await part.build();
