@@ -7,6 +7,7 @@ import { type Environment, isLoopback } from './environment.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
 import { allowedHosts, allowedOrigins } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
+import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { createSite } from './site/site.ts';
@@ -99,10 +100,15 @@ function running(
         fetchLake: environment.embedded ? lake.fetch : fetch,
         gate: environment.gate,
         siteUrl: url,
+        cacheDir: join(environment.dataDirectory, 'rendered'),
+        onError: (error) => console.error('A page of the site could not be rendered:', error),
       });
       const { rendered } = await site.prerenderAll();
       afterwards.push(
-        lake.onCommit(environment.dataset, () => site.contentChanged()),
+        lake.onCommit(environment.dataset, ({ changes }) => {
+          // Drafts change with every keystroke and show on no page.
+          if (changes.some((change) => isPublicId(change.id))) site.contentChanged();
+        }),
         () => site.close(),
       );
       const onLoopback = isLoopback(environment.host) && !environment.production;
