@@ -85,7 +85,7 @@ export function openLake(options: LakeOptions): Lake {
     streams: (origin) => createStreamTunnel({ fetch, origin }),
     close: () => {
       for (const room of rooms.values()) room.close();
-      database.close();
+      if (database.isOpen) database.close();
     },
   };
 }
@@ -105,6 +105,7 @@ async function answer(request: Request, lake: Answering): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request, lake.allowedOrigins);
   if (!isAllowedOrigin(origin, lake.allowedOrigins)) return refusedOrigin(origin, address.path);
   try {
+    assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), lake.services.projectId);
     const identity = lake.services.tokens.fromRequest(request);
     url.pathname = address.path;
     const inner = new Request(url, request);
@@ -113,6 +114,13 @@ async function answer(request: Request, lake: Answering): Promise<Response> {
   } catch (error) {
     return withCors(errorResponse(error), origin);
   }
+}
+
+/** Not every request names a project; one that names another must not get this one's content. */
+function assertProject(named: string | null, own: string): void {
+  if (named === null || named === own) return;
+  const details = { errorCode: 'SIO-404-PNF', attributes: { type: 'project' } };
+  throw boom(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
 }
 
 /** The one answer that any page may read: it says how to be let in. */

@@ -23,6 +23,13 @@ export class ActionFields {
     return this.has(name) ? this.text(name) : undefined;
   }
 
+  /** Absent means no. */
+  flag(name: string): boolean {
+    const value = this.#action[name] ?? false;
+    if (typeof value !== 'boolean') throw this.#wrong(name, 'true or false');
+    return value;
+  }
+
   texts(name: string): string[] {
     const value = this.#action[name] ?? [];
     if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {

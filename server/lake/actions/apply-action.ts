@@ -15,19 +15,21 @@ import {
   unpublishVersion,
 } from './document-actions.ts';
 
-const HANDLERS: Record<string, ActionHandler> = {
-  'sanity.action.document.create': createDraft,
-  'sanity.action.document.edit': editDraft,
-  'sanity.action.document.publish': publishDraft,
-  'sanity.action.document.unpublish': unpublishDocument,
-  'sanity.action.document.discard': discard('draftId'),
-  'sanity.action.document.delete': deleteDocument,
-  'sanity.action.document.replaceDraft': replace('attributes'),
-  'sanity.action.document.version.create': createVersion,
-  'sanity.action.document.version.discard': discard('versionId'),
-  'sanity.action.document.version.replace': replace('document'),
-  'sanity.action.document.version.unpublish': unpublishVersion,
-};
+const HANDLERS = new Map<string, ActionHandler>(
+  Object.entries({
+    'sanity.action.document.create': createDraft,
+    'sanity.action.document.edit': editDraft,
+    'sanity.action.document.publish': publishDraft,
+    'sanity.action.document.unpublish': unpublishDocument,
+    'sanity.action.document.discard': discard('draftId'),
+    'sanity.action.document.delete': deleteDocument,
+    'sanity.action.document.replaceDraft': replace('attributes'),
+    'sanity.action.document.version.create': createVersion,
+    'sanity.action.document.version.discard': discard('versionId'),
+    'sanity.action.document.version.replace': replace('document'),
+    'sanity.action.document.version.unpublish': unpublishVersion,
+  }),
+);
 
 /**
  * Carries out one of the document actions (protocol section 8) within a pending transaction.
@@ -38,7 +40,7 @@ export function applyAction(input: unknown, pending: PendingTransaction): void {
   if (!isObject(input) || typeof input.actionType !== 'string') {
     throw invalid('An action must be an object with an "actionType"');
   }
-  const handler = HANDLERS[input.actionType];
+  const handler = HANDLERS.get(input.actionType);
   if (!handler) {
     const known = /^sanity\.action\.(release|document\.variant|variant)\./.test(input.actionType);
     throw known

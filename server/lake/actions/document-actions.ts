@@ -83,7 +83,7 @@ export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
     const id = fields.text(idField);
     if (!isDraftId(id) && !isVersionId(id)) throw invalid(`"${id}" is not the id of a draft or version`);
     if (!pending.get(id)) throw documentNotFound(id);
-    pending.remove(id);
+    pending.remove(id, { purge: fields.flag('purge') });
   };
 }
 
@@ -103,7 +103,7 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
   }
   if (!pending.get(publishedId) && others.length === 0) throw documentNotFound(publishedId);
   for (const id of [publishedId, ...others]) {
-    if (pending.get(id)) pending.remove(id);
+    if (pending.get(id)) pending.remove(id, { purge: fields.flag('purge') });
   }
 };
 

@@ -11,7 +11,13 @@ export type DocumentEvent = {
   [detail: string]: unknown;
 };
 
-type Group = { published: LoggedChange | undefined; versions: LoggedChange[]; changes: LoggedChange[] };
+/** What one transaction did to the document group, and which documents of the group there were after it. */
+type Group = {
+  published: LoggedChange | undefined;
+  versions: readonly LoggedChange[];
+  /** Ids with their revisions. */
+  alive: ReadonlyMap<string, string>;
+};
 
 /**
  * The events of a published document and its drafts and versions, newest first, read off what each transaction
@@ -20,30 +26,39 @@ type Group = { published: LoggedChange | undefined; versions: LoggedChange[]; ch
  * @param changes every logged change of the document group, oldest first
  */
 export function documentEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
+  const alive = new Map<string, string>();
   const transactions = [...Map.groupBy(changes, (change) => change.sequence).values()];
-  return transactions.flatMap((group) => eventsOf(publishedId, grouped(group))).toReversed();
+  return transactions
+    .flatMap((group) => {
+      for (const { documentId, resultRev } of group) {
+        if (resultRev === undefined) alive.delete(documentId);
+        else alive.set(documentId, resultRev);
+      }
+      return eventsOf(publishedId, {
+        published: group.find((change) => !isVersion(change)),
+        versions: group.filter(isVersion),
+        alive,
+      });
+    })
+    .toReversed();
 }
 
-function grouped(changes: LoggedChange[]): Group {
-  const isVersion = (change: LoggedChange) => isDraftId(change.documentId) || isVersionId(change.documentId);
-  return {
-    published: changes.find((change) => !isVersion(change)),
-    versions: changes.filter(isVersion),
-    changes,
-  };
-}
-
+const isVersion = ({ documentId }: LoggedChange) => isDraftId(documentId) || isVersionId(documentId);
 const created = (change: LoggedChange) => change.previousRev === undefined && change.resultRev !== undefined;
 const deleted = (change: LoggedChange) => change.resultRev === undefined;
 
 function eventsOf(publishedId: string, group: Group): DocumentEvent[] {
   const { published, versions } = group;
   if (published && !deleted(published)) return publishedEvents(publishedId, published, versions);
-  if (published) return removalEvents(publishedId, published, versions);
+  if (published) return removalEvents(publishedId, published, group);
   return versions.flatMap((version) => versionEvents(publishedId, version));
 }
 
-function publishedEvents(id: string, published: LoggedChange, versions: LoggedChange[]): DocumentEvent[] {
+function publishedEvents(
+  id: string,
+  published: LoggedChange,
+  versions: readonly LoggedChange[],
+): DocumentEvent[] {
   const source = versions.find(deleted);
   if (!source) {
     const type = created(published) ? 'createLiveDocument' : 'updateLiveDocument';
@@ -59,13 +74,11 @@ function publishedEvents(id: string, published: LoggedChange, versions: LoggedCh
   return [event('publishDocumentVersion', id, published, details)];
 }
 
-function removalEvents(id: string, published: LoggedChange, versions: LoggedChange[]): DocumentEvent[] {
-  if (versions.length > 0 && versions.every(deleted))
-    return [event('deleteDocumentGroup', id, published, {})];
-  const draft = versions.find((version) => !deleted(version));
-  if (!draft) return [event('deleteDocumentGroup', id, published, {})];
-  const details = { versionId: draft.documentId, versionRevisionId: draft.resultRev };
-  return [event('unpublishDocument', id, published, details)];
+function removalEvents(id: string, published: LoggedChange, { alive }: Group): DocumentEvent[] {
+  const [remaining] = alive;
+  if (!remaining) return [event('deleteDocumentGroup', id, published, {})];
+  const [versionId, versionRevisionId] = remaining;
+  return [event('unpublishDocument', id, published, { versionId, versionRevisionId })];
 }
 
 function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {

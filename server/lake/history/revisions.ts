@@ -1,7 +1,8 @@
 import { applyPatch, type RawPatch } from 'mendoza';
 import type { LakeDocument } from '../document.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { type LoggedChange, withoutRevision } from '../store/transaction-log.ts';
+import { withoutRevision } from '../store/effects.ts';
+import type { LoggedChange } from '../store/transaction-log.ts';
 
 /** Which state of a document: after a revision, at a time (milliseconds since 1970), or the last before it was deleted. */
 export type RevisionRequest = { revision?: string | undefined; time?: number | undefined; last?: boolean };

@@ -6,6 +6,9 @@ export type EventSink = { send(event: ServerSentEvent): void; end(): void };
 /** Shorter than the 15 s after which proxies and clients begin to doubt a silent stream. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** How long clients wait before they reconnect; three seconds unless they are told. */
+const RETRY_MS = 1000;
+
 /** A reader that leaves more unread than this is cut off: it reconnects, and resumes or reads again. */
 const MAX_UNREAD_BYTES = 32_000_000;
 
@@ -62,8 +65,8 @@ function run(
   // A listener alone is no reason for the process to live on.
   keepAlive.unref();
   signal.addEventListener('abort', end);
-  // The first comment makes intermediaries pass the headers on at once.
-  write(':\n\n');
+  // The first text makes intermediaries pass the headers on at once.
+  write(`retry: ${RETRY_MS}\n\n`);
   stop = start({ send: (event) => write(frame(event)), end });
   if (!open) stop();
   if (signal.aborted) end();

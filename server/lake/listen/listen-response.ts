@@ -26,7 +26,16 @@ export function listenResponse(request: ListenRequest): Response {
       sent = sent.then(() => sendCommit(commit, request, sink, after)).catch((error) => fail(error, sink));
     };
     greet(request, sink, deliver);
-    return request.dataset.onCommit((commit) => deliver(commit));
+    const { dataset } = request;
+    const stopCommits = dataset.onCommit((commit) => deliver(commit));
+    const stopDeletion = dataset.onDeleted(() => {
+      sink.send({ event: 'disconnect', data: { reason: `Dataset "${dataset.name}" was deleted` } });
+      sink.end();
+    });
+    return () => {
+      stopCommits();
+      stopDeletion();
+    };
   });
 }
 

@@ -15,14 +15,23 @@ export type LiveRequest = {
 /** The Live Content API (protocol section 10): which sync tags each commit touches. */
 export function liveResponse(request: LiveRequest): Response {
   return eventStream(request.signal, (sink) => {
-    const { recent } = request.dataset;
+    const { dataset } = request;
+    const { recent } = dataset;
     const known = request.lastEventId;
     const missed = known === undefined ? [] : recent.since(known);
     // The id of the greeting is what a reconnect resumes from; what was missed comes after it.
     sink.send({ event: 'welcome', id: missed && known ? known : recent.position, data: {} });
     if (!missed) sink.send({ event: 'restart', id: recent.position, data: {} });
     for (const commit of missed ?? []) sendTags(commit, request, sink);
-    return request.dataset.onCommit((commit) => sendTags(commit, request, sink));
+    const stopCommits = dataset.onCommit((commit) => sendTags(commit, request, sink));
+    const stopDeletion = dataset.onDeleted(() => {
+      sink.send({ event: 'goaway', data: { reason: `Dataset "${dataset.name}" was deleted` } });
+      sink.end();
+    });
+    return () => {
+      stopCommits();
+      stopDeletion();
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { isPublicId, isVersionId, type LakeDocument } from '../document.ts';
 import type { Commit } from '../store/commit.ts';
+import { effectsOf } from '../store/effects.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
-import { effectsOf } from '../store/transaction-log.ts';
 
 /** What a listener asked for (protocol section 9). */
 export type ListenOptions = {

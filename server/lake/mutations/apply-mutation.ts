@@ -35,7 +35,7 @@ export async function applyMutation(
 ): Promise<MutationResult[]> {
   if (input.kind === 'delete') {
     const ids = await selectedIds(input.selection, context);
-    return ids.flatMap((id) => deleteDocument(id, context.pending));
+    return ids.flatMap((id) => deleteDocument(id, input.purge, context.pending));
   }
   if (input.kind === 'patch') {
     const ids = await selectedIds(input.selection, context);
@@ -113,9 +113,9 @@ function refuseTypeChange(id: string, context: MutationContext): void {
   );
 }
 
-function deleteDocument(id: string, pending: PendingTransaction): MutationResult[] {
+function deleteDocument(id: string, purge: boolean, pending: PendingTransaction): MutationResult[] {
   if (!pending.get(id)) return [];
-  pending.remove(id);
+  pending.remove(id, { purge });
   return [{ id, operation: 'delete' }];
 }
 

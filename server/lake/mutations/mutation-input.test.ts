@@ -11,10 +11,17 @@ describe('parseMutation', () => {
     for (const kind of ['create', 'createOrReplace', 'createIfNotExists'] as const) {
       expect(parseMutation({ [kind]: document })).toEqual({ kind, document });
     }
-    expect(parseMutation({ delete: { id: 'a' } })).toEqual({ kind: 'delete', selection: { ids: ['a'] } });
-    expect(parseMutation({ delete: { query: '*[_type == $t]', params: { t: 'book' } } })).toEqual({
+    expect(parseMutation({ delete: { id: 'a' } })).toEqual({
+      kind: 'delete',
+      selection: { ids: ['a'] },
+      purge: false,
+    });
+    expect(
+      parseMutation({ delete: { query: '*[_type == $t]', params: { t: 'book' }, purge: true } }),
+    ).toEqual({
       kind: 'delete',
       selection: { query: '*[_type == $t]', params: { t: 'book' } },
+      purge: true,
     });
     expect(
       parseMutation({ patch: { id: ['a', 'b'], ifRevisionID: 'r', set: { x: 1 }, unset: ['y'] } }),

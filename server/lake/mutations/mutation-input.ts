@@ -7,7 +7,7 @@ export type Selection = { ids: string[] } | { query: string; params: JsonObject 
 
 export type MutationInput =
   | { kind: 'create' | 'createOrReplace' | 'createIfNotExists'; document: JsonObject }
-  | { kind: 'delete'; selection: Selection }
+  | { kind: 'delete'; selection: Selection; purge: boolean }
   | { kind: 'patch'; selection: Selection; ifRevisionID: string | undefined; operations: PatchOperations };
 
 const CREATES = ['create', 'createOrReplace', 'createIfNotExists'] as const;
@@ -36,7 +36,7 @@ export function parseMutation(input: unknown): MutationInput {
   if (!isObject(content)) throw invalid(`The content of a "${kind}" mutation must be an object`);
   const create = CREATES.find((name) => name === kind);
   if (create) return { kind: create, document: content };
-  if (kind === 'delete') return { kind, selection: parseSelection(content) };
+  if (kind === 'delete') return { kind, selection: parseSelection(content), purge: content.purge === true };
   if (kind === 'patch') return parsePatch(content);
   throw invalid(`Unknown mutation "${kind}": use ${CREATES.join(', ')}, delete or patch`);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { applyAction } from '../actions/apply-action.ts';
-import { boom, ItemError, invalid, itemFailure, lakeError } from '../errors.ts';
+import { boom, ItemError, invalid, itemFailure } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
@@ -108,20 +108,16 @@ async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ItemError)) throw error;
-    if (error.type === 'transactionAlreadyExistsError') {
-      throw lakeError(error.status, error.type, error.message);
-    }
-    throw itemFailure(kind, 0, error);
+    throw error instanceof ItemError ? itemFailure(kind, 0, error) : error;
   }
 }
 
 function transactionIdOf(body: unknown): string | undefined {
   if (!isObject(body) || body.transactionId === undefined) return undefined;
-  if (typeof body.transactionId === 'string' && /^[\w-]{1,128}$/.test(body.transactionId)) {
+  if (typeof body.transactionId === 'string' && /^[\w.:-]{1,128}$/.test(body.transactionId)) {
     return body.transactionId;
   }
-  throw boom(400, '"transactionId" must be 1 to 128 letters, digits, "_" or "-"');
+  throw boom(400, '"transactionId" must be 1 to 128 letters, digits, "_", "-", "." or ":"');
 }
 
 /** The results as the request asked for them; the same document and operation is reported once. */

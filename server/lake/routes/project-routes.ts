@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { DatasetRecord } from '../store/dataset-registry.ts';
@@ -13,10 +12,7 @@ const ALL_PERMISSIONS = ['read', 'create', 'update', 'history', 'editHistory'];
 export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/projects', (context) => Response.json([project(services, context.env.identity)]));
-  routes.get('/projects/:project', (context) => {
-    assertProject(services, context.req.param('project'));
-    return Response.json(project(services, context.env.identity));
-  });
+  routes.get('/projects/:project', (context) => Response.json(project(services, context.env.identity)));
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     services.datasets.get(context.req.param('dataset'));
     // The Studio evaluates these filters itself; an empty list would deny everything.
@@ -93,9 +89,4 @@ function project(services: LakeServices, identity: Parameters<typeof projectMemb
     maxRetentionDays: 0,
     createdAt: '2025-01-01T00:00:00Z',
   };
-}
-
-function assertProject(services: LakeServices, id: string): void {
-  if (id === services.projectId) return;
-  throw boom(404, `Project "${id}" not found`, { attributes: { type: 'project' } });
 }

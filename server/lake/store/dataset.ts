@@ -24,7 +24,7 @@ export class Dataset implements DocumentReader {
   #sorted: readonly LakeDocument[] | undefined;
   #public: readonly LakeDocument[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #deleted = false;
+  readonly #deletion = new AbortController();
 
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
@@ -70,7 +70,7 @@ export class Dataset implements DocumentReader {
     work: (pending: PendingTransaction) => Result | Promise<Result>,
   ): Promise<{ transactionId: string; result: Result }> {
     const run = async () => {
-      if (this.#deleted) throw boom(404, `Dataset "${this.name}" not found`);
+      if (this.#deletion.signal.aborted) throw boom(404, `Dataset "${this.name}" not found`);
       const transactionId = options.transactionId ?? randomId();
       if (this.log.has(transactionId)) {
         throw new ItemError(
@@ -95,9 +95,16 @@ export class Dataset implements DocumentReader {
     return finished;
   }
 
-  /** Refuses what still waits to be written, once the dataset is deleted. */
+  /** Is called when the dataset is deleted. Returns the way to stop. */
+  onDeleted(listener: () => void): () => void {
+    const { signal } = this.#deletion;
+    signal.addEventListener('abort', listener);
+    return () => signal.removeEventListener('abort', listener);
+  }
+
+  /** Refuses what still waits to be written, and ends the streams of listeners. */
   markDeleted(): void {
-    this.#deleted = true;
+    this.#deletion.abort();
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {

@@ -93,10 +93,10 @@ describe('a data folder', () => {
 /** Opens the folder in a process that may not write it, whoever runs the tests. */
 function openReadOnly(folder: string) {
   const script = `
-    const fs = require('node:fs');
-    if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
-    import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))})
-      .then(({ openDatabase }) => openDatabase(${JSON.stringify(folder)}));`;
+    import(${JSON.stringify(join(import.meta.dirname, 'database.ts'))}).then(({ openDatabase }) => {
+      if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+      openDatabase(${JSON.stringify(folder)});
+    });`;
   spawnSync('chmod', ['-R', 'a+rX,a-w', folder]);
   try {
     return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });

@@ -15,6 +15,8 @@ export type DocumentChange = {
   before: LakeDocument | undefined;
   after: LakeDocument | undefined;
   mutations: DocumentMutation[];
+  /** Whether the document's history goes with it. */
+  purged: boolean;
 };
 
 /** Read access to the documents of a dataset. */
@@ -72,18 +74,19 @@ export class PendingTransaction implements DocumentReader {
     return stamped;
   }
 
-  remove(id: string): void {
-    this.#record(id, undefined, { delete: { id } });
+  /** Deletes a document; with `purge` nothing that it held can be read from its history any more. */
+  remove(id: string, options: { purge?: boolean } = {}): void {
+    const change = this.#record(id, undefined, { delete: { id } });
+    if (options.purge) change.purged = true;
   }
 
-  #record(id: string, after: LakeDocument | undefined, mutation: DocumentMutation): void {
-    const change = this.#changes.get(id);
-    if (change) {
-      change.after = after;
-      change.mutations.push(mutation);
-    } else {
-      this.#changes.set(id, { id, before: this.#base.get(id), after, mutations: [mutation] });
-    }
+  #record(id: string, after: LakeDocument | undefined, mutation: DocumentMutation): DocumentChange {
+    const fresh = { id, before: this.#base.get(id), after, mutations: [], purged: false };
+    const change: DocumentChange = this.#changes.get(id) ?? fresh;
+    this.#changes.set(id, change);
+    change.after = after;
+    change.mutations.push(mutation);
+    return change;
   }
 
   /** What the transaction did, without documents that were created and deleted within it. */

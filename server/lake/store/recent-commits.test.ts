@@ -3,7 +3,7 @@ import { book } from './dataset.testing.ts';
 import { RecentCommits } from './recent-commits.ts';
 
 function commit(transactionId: string, changes = 1) {
-  const change = { id: 'a', before: undefined, after: book('a'), mutations: [] };
+  const change = { id: 'a', before: undefined, after: book('a'), mutations: [], purged: false };
   return { transactionId, author: 'tester', timestamp: '', changes: Array(changes).fill(change) };
 }
 

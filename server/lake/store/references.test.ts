@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
 import { book, openTestDataset, write } from './dataset.testing.ts';
+import { Dataset } from './dataset.ts';
 import { ReferenceIndex, strongReferences } from './references.ts';
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
@@ -82,5 +84,16 @@ describe('reference integrity of a transaction', () => {
       pending.remove('x');
     });
     await expect(both).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('does not hold a reference that was broken before against later edits', async () => {
+    const database = openDatabase(':memory:');
+    const broken = book('a', { author: to('lost') });
+    database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run('production', 'a', JSON.stringify(broken));
+    const dataset = new Dataset(database, 'production');
+    await write(dataset, { ...broken, title: 'new' });
+    expect(dataset.get('a')).toMatchObject({ title: 'new' });
+    const worse = { ...broken, editor: to('lost too') };
+    await expect(write(dataset, worse)).rejects.toMatchObject({ details: { referenceID: 'lost too' } });
   });
 });

@@ -1,15 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type LakeDocument, publishedIdOf } from '../document.ts';
 import { invalid } from '../errors.ts';
-import { encodeMendoza } from '../mendoza/encode.ts';
 import { inTransaction } from './database.ts';
+import { type Effects, effectsOf } from './effects.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';
 
 /** The hosted lake's limit. */
 const MAX_DOCUMENT_LENGTH = 32_000_000;
-
-/** A mendoza patch pair: `apply` turns the previous document into the next, `revert` back; both without `_rev`. */
-export type Effects = { apply: unknown[]; revert: unknown[] };
 
 /** One document's part of a logged transaction. */
 export type LoggedChange = {
@@ -24,25 +21,11 @@ export type LoggedChange = {
   effects: Effects;
 };
 
-/** The document without its revision, as effects see it; null when there is none. */
-export function withoutRevision(document: LakeDocument | undefined): Record<string, unknown> | null {
-  if (!document) return null;
-  const { _rev, ...rest } = document;
-  return rest;
-}
-
-/** A change is encoded once, for the log and for every listener. */
-const encoded = new WeakMap<DocumentChange, Effects>();
-
-/** Effects of one change, from an encoder whose patches the Studio's history can attribute. */
-export function effectsOf(change: DocumentChange): Effects {
-  const known = encoded.get(change);
-  if (known) return known;
-  const before = withoutRevision(change.before);
-  const after = withoutRevision(change.after);
-  const effects = { apply: encodeMendoza(before, after), revert: encodeMendoza(after, before) };
-  encoded.set(change, effects);
-  return effects;
+/** What the log keeps of a change that purged its document: that there was one, and nothing of what it held. */
+function withoutHistory({ id, after }: DocumentChange): DocumentChange {
+  const remove: DocumentMutation = { delete: { id } };
+  const mutations = after ? [remove, { createOrReplace: after }] : [remove];
+  return { id, before: undefined, after, mutations, purged: true };
 }
 
 /** Every transaction of a dataset, with what it did to each document. */
@@ -55,6 +38,7 @@ export class TransactionLog {
   readonly #insertChange: StatementSync;
   readonly #putDocument: StatementSync;
   readonly #removeDocument: StatementSync;
+  readonly #forget: StatementSync;
 
   constructor(database: DatabaseSync, dataset: string) {
     this.#dataset = dataset;
@@ -69,6 +53,7 @@ export class TransactionLog {
     this.#insertChange = database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
     this.#putDocument = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
     this.#removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?');
+    this.#forget = database.prepare('DELETE FROM changes WHERE dataset = ? AND document_id = ?');
   }
 
   has(transactionId: string): boolean {
@@ -112,14 +97,16 @@ export class TransactionLog {
   }
 
   #storeChange(sequence: number | bigint, change: DocumentChange): void {
-    const effects = effectsOf(change);
+    if (change.purged) this.#forget.run(this.#dataset, change.id);
+    const logged = change.purged ? withoutHistory(change) : change;
+    const effects = effectsOf(logged);
     this.#insertChange.run(
       sequence,
       this.#dataset,
       change.id,
       change.before?._rev ?? null,
       change.after?._rev ?? null,
-      JSON.stringify(change.mutations),
+      JSON.stringify(logged.mutations),
       JSON.stringify(effects.apply),
       JSON.stringify(effects.revert),
     );

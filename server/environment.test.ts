@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EnvironmentError,
+  isLoopback,
+  LOCAL_GATE_PASSWORD,
+  newAdminToken,
+  readEnvironment,
+} from './environment.ts';
+
+const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
+const PUBLIC = { SITE_URL: 'https://example.org', GATE_PASSWORD: 'of our own' };
+
+describe('readEnvironment', () => {
+  it('has defaults for a machine of one’s own', () => {
+    expect(read({ PORT: '', HOST: '' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: undefined,
+      dataDirectory: '/root-folder/.lake',
+      adminToken: undefined,
+      corsOrigins: [],
+      projectId: 'local',
+      dataset: 'production',
+      apiToken: undefined,
+      gate: 'on',
+      gatePassword: LOCAL_GATE_PASSWORD,
+      production: false,
+      embedded: true,
+    });
+  });
+
+  it('takes what is set', () => {
+    const environment = read({
+      ...PUBLIC,
+      PORT: '8080',
+      LAKE_DATA_DIR: '/var/lake',
+      LAKE_CORS_ORIGINS: 'http://localhost:5173, https://other.example',
+      SANITY_PROJECT_ID: 'abc123',
+      GATE: 'off',
+    });
+    expect(environment).toMatchObject({
+      port: 8080,
+      siteUrl: 'https://example.org',
+      dataDirectory: '/var/lake',
+      corsOrigins: ['http://localhost:5173', 'https://other.example'],
+      gate: 'off',
+      production: true,
+      embedded: false,
+    });
+  });
+
+  it('drops slashes at the end of the public address', () => {
+    expect(read({ ...PUBLIC, SITE_URL: 'https://example.org//' }).siteUrl).toBe('https://example.org');
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '192.168.1.5' }, true],
+    [{ SITE_URL: 'https://example.org' }, true],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '::1' }, false],
+  ])('says whether %j is public', (variables, production) => {
+    expect(read({ GATE_PASSWORD: 'of our own', ...variables }).production).toBe(production);
+  });
+
+  it('refuses the password that everyone knows when the site is public and the gate is on', () => {
+    const known = { SITE_URL: 'https://example.org' };
+    expect(() => read(known)).toThrow('GATE_PASSWORD must be set to a password of your own');
+    expect(() => read({ ...known, GATE_PASSWORD: LOCAL_GATE_PASSWORD })).toThrow(EnvironmentError);
+    expect(read({ ...known, GATE: 'off' }).production).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'many', 'PORT must be a port number from 0 to 65535'],
+    ['PORT', '70000', 'PORT must be at most 65535'],
+    ['PORT', '80.5', 'PORT must be a whole number'],
+    ['SITE_URL', 'example.org', 'SITE_URL must be a full address such as https://example.org'],
+    ['SITE_URL', 'ftp://example.org', 'SITE_URL must be a full address'],
+    ['LAKE_ADMIN_TOKEN', 'short', 'LAKE_ADMIN_TOKEN must have at least 16 characters'],
+    ['LAKE_CORS_ORIGINS', '*', 'LAKE_CORS_ORIGINS must be origins such as http://localhost:5173'],
+    ['SANITY_PROJECT_ID', 'My Project', 'SANITY_PROJECT_ID must be lower-case letters'],
+    ['SANITY_DATASET', '_private', 'SANITY_DATASET must be lower-case letters'],
+    ['GATE', 'yes', 'GATE must be "on" or "off"'],
+  ])('refuses %s=%s', (name, value, message) => {
+    expect(() => read({ [name]: value })).toThrow(message);
+  });
+
+  it('names every fault in one message', () => {
+    expect(() => read({ PORT: '-1', GATE: 'yes', SITE_URL: 'x' })).toThrow(
+      /not usable:\n {2}- PORT .*\n {2}- SITE_URL .*\n {2}- GATE .*\nSet these in \.env/,
+    );
+  });
+});
+
+it('knows the names of this machine’s own side', () => {
+  expect(['localhost', 'local.localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', 'example.org', 'localhost.example.org', '10.0.0.1'].some(isLoopback)).toBe(false);
+});
+
+it('makes tokens that nobody guesses', () => {
+  expect(newAdminToken()).toMatch(/^[\w-]{32}$/);
+  expect(newAdminToken()).not.toBe(newAdminToken());
+});

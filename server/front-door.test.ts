@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFrontDoor } from './front-door.ts';
+import { openLake } from './lake/lake.ts';
+import type { Site } from './site/site.ts';
+
+const TOKEN = 'the-administrators-token';
+
+/** A front door with a real lake, and a site and a Studio that answer with their name and the URL they got. */
+function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; hosts?: string[] } = {}) {
+  const lake = openLake({
+    path: ':memory:',
+    projectId: 'local',
+    datasets: ['production'],
+    adminToken: TOKEN,
+  });
+  onTestFinished(() => lake.close());
+  const login = { adminToken: TOKEN, allowedOrigins: ['http://localhost:3000'] };
+  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login });
+  const fetchSite: Site['fetch'] = async (request) =>
+    request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
+  const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
+  // The door only ever calls the site's `fetch`.
+  const open = () => door.open({ site: { fetch: fetchSite } as Site, studio });
+  const get = (url: string, init?: RequestInit) => door.fetch(new Request(url, init));
+  return { door, open, get };
+}
+
+describe('the front door', () => {
+  it('sends each path to its room', async () => {
+    const { open, get } = openDoor();
+    open();
+    const text = async (path: string) => (await get(`http://localhost:3000${path}`)).text();
+    expect(await text('/agents')).toBe('site http://localhost:3000/agents');
+    expect(await text('/studio/structure')).toBe('studio http://localhost:3000/studio/structure');
+    expect(await text('/studios')).toBe('site http://localhost:3000/studios');
+    expect(JSON.parse(await text('/v1/data/query/production?query=1'))).toMatchObject({ result: 1 });
+    expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Administrator token');
+    expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);
+    expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
+  });
+
+  it('answers for the lake while the rest is starting, and says so', async () => {
+    const { open, get } = openDoor();
+    const health = () => get('http://localhost:3000/_lake/health');
+    expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(200);
+    const waiting = await get('http://localhost:3000/');
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await health()).status).toBe(503);
+    expect(await (await health()).json()).toEqual({ status: 'starting' });
+    open();
+    expect((await health()).status).toBe(200);
+    expect(await (await health()).json()).toEqual({ status: 'ok' });
+  });
+
+  it('can serve the lake alone', async () => {
+    const { door, get } = openDoor();
+    door.open({});
+    expect((await get('http://localhost:3000/_lake/health')).status).toBe(200);
+    expect((await get('http://localhost:3000/')).status).toBe(404);
+    expect((await get('http://localhost:3000/studio/')).status).toBe(404);
+  });
+
+  it.each(['http://evil.example:3000', 'http://localhost:3001', 'http://localhost.evil.example:3000'])(
+    'answers nothing for %s, so that a name made to resolve to this machine reaches nothing',
+    async (origin) => {
+      const { open, get } = openDoor();
+      open();
+      for (const path of ['/', '/studio/', '/v1/users/me', '/_lake/health', '/_lake/login']) {
+        expect((await get(origin + path)).status).toBe(421);
+      }
+    },
+  );
+
+  it('keeps the Studio on its own host name when there is a public address', async () => {
+    const hosts = ['example.org', 'studio.example.org'];
+    const { open, get } = openDoor({ siteUrl: 'https://example.org', hosts });
+    open();
+    expect((await get('https://example.org/studio/')).status).toBe(404);
+    expect(await (await get('https://studio.example.org/studio/')).text()).toMatch(/^studio /);
+    const lost = await get('https://studio.example.org/agents');
+    expect([lost.status, lost.headers.get('location')]).toEqual([308, 'https://studio.example.org/studio/']);
+  });
+
+  it('gives out https addresses behind a proxy that ends TLS', async () => {
+    const { open, get } = openDoor({ siteUrl: 'https://example.org', hosts: ['example.org'] });
+    open();
+    expect(await (await get('http://example.org/agents')).text()).toBe('site https://example.org/agents');
+    const upload = await get('http://example.org/v1/assets/files/production', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'text/plain' },
+      body: 'text',
+    });
+    expect(await upload.json()).toMatchObject({
+      document: { url: expect.stringMatching('^https://example.org/files/local/production/') },
+    });
+  });
+});

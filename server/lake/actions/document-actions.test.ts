@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { book, LONG_AGO, write } from '../store/dataset.testing.ts';
+import { action, given, TODAY } from './given.testing.ts';
+
+const create = (fields: object) => action('document.create', { publishedId: 'a', ...fields });
+const pair = { draftId: 'drafts.a', publishedId: 'a' };
+
+describe('create', () => {
+  it('creates the draft', async () => {
+    const { dataset, act } = await given();
+    await act(create({ attributes: { _id: 'drafts.a', _type: 'book', title: 'x' } }));
+    expect(dataset.get('drafts.a')).toEqual({
+      _id: 'drafts.a',
+      _type: 'book',
+      _rev: 'tx',
+      _createdAt: TODAY,
+      _updatedAt: TODAY,
+      title: 'x',
+    });
+  });
+
+  it('fails when there is one, or leaves it alone', async () => {
+    const { dataset, act } = await given(book('drafts.a', { title: 'old' }));
+    const attributes = { _id: 'drafts.a', _type: 'book', title: 'new' };
+    await expect(act(create({ attributes, ifExists: 'fail' }))).rejects.toMatchObject({ status: 409 });
+    await act(create({ attributes, ifExists: 'ignore' }));
+    expect(dataset.get('drafts.a')).toMatchObject({ title: 'old' });
+  });
+
+  it.each([
+    ['no attributes', {}, 'needs "attributes" (an object)'],
+    [
+      'a published id',
+      { attributes: { _id: 'a', _type: 'book' } },
+      '"a" is not the id of a draft or version',
+    ],
+    ['another document', { attributes: { _id: 'drafts.b', _type: 'book' } }, 'not a draft or version of "a"'],
+    ['no type', { attributes: { _id: 'drafts.a' } }, 'needs a "_type" (a string)'],
+    [
+      'a wrong time',
+      { attributes: { _id: 'drafts.a', _type: 'book', _createdAt: 'now' } },
+      '"_createdAt" must be',
+    ],
+  ])('refuses %s', async (_, fields, message) => {
+    const { act } = await given();
+    await expect(act(create(fields))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+describe('edit', () => {
+  const edit = (patch: object) => action('document.edit', { ...pair, patch });
+
+  it('patches the draft', async () => {
+    const { dataset, act } = await given(book('drafts.a', { n: 1 }), book('a', { n: 9 }));
+    await act(edit({ inc: { n: 1 } }));
+    expect(dataset.get('drafts.a')).toMatchObject({ n: 2, _createdAt: LONG_AGO, _updatedAt: TODAY });
+    expect(dataset.get('a')).toMatchObject({ n: 9, _updatedAt: LONG_AGO });
+  });
+
+  it('begins a draft as a copy of the published document', async () => {
+    const { dataset, act } = await given(book('a', { n: 9, title: 'x' }));
+    await act(edit({ inc: { n: 1 } }));
+    expect(dataset.get('drafts.a')).toMatchObject({ n: 10, title: 'x', _createdAt: LONG_AGO, _rev: 'tx' });
+    expect(dataset.get('a')).toMatchObject({ n: 9 });
+  });
+
+  it('makes a transaction of the patch that changes nothing', async () => {
+    const { dataset, act } = await given(book('drafts.a', { n: 1 }));
+    await act(edit({ unset: ['_empty_action_guard_pseudo_field_'] }));
+    expect(dataset.get('drafts.a')).toMatchObject({ n: 1, _rev: 'tx' });
+    expect(dataset.log.changesOf(['drafts.a'])).toHaveLength(2);
+  });
+
+  it('refuses a document that is nowhere, and a patch that is none', async () => {
+    const { act } = await given(book('b'));
+    await expect(act(edit({ set: { n: 1 } }))).rejects.toMatchObject({
+      type: 'documentNotFoundError',
+      status: 404,
+    });
+    await expect(act(edit({ push: {} }))).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('publish', () => {
+  const publish = (more: object = {}) => action('document.publish', { ...pair, ...more });
+
+  it('replaces the published document, whose age it keeps, and removes the draft', async () => {
+    const draft = book('drafts.a', {
+      n: 2,
+      _createdAt: '2024-01-01T00:00:00Z',
+      _system: { base: { id: 'a' } },
+    });
+    const { dataset, act, ids } = await given(draft, book('a', { n: 1, gone: true }));
+    await act(publish());
+    expect(ids()).toEqual(['a']);
+    expect(dataset.get('a')).toEqual(book('a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
+  });
+
+  it('publishes for the first time', async () => {
+    const { dataset, act, ids } = await given(book('drafts.a', { n: 2 }));
+    await act(publish());
+    expect(ids()).toEqual(['a']);
+    expect(dataset.get('a')).toMatchObject({ n: 2, _createdAt: LONG_AGO });
+  });
+
+  it('strengthens the references that waited for it, and checks them', async () => {
+    const waiting = (_ref: string, strength: object) => ({
+      _type: 'reference',
+      _ref,
+      _weak: true,
+      _strengthenOnPublish: { type: 'author', ...strength },
+    });
+    const draft = book('drafts.a', {
+      author: waiting('x', {}),
+      list: [{ _key: 'k', ...waiting('y', { weak: true }) }],
+    });
+    const { dataset, act } = await given(draft);
+    await expect(act(publish())).rejects.toMatchObject({ type: 'documentReferenceDoesNotExistError' });
+    await write(dataset, book('x'));
+    await act(publish());
+    expect(dataset.get('a')).toMatchObject({
+      author: { _type: 'reference', _ref: 'x' },
+      list: [{ _key: 'k', _type: 'reference', _ref: 'y', _weak: true }],
+    });
+    expect(JSON.stringify(dataset.get('a'))).not.toContain('_strengthenOnPublish');
+  });
+
+  it('holds to the revisions that the editor saw', async () => {
+    const { dataset, act } = await given(book('drafts.a'), book('a'));
+    const revision = dataset.get('a')?._rev;
+    const refusal = { status: 409, type: 'documentRevisionIDDoesNotMatchError' };
+    await expect(act(publish({ ifPublishedRevisionId: 'other' }))).rejects.toMatchObject(refusal);
+    await expect(act(publish({ ifDraftRevisionId: 'other' }))).rejects.toMatchObject(refusal);
+    await act(publish({ ifPublishedRevisionId: revision, ifDraftRevisionId: revision }));
+    expect(dataset.get('a')?._rev).toBe('tx');
+  });
+
+  it('refuses a revision of what is not published, and a draft that is not there', async () => {
+    const { act } = await given(book('drafts.a'));
+    await expect(act(publish({ ifPublishedRevisionId: 'r' }))).rejects.toMatchObject({ status: 409 });
+    const other = { draftId: 'drafts.b', publishedId: 'b' };
+    await expect(act(publish(other))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('unpublish', () => {
+  const unpublish = action('document.unpublish', pair);
+
+  it('turns the published document into a draft', async () => {
+    const { dataset, act, ids } = await given(book('a', { n: 1 }));
+    await act(unpublish);
+    expect(ids()).toEqual(['drafts.a']);
+    expect(dataset.get('drafts.a')).toMatchObject({ n: 1, _createdAt: LONG_AGO });
+  });
+
+  it('keeps a draft that is there', async () => {
+    const { dataset, act } = await given(book('a', { n: 1 }), book('drafts.a', { n: 2 }));
+    await act(unpublish);
+    expect(dataset.get('drafts.a')).toMatchObject({ n: 2 });
+  });
+
+  it('refuses while something refers to it, and when nothing is published', async () => {
+    const { act, ids } = await given(book('a'), book('b', { author: { _ref: 'a' } }));
+    await expect(act(unpublish)).rejects.toMatchObject({ status: 409, details: { referencingIDs: ['b'] } });
+    expect(ids()).toEqual(['a', 'b']);
+    await expect(act({ ...unpublish, draftId: 'drafts.c', publishedId: 'c' })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('discard', () => {
+  it('removes a draft or a version', async () => {
+    const { act, ids } = await given(book('a'), book('drafts.a'), book('versions.r.a'));
+    await act(
+      action('document.discard', { draftId: 'drafts.a' }),
+      action('document.version.discard', { versionId: 'versions.r.a' }),
+    );
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('refuses a published document, and what is not there', async () => {
+    const { act } = await given(book('a'));
+    await expect(act(action('document.discard', { draftId: 'a' }))).rejects.toMatchObject({ status: 400 });
+    await expect(act(action('document.discard', { draftId: 'drafts.a' }))).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('delete', () => {
+  const remove = (includeDrafts?: unknown) => action('document.delete', { publishedId: 'a', includeDrafts });
+
+  it('removes the published document and what it names', async () => {
+    const { act, ids } = await given(book('a'), book('drafts.a'), book('versions.r.a'), book('b'));
+    await act(remove(['drafts.a', 'versions.r.a']));
+    expect(ids()).toEqual(['b']);
+  });
+
+  it('refuses to leave drafts behind that it does not name', async () => {
+    const { act } = await given(book('a'), book('drafts.a'), book('versions.r.a'));
+    await expect(act(remove(['drafts.a']))).rejects.toMatchObject({
+      status: 400,
+      message: 'Document "a" has drafts or versions that the action does not name: versions.r.a',
+    });
+  });
+
+  it('refuses another document’s draft, what is no list, and what is not there', async () => {
+    const { act } = await given(book('b'), book('drafts.b'));
+    await expect(act(remove(['drafts.b']))).rejects.toMatchObject({ status: 400 });
+    await expect(act(remove('drafts.a'))).rejects.toMatchObject({ status: 400 });
+    await expect(act(remove())).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('actions that are none', () => {
+  it.each(['release.create', 'release.publish', 'document.variant.create', 'variant.definition.edit'])(
+    'answers 501 to %s and names it',
+    async (name) => {
+      const { act } = await given();
+      await expect(act(action(name, { releaseId: 'r' }))).rejects.toMatchObject({
+        status: 501,
+        message: `The embedded lake does not support sanity.action.${name}`,
+      });
+    },
+  );
+
+  it.each([action('document.explode', {}), {}, { actionType: 7 }, { actionType: 'toString' }])(
+    'refuses %j',
+    async (unknown) => {
+      const { act } = await given();
+      await expect(act(unknown)).rejects.toMatchObject({ status: 400 });
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import type { LakeDocument } from '../document.ts';
+import { openTestDataset, write } from '../store/dataset.testing.ts';
+import { applyAction } from './apply-action.ts';
+
+const NOW = new Date('2025-06-01T12:00:00.789Z');
+/** How documents are stamped at `NOW`. */
+export const TODAY = '2025-06-01T12:00:00Z';
+
+/** A dataset with these documents, and a way to run actions in one transaction at `NOW`. */
+export async function given(...documents: LakeDocument[]) {
+  const dataset = openTestDataset();
+  if (documents.length > 0) await write(dataset, ...documents);
+  const act = (...actions: object[]) =>
+    dataset.transact({ author: 'tester', transactionId: 'tx', now: NOW }, (pending) => {
+      for (const action of actions) applyAction(action, pending);
+    });
+  return { dataset, act, ids: () => dataset.all().map(({ _id }) => _id) };
+}
+
+export const action = (name: string, fields: object) => ({ actionType: `sanity.action.${name}`, ...fields });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { book } from '../store/dataset.testing.ts';
+import { action, given, TODAY } from './given.testing.ts';
+
+describe('replaceDraft and version.replace', () => {
+  it('put a whole document in the place of another, whose age it keeps', async () => {
+    const { dataset, act } = await given(book('drafts.a', { gone: true }));
+    const attributes = { _id: 'drafts.a', _type: 'book', n: 2, _createdAt: '2001-01-01T00:00:00Z' };
+    const version = { _id: 'versions.r.a', _type: 'book', n: 3 };
+    await act(
+      action('document.replaceDraft', { publishedId: 'a', attributes }),
+      action('document.version.replace', { document: version }),
+    );
+    expect(dataset.get('drafts.a')).toEqual(book('drafts.a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
+    expect(dataset.get('versions.r.a')).toMatchObject({ n: 3, _createdAt: TODAY });
+  });
+
+  it('refuse a published id', async () => {
+    const { act } = await given(book('a'));
+    const replace = action('document.replaceDraft', { publishedId: 'a', attributes: book('a') });
+    await expect(act(replace)).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('version.create and version.unpublish', () => {
+  const createVersion = (fields: object) =>
+    action('document.version.create', { publishedId: 'a', ...fields });
+
+  it('create a version from a document or as a copy of a base, and mark one', async () => {
+    const { dataset, act } = await given(book('a', { n: 1 }));
+    const revision = dataset.get('a')?._rev;
+    await act(
+      createVersion({ document: { _id: 'versions.r1.a', _type: 'book', n: 2 } }),
+      createVersion({ versionId: 'versions.r2.a', baseId: 'a', ifBaseRevisionId: revision }),
+      action('document.version.unpublish', { versionId: 'versions.r2.a', publishedId: 'a' }),
+    );
+    expect(dataset.get('versions.r1.a')).toMatchObject({ n: 2 });
+    expect(dataset.get('versions.r2.a')).toMatchObject({ n: 1, _system: { delete: true } });
+  });
+
+  it('refuse a version that is there, a base that is not, and a base that has changed', async () => {
+    const { act } = await given(book('a'), book('versions.r.a'));
+    const existing = createVersion({ versionId: 'versions.r.a', baseId: 'a' });
+    await expect(act(existing)).rejects.toMatchObject({ status: 409 });
+    const document = { _id: 'versions.r.a', _type: 'book' };
+    await expect(act(createVersion({ document }))).rejects.toMatchObject({ status: 409 });
+    const orphan = createVersion({ versionId: 'versions.n.a', baseId: 'drafts.a' });
+    await expect(act(orphan)).rejects.toMatchObject({ status: 404 });
+    const changed = createVersion({ versionId: 'versions.n.a', baseId: 'a', ifBaseRevisionId: 'old' });
+    await expect(act(changed)).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { book, openTestDataset } from '../store/dataset.testing.ts';
+import { documentAt } from './revisions.ts';
+
+const second = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, 0, n));
+
+/** Writes (or with `undefined` deletes) document `a` once per second; returns each state with its revision. */
+async function written(states: readonly (Record<string, unknown> | undefined)[]) {
+  const dataset = openTestDataset();
+  const revisions: string[] = [];
+  for (const [n, fields] of states.entries()) {
+    const { transactionId } = await dataset.transact({ author: 'tester', now: second(n) }, (pending) => {
+      if (fields) pending.put(book('a', fields), { createOrReplace: book('a', fields) });
+      else pending.remove('a');
+    });
+    revisions.push(transactionId);
+  }
+  return { dataset, revisions };
+}
+
+describe('documentAt', () => {
+  it('gives every revision as it was, and nothing where the document was deleted', async () => {
+    const states = [{ n: 1 }, { n: 2, list: [1, 2] }, undefined, { title: 'again' }];
+    const { dataset, revisions } = await written(states);
+    for (const [n, fields] of states.entries()) {
+      const revision = revisions[n] ?? '';
+      const expected = fields && book('a', { ...fields, _rev: revision });
+      expect(documentAt(dataset, 'a', { revision })).toEqual(expected);
+      expect(documentAt(dataset, 'a', { time: second(n).getTime() })).toEqual(expected);
+      expect(documentAt(dataset, 'a', { time: second(n).getTime() + 999 })).toEqual(expected);
+    }
+  });
+
+  it('knows nothing before the first revision, of other revisions, and of other documents', async () => {
+    const { dataset, revisions } = await written([{ n: 1 }]);
+    expect(documentAt(dataset, 'a', { time: second(0).getTime() - 1 })).toBeUndefined();
+    expect(documentAt(dataset, 'a', { revision: 'unknown' })).toBeUndefined();
+    expect(documentAt(dataset, 'b', { revision: revisions[0] })).toBeUndefined();
+    expect(documentAt(dataset, 'b', { last: true })).toBeUndefined();
+  });
+
+  it('finds the last state of a deleted document', async () => {
+    const { dataset, revisions } = await written([{ n: 1 }, { n: 2 }, undefined]);
+    expect(documentAt(dataset, 'a', { last: true })).toEqual(book('a', { n: 2, _rev: revisions[1] }));
+    expect(documentAt(dataset, 'a', {})).toBeUndefined();
+  });
+
+  it('does so for any history', async () => {
+    const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }), {
+      maxKeys: 3,
+    });
+    const storable = fields.filter((value) => !/[[,]null/.test(JSON.stringify(value)));
+    await fc.assert(
+      fc.asyncProperty(fc.array(storable, { minLength: 1, maxLength: 6 }), async (generated) => {
+        // fast-check makes objects without a prototype and negative zero, which JSON does not have.
+        const states: Record<string, unknown>[] = JSON.parse(JSON.stringify(generated));
+        const { dataset, revisions } = await written(states);
+        for (const [n, state] of states.entries()) {
+          const revision = revisions[n] ?? '';
+          expect(documentAt(dataset, 'a', { revision })).toEqual(book('a', { ...state, _rev: revision }));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

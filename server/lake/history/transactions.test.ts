@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { book, openTestDataset } from '../store/dataset.testing.ts';
+import { type TransactionQuery, transactionLog } from './transactions.ts';
+
+const minute = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, n));
+
+const ALL: TransactionQuery = {
+  excludeContent: false,
+  excludeMutations: false,
+  effects: false,
+  reverse: false,
+  limit: 50,
+  authors: [],
+  fromTime: undefined,
+  toTime: undefined,
+  fromTransaction: undefined,
+  toTransaction: undefined,
+};
+
+/** Five transactions `t0` to `t4`, a minute apart, by two authors; the third writes two documents. */
+async function log(query: Partial<TransactionQuery>) {
+  const dataset = openTestDataset();
+  for (let n = 0; n < 5; n += 1) {
+    const transaction = { author: n % 2 ? 'odd' : 'even', transactionId: `t${n}`, now: minute(n) };
+    await dataset.transact(transaction, (pending) => {
+      pending.put(book('a', { n }), { createOrReplace: book('a', { n }) });
+      if (n === 2) pending.put(book('b'), { create: book('b') });
+    });
+  }
+  return transactionLog(dataset.log.changesOf(['a', 'b']), { ...ALL, ...query });
+}
+
+it.each<[string, Partial<TransactionQuery>, string[]]>([
+  ['everything, oldest first', {}, ['t0', 't1', 't2', 't3', 't4']],
+  ['the latest', { reverse: true, limit: 2 }, ['t4', 't3']],
+  ['the first', { limit: 2 }, ['t0', 't1']],
+  ['from a transaction on, itself included', { fromTransaction: 't3' }, ['t3', 't4']],
+  ['up to a transaction, backwards', { toTransaction: 't2', reverse: true, limit: 2 }, ['t2', 't1']],
+  ['between times', { fromTime: minute(1).getTime(), toTime: minute(3).getTime() }, ['t1', 't2', 't3']],
+  ['by an author', { authors: ['odd', 'nobody'] }, ['t1', 't3']],
+  ['without regard to a transaction that is not there', { fromTransaction: 'unknown', limit: 1 }, ['t0']],
+])('lists %s', async (_, query, ids) => {
+  expect((await log(query)).map(({ id }) => id)).toEqual(ids);
+});
+
+it('gives each entry its time, author, documents and mutations', async () => {
+  const [entry] = await log({ fromTransaction: 't2' });
+  expect(entry).toEqual({
+    id: 't2',
+    timestamp: '2025-01-01T00:02:00.000Z',
+    author: 'even',
+    documentIDs: ['a', 'b'],
+    mutations: [{ createOrReplace: book('a', { n: 2 }) }, { create: book('b') }],
+    effects: undefined,
+  });
+});
+
+it('gives effects by document when asked, and leaves out the mutations', async () => {
+  const [entry] = await log({ fromTransaction: 't2', effects: true, excludeContent: true });
+  expect(entry?.mutations).toBeUndefined();
+  expect(entry?.effects).toMatchObject({ b: { apply: [0, { _id: 'b' }], revert: [0, null] } });
+  expect(await log({ excludeMutations: true, limit: 1 })).toMatchObject([{ mutations: undefined }]);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { studioToken, TokenRegistry } from './identity.ts';
+import { openTestLake, TOKEN } from './lake.testing.ts';
+
+const bearing = (authorization: string) => new Request('http://localhost/', { headers: { authorization } });
+
+describe('TokenRegistry', () => {
+  const tokens = new TokenRegistry(TOKEN);
+
+  it('knows the administrator’s token and the Studio’s, which is made from it', () => {
+    expect(tokens.identify(TOKEN)).toMatchObject({ role: 'administrator' });
+    expect(tokens.identify(studioToken(TOKEN))).toMatchObject({ role: 'administrator' });
+    expect(studioToken(TOKEN)).toBe(studioToken(TOKEN));
+    expect(studioToken(TOKEN)).not.toContain(TOKEN);
+    expect(tokens.identify(studioToken('another-administrators-token'))).toBeUndefined();
+    expect(tokens.identify('')).toBeUndefined();
+  });
+
+  it.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, `BEARER   ${TOKEN}`])('reads “%s”', (header) => {
+    expect(tokens.fromRequest(bearing(header))).toMatchObject({ role: 'administrator' });
+  });
+
+  it.each(['Bearer wrong', 'Basic abc', TOKEN, 'Bearer'])(
+    'refuses “%s”, and does not make it anonymous',
+    (header) => {
+      expect(() => tokens.fromRequest(bearing(header))).toThrow('Session not found');
+    },
+  );
+
+  it('finds no one in a request without the header', () => {
+    expect(tokens.fromRequest(new Request('http://localhost/'))).toBeUndefined();
+  });
+});
+
+it('answers an unknown token so that the Studio logs out', async () => {
+  const { json } = openTestLake();
+  expect(await json('/users/me', { token: 'wrong' })).toEqual({
+    status: 401,
+    body: {
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: 'Unauthorized - Session not found',
+      errorCode: 'SIO-401-ANF',
+    },
+  });
+});
+
+describe('an anonymous reader', () => {
+  async function filled() {
+    const lake = openTestLake();
+    const book = (_id: string) => ({ create: { _id, _type: 'book', related: { _ref: 'a' } } });
+    await lake.mutate(...['a', 'drafts.a', 'drafts.b', 'versions.r.a'].map(book));
+    return lake;
+  }
+
+  it.each(['raw', 'drafts', 'published', 'r'])(
+    'sees published documents only, in %s',
+    async (perspective) => {
+      const { json } = await filled();
+      for (const groq of ['*', '*[references("a")]', '*[_id in ["a", "drafts.b"]]']) {
+        const search = `query=${encodeURIComponent(`${groq}._id`)}&perspective=${perspective}`;
+        const { body } = await json(`/data/query/production?${search}`, { token: null });
+        expect(body).toMatchObject({ result: ['a'] });
+      }
+    },
+  );
+
+  it('does not reach drafts by id, not even to know that they are there', async () => {
+    const { json } = await filled();
+    expect(await json('/data/doc/production/a,drafts.a,no', { token: null })).toMatchObject({
+      body: {
+        documents: [{ _id: 'a' }],
+        omitted: [
+          { id: 'drafts.a', reason: 'permission' },
+          { id: 'no', reason: 'existence' },
+        ],
+      },
+    });
+    expect(await json('/data/doc/production/b?includeAllVersions=true', { token: null })).toEqual({
+      status: 200,
+      body: { documents: [], omitted: [{ id: 'b', reason: 'existence' }] },
+    });
+  });
+
+  it.each([
+    ['/data/history/production/documents/a'],
+    ['/data/history/production/transactions/a'],
+    ['/data/history/production/events/documents/a'],
+    ['/data/export/production'],
+    ['/data/live/events/production?includeDrafts=true'],
+    ['/users/me/keyvalue/k'],
+    ['/users/local-editor'],
+  ])('may not read %s', async (path) => {
+    const { json } = await filled();
+    expect(await json(path, { token: null })).toMatchObject({
+      status: 403,
+      body: { error: { type: 'insufficientPermissionsError' } },
+    });
+  });
+
+  it.each([
+    ['POST', '/data/mutate/production', { mutations: [{ delete: { id: 'a' } }] }],
+    ['POST', '/data/actions/production', { actions: [] }],
+    ['PUT', '/datasets/other', {}],
+    ['PATCH', '/datasets/production', { aclMode: 'private' }],
+    ['DELETE', '/datasets/production', undefined],
+    ['PUT', '/users/me/keyvalue', []],
+  ])('may not %s %s', async (method, path, body) => {
+    const { json, query } = await filled();
+    expect(await json(path, { method, body, token: null })).toMatchObject({ status: 403 });
+    expect(await query('count(*)')).toBe(4);
+  });
+
+  it('may not upload', async () => {
+    const { fetch } = await filled();
+    const upload = { token: null, body: 'text', headers: { 'content-type': 'text/plain' } };
+    expect((await fetch('/assets/files/production', upload)).status).toBe(401);
+  });
+
+  it('is nobody', async () => {
+    const { json } = await filled();
+    expect(await json('/users/me', { token: null })).toEqual({ status: 200, body: {} });
+    expect(await json('/auth/id', { token: null })).toMatchObject({ status: 401 });
+  });
+
+  it('sees nothing at all of a private dataset', async () => {
+    const { json, fetch } = await filled();
+    await fetch('/datasets/production', { method: 'PATCH', body: { aclMode: 'private' } });
+    for (const path of [
+      'query/production?query=*',
+      'doc/production/a',
+      'listen/production?query=*',
+      'live/events/production',
+    ]) {
+      expect(await json(`/data/${path}`, { token: null })).toMatchObject({ status: 401 });
+    }
+    expect(await json('/projects/local/datasets/production/acl', { token: null })).toMatchObject({
+      body: [],
+    });
+    expect(await json('/data/doc/production/a')).toMatchObject({ body: { documents: [{ _id: 'a' }] } });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ORIGIN, openTestLake, TOKEN } from './lake.testing.ts';
+import type { Commit } from './store/commit.ts';
+
+describe('the lake', () => {
+  it('answers on a project’s host name and on any other, with or without the project’s header', async () => {
+    const { lake } = openTestLake();
+    const headers = { authorization: `bearer ${TOKEN}` };
+    for (const origin of [
+      'http://local.localhost:3000',
+      'http://127.0.0.1:3000',
+      'https://cms.example.org',
+    ]) {
+      const request = new Request(`${origin}//v2025-02-19/data/query/production?query=1`, { headers });
+      expect((await lake.fetch(request)).status).toBe(200);
+    }
+    const resource = '/v1/projects/local/datasets/production/query?query=1';
+    expect((await lake.fetch(new Request(ORIGIN + resource))).status).toBe(200);
+  });
+
+  it.each([
+    ['/projects/other', {}],
+    ['/projects/other/datasets/production/query?query=1', {}],
+    ['/projects/other/datasets', {}],
+    ['/data/query/production?query=1', { headers: { 'x-sanity-project-id': 'other' } }],
+  ])('has nothing for another project: %s %j', async (path, call) => {
+    const { json } = openTestLake();
+    expect(await json(path, call)).toMatchObject({
+      status: 404,
+      body: { errorCode: 'SIO-404-PNF', attributes: { type: 'project' } },
+    });
+  });
+
+  it('tells of commits to the one dataset, until told to stop', async () => {
+    const { lake, mutate, json } = openTestLake({ datasets: ['production', 'staging'] });
+    const heard: Commit[] = [];
+    const stop = lake.onCommit('production', (commit) => heard.push(commit));
+    await mutate({ create: { _id: 'a', _type: 'book' } });
+    const elsewhere = { mutations: [{ create: { _id: 'b', _type: 'book' } }] };
+    await json('/data/mutate/staging', { body: elsewhere });
+    stop();
+    await mutate({ create: { _id: 'c', _type: 'book' } });
+    expect(heard).toMatchObject([{ author: 'local-editor', changes: [{ id: 'a', before: undefined }] }]);
+    expect(() => lake.onCommit('other', () => {})).toThrow('Dataset "other" not found');
+  });
+
+  it('keeps uploads, and gives their URLs on the origin they came to', async () => {
+    const { json, lake, query } = openTestLake();
+    const upload = { body: 'some text', headers: { 'content-type': 'text/plain' } };
+    const { body } = await json('/assets/files/production?filename=notes.txt', upload);
+    expect(body).toMatchObject({
+      document: {
+        _type: 'sanity.fileAsset',
+        url: expect.stringMatching(`^${ORIGIN}/files/local/production/`),
+      },
+    });
+    const url = await query('*[_type == "sanity.fileAsset"][0].url');
+    const download = await lake.fetch(new Request(String(url)));
+    expect(await download.text()).toBe('some text');
+    expect(await json('/assets/files/production', upload)).toEqual({
+      status: 200,
+      body: expect.objectContaining({}),
+    });
+    expect(await query('count(*)')).toBe(1);
+  });
+
+  it('answers a fault during an upload in its own form', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { json, lake } = openTestLake();
+    lake.close();
+    const upload = { body: 'text', headers: { 'content-type': 'text/plain' } };
+    expect(await json('/assets/files/production', upload)).toMatchObject({
+      status: 500,
+      body: { error: { type: 'internalError' } },
+    });
+    complaint.mockClear();
+  });
+
+  it('can be closed twice', () => {
+    const { lake } = openTestLake();
+    lake.close();
+    lake.close();
+    expect(() => lake.onCommit('production', () => {})).toThrow();
+  });
+});

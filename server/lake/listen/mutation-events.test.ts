@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { LakeDocument } from '../document.ts';
+import { book } from '../store/dataset.testing.ts';
+import type { DocumentChange } from '../store/pending-transaction.ts';
+import { type ListenOptions, mutationEvents } from './mutation-events.ts';
+
+const OPTIONS: ListenOptions = {
+  includeResult: false,
+  includePreviousRevision: false,
+  includeMutations: true,
+  includeAllVersions: false,
+  effectFormat: undefined,
+  visibility: 'query',
+  authenticated: true,
+};
+
+function change(id: string, before: object | undefined, after: object | undefined): DocumentChange {
+  return {
+    id,
+    before: before && book(id, { _rev: 'old', ...before }),
+    after: after && book(id, { _rev: 'tx', _updatedAt: '2025-01-01T00:00:00Z', ...after }),
+    mutations: after ? [{ patch: { id } }] : [{ delete: { id } }],
+    purged: false,
+  };
+}
+
+function events(changes: DocumentChange[], options: Partial<ListenOptions> = {}, filter = onlyShown) {
+  const commit = { transactionId: 'tx', author: 'tester', timestamp: '2025-01-01T00:00:00.500Z', changes };
+  return mutationEvents(commit, filter, { ...OPTIONS, ...options });
+}
+
+const onlyShown = (document: LakeDocument) => document.shown === true;
+const shown = { shown: true };
+const hidden = { shown: false };
+
+describe('mutationEvents', () => {
+  it('are what the wire says', async () => {
+    expect(await events([change('a', shown, { shown: true, n: 2 })])).toEqual([
+      {
+        id: 'tx#a',
+        data: {
+          eventId: 'tx#a',
+          documentId: 'a',
+          transactionId: 'tx',
+          transition: 'update',
+          identity: 'tester',
+          mutations: [{ patch: { id: 'a' } }],
+          previousRev: 'old',
+          resultRev: 'tx',
+          result: undefined,
+          previous: undefined,
+          effects: undefined,
+          timestamp: '2025-01-01T00:00:00Z',
+          visibility: 'query',
+          transactionTotalEvents: 1,
+          transactionCurrentEvent: 0,
+        },
+      },
+    ]);
+  });
+
+  it('tell transitions and totals by what the listener’s filter lets through', async () => {
+    const found = await events([
+      change('created', undefined, shown),
+      change('nowhere', hidden, hidden),
+      change('entering', hidden, shown),
+      change('leaving', shown, hidden),
+      change('deleted', shown, undefined),
+      change('elsewhere', undefined, hidden),
+    ]);
+    const told = found.map(({ data }) => [
+      data.documentId,
+      data.transition,
+      data.transactionCurrentEvent,
+      data.transactionTotalEvents,
+    ]);
+    expect(told).toEqual([
+      ['created', 'appear', 0, 4],
+      ['entering', 'appear', 1, 4],
+      ['leaving', 'disappear', 2, 4],
+      ['deleted', 'disappear', 3, 4],
+    ]);
+  });
+
+  it('chain revisions: none before a creation, none after a deletion', async () => {
+    const found = await events([change('new', undefined, shown), change('gone', shown, undefined)]);
+    expect(found.map(({ data }) => [data.previousRev, data.resultRev])).toEqual([
+      [undefined, 'tx'],
+      ['old', undefined],
+    ]);
+    expect(found[1]?.data.timestamp).toBe('2025-01-01T00:00:00.500Z');
+  });
+
+  it('carry what was asked for', async () => {
+    const options = { includeResult: true, includePreviousRevision: true, includeMutations: false };
+    const [created] = await events([change('a', undefined, shown)], { ...options, effectFormat: 'mendoza' });
+    expect(created?.data).toMatchObject({
+      mutations: [],
+      result: { _id: 'a', shown: true },
+      previous: null,
+      effects: { apply: [0, { _id: 'a' }], revert: [0, null] },
+    });
+    expect(JSON.stringify(created?.data.effects)).not.toContain('_rev');
+    const [updated] = await events([change('a', shown, shown)], options);
+    expect(updated?.data.previous).toMatchObject({ _id: 'a', _rev: 'old' });
+  });
+
+  it('keep drafts and versions from anonymous listeners, in the totals too', async () => {
+    const changes = ['a', 'drafts.a', 'versions.r.a', '_.releases.r'].map((id) => change(id, shown, shown));
+    const everything = { includeAllVersions: true };
+    const anonymous = await events(changes, { ...everything, authenticated: false });
+    expect(anonymous.map(({ data }) => [data.documentId, data.transactionTotalEvents])).toEqual([['a', 1]]);
+    expect((await events(changes, everything)).map(({ data }) => data.documentId)).toHaveLength(4);
+    const withoutVersions = (await events(changes)).map(({ data }) => data.documentId);
+    expect(withoutVersions).toEqual(['a', 'drafts.a', '_.releases.r']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { openTestLake } from '../lake.testing.ts';
+
+const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
+
+/** Document `a` in three revisions, the last of which deletes it; and documents with ids that look alike. */
+async function filled() {
+  const lake = openTestLake();
+  const write = (transactionId: string, ...mutations: object[]) =>
+    lake.json('/data/mutate/production', { body: { mutations, transactionId } });
+  await write('t1', { create: book('a', { n: 1 }) }, { create: book('x.a') });
+  await write('t2', { patch: { id: 'a', inc: { n: 1 } } }, { create: book('versions.r.x.a') });
+  await write('t3', { delete: { id: 'a' } });
+  return lake;
+}
+
+describe('/data/history', () => {
+  it.each([
+    ['revision=t1', [{ _id: 'a', _rev: 't1', n: 1 }]],
+    ['lastRevision=true', [{ _id: 'a', _rev: 't2', n: 2 }]],
+    ['revision=t3', []],
+    ['revision=unknown', []],
+    ['time=2001-01-01T00:00:00Z', []],
+    ['', []],
+  ])('gives the document at %s', async (search, documents) => {
+    const { json } = await filled();
+    expect(await json(`/data/history/production/documents/a?${search}`)).toMatchObject({
+      status: 200,
+      body: { documents },
+    });
+  });
+
+  it('gives the transactions of several documents as lines of JSON', async () => {
+    const { fetch } = await filled();
+    const search =
+      'excludeContent=true&effectFormat=mendoza&reverse=true&limit=2&includeIdentifiedDocumentsOnly=true';
+    const response = await fetch(`/data/history/production/transactions/a,drafts.a?${search}`);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    const lines = (await response.text()).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { id: 't3', documentIDs: ['a'], effects: { a: { apply: [0, null] } } },
+      { id: 't2', documentIDs: ['a'], author: 'local-editor' },
+    ]);
+  });
+
+  it('gives the events of a document in pages, without those of ids that end alike', async () => {
+    const { json } = await filled();
+    const page = (search: string) => json(`/data/history/production/events/documents/a?${search}`);
+    expect(await page('limit=1')).toMatchObject({
+      body: { events: { a: [{ id: 't3', type: 'deleteDocumentGroup' }] }, nextCursor: '1' },
+    });
+    expect(await page('limit=2&nextCursor=1')).toMatchObject({
+      body: { events: { a: [{ id: 't2', type: 'updateLiveDocument' }, { id: 't1' }] }, nextCursor: '' },
+    });
+    expect(await json('/data/history/production/events/documents/*')).toMatchObject({
+      body: { events: { '*': [] } },
+    });
+  });
+
+  it('has no events of releases', async () => {
+    const { json } = await filled();
+    expect(await json('/data/history/production/events/releases/r')).toMatchObject({ body: { events: [] } });
+  });
+
+  it.each([
+    'transactions/a?limit=abc',
+    'transactions/a?limit=0',
+    'transactions/a?limit=1.5',
+    'transactions/a?fromTime=yesterday',
+    'events/documents/a?limit=-1',
+    'events/documents/a?nextCursor=-5',
+    'documents/a?time=now',
+  ])('refuses %s', async (path) => {
+    const { json } = await filled();
+    expect(await json(`/data/history/production/${path}`)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^"(limit|fromTime|nextCursor|time)" must be a/) },
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../lake.testing.ts';
+
+const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
+
+function mutate({ json }: TestLake, mutations: unknown, search = 'returnIds=true', more: object = {}) {
+  return json(`/data/mutate/production?${search}`, { body: { mutations, ...more } });
+}
+
+/** The refusal of a mutation, whose first item says why. */
+function refusal(status: number, type: string, details: object = {}, index = 0) {
+  return {
+    status,
+    body: { error: { type: 'mutationError', items: [{ index, error: { type, ...details } }] } },
+  };
+}
+
+describe('POST /data/mutate, refusing', () => {
+  it('refuses the whole request for one item, and says which', async () => {
+    const lake = openTestLake();
+    const answer = await mutate(lake, [{ create: book('a') }, { patch: { id: 'no', set: { n: 1 } } }]);
+    expect(answer).toEqual({
+      status: 404,
+      body: {
+        error: {
+          type: 'mutationError',
+          description: 'The mutation(s) failed: The document with the ID "no" was not found',
+          items: [
+            {
+              index: 1,
+              error: {
+                type: 'documentNotFoundError',
+                description: 'The document with the ID "no" was not found',
+                id: 'no',
+              },
+            },
+          ],
+        },
+      },
+    });
+    expect(await lake.query('count(*)')).toBe(0);
+  });
+
+  it.each([
+    ['create of what exists', { create: book('a') }, refusal(409, 'documentAlreadyExistsError', { id: 'a' })],
+    ['no type', { create: { _id: 'b' } }, refusal(400, 'validationError')],
+    ['a bad id', { create: book('-b') }, refusal(400, 'validationError', { id: '-b' })],
+    ['an unknown kind', { upsert: book('b') }, refusal(400, 'validationError')],
+    ['null in a list', { create: book('b', { list: [null] }) }, refusal(400, 'validationError')],
+    ['a time that is none', { create: book('b', { _createdAt: 'today' }) }, refusal(400, 'validationError')],
+    [
+      'another type',
+      { patch: { id: 'a', set: { _type: 'film' } } },
+      refusal(400, 'cannotModifyImmutableAttributeError'),
+    ],
+    [
+      'an old revision',
+      { patch: { id: 'a', ifRevisionID: 'old', set: { n: 2 } } },
+      refusal(409, 'documentRevisionIDDoesNotMatchError', {
+        expectedRevisionID: 'old',
+        currentRevisionID: 'tx',
+      }),
+    ],
+    [
+      'a reference to nothing',
+      { create: book('b', { author: { _ref: 'no' } }) },
+      refusal(409, 'documentReferenceDoesNotExistError', { id: 'b', referenceID: 'no' }),
+    ],
+  ])('refuses %s', async (_, mutation, expected) => {
+    const lake = openTestLake();
+    await mutate(lake, [{ create: book('a', { n: 1 }) }], '', { transactionId: 'tx' });
+    expect(await mutate(lake, [mutation])).toMatchObject(expected);
+    expect(await lake.query('*{n}')).toEqual([{ n: 1 }]);
+  });
+
+  it('tells a query that is wrong from one that selects no documents', async () => {
+    const lake = openTestLake();
+    expect(await mutate(lake, [{ delete: { query: '*[' } }])).toMatchObject({
+      status: 400,
+      body: { error: { type: 'queryParseError' } },
+    });
+    expect(await mutate(lake, [{ delete: { query: 'count(*)' } }])).toMatchObject(
+      refusal(400, 'validationError'),
+    );
+  });
+
+  it('refuses a transaction id that was used, and one that is none', async () => {
+    const lake = openTestLake();
+    const once = () => mutate(lake, [{ createOrReplace: book('a') }], '', { transactionId: 'tx' });
+    expect((await once()).status).toBe(200);
+    expect(await once()).toMatchObject(refusal(409, 'transactionAlreadyExistsError'));
+    expect((await mutate(lake, [], '', { transactionId: 'a b' })).status).toBe(400);
+  });
+
+  it('refuses a change of type while something refers to the document', async () => {
+    const lake = openTestLake();
+    await lake.mutate({ create: book('a') }, { create: book('b', { author: { _ref: 'a' } }) });
+    const change = { createOrReplace: { _id: 'a', _type: 'film' } };
+    expect(await mutate(lake, [change])).toMatchObject(
+      refusal(409, 'documentHasExistingReferencesError', { referencingIDs: ['b'] }),
+    );
+    expect((await mutate(lake, [{ delete: { id: 'b' } }, change])).status).toBe(200);
+    const back = { createOrReplace: { _id: 'a', _type: 'book' } };
+    const referrer = { create: book('c', { author: { _ref: 'a' } }) };
+    expect(await mutate(lake, [referrer, back])).toMatchObject(
+      refusal(409, 'documentHasExistingReferencesError', { referencingIDs: ['c'] }, 1),
+    );
+  });
+
+  it.each([
+    ['a body that is no JSON', '{', 400],
+    ['a body without mutations', '{}', 400],
+    [
+      'values nested beyond reason',
+      `{"mutations":[{"create":{"_type":"book","a":${'['.repeat(200_000)}${']'.repeat(200_000)}}}]}`,
+      400,
+    ],
+    ['a number beyond JSON', '{"mutations":[{"create":{"_type":"book","n":1e999}}]}', 400],
+  ])('refuses %s', async (_, body, status) => {
+    const { json } = openTestLake();
+    expect((await json('/data/mutate/production?autoGenerateArrayKeys=true', { body })).status).toBe(status);
+  });
+
+  it('refuses a body that is too large, with or without a declared length', async () => {
+    const { json, lake } = openTestLake();
+    const body = JSON.stringify({ mutations: [{ create: book('a', { text: 'x'.repeat(4_000_000) }) }] });
+    const expected = { status: 413, body: { message: 'Request body exceeds limit of 4000000 bytes' } };
+    expect(await json('/data/mutate/production', { body })).toMatchObject(expected);
+    const init = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}` },
+      body: new Blob([body]).stream(),
+      // Node asks for it; the browser's types do not know it.
+      duplex: 'half',
+    };
+    const streamed = new Request(`${ORIGIN}/v1/data/mutate/production`, init);
+    expect((await lake.fetch(streamed)).status).toBe(413);
+  });
+
+  it('answers 404 for a dataset that is not there', async () => {
+    const { json } = openTestLake();
+    const answer = await json('/data/mutate/other', { body: { mutations: [] } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Dataset "other" not found' } });
+  });
+
+  it('answers a fault of its own with 500, so that the Studio keeps what was typed and tries again', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const lake = openTestLake();
+    lake.lake.close();
+    expect(await mutate(lake, [{ create: book('a') }])).toEqual({
+      status: 500,
+      body: {
+        error: { type: 'internalError', description: expect.stringContaining('its log has the details') },
+      },
+    });
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockClear();
+  });
+});

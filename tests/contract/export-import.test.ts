@@ -1,0 +1,124 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@sanity/client';
+import { exportDataset } from '@sanity/export';
+import { sanityImport } from '@sanity/import';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serveLake, TOKEN } from './served-lake.ts';
+
+const served = serveLake('source', 'target');
+const folder = mkdtempSync(join(tmpdir(), 'lake-export-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const clientOf = (dataset: string) =>
+  createClient({
+    projectId: 'local',
+    dataset,
+    apiVersion: '2025-02-19',
+    apiHost: served.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token: TOKEN,
+    perspective: 'raw',
+  });
+
+type Stored = { _id: string; _type: string; [field: string]: unknown };
+
+const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
+
+/** Fills the dataset with published documents, drafts, references, and an image and a file that are referred to. */
+async function fill(dataset: string): Promise<void> {
+  const client = clientOf(dataset);
+  const pixels = { width: 40, height: 20, channels: 3, background: '#2a6f97' } as const;
+  const picture = await sharp({ create: pixels }).png().toBuffer();
+  const image = await client.assets.upload('image', picture, { filename: 'sea.png', title: 'The sea' });
+  const file = await client.assets.upload('file', Buffer.from('call me Ishmael'), { filename: 'first.txt' });
+  await client
+    .transaction()
+    .create({ _id: 'herman', _type: 'author', name: 'Herman Melville', _createdAt: '2001-02-03T04:05:06Z' })
+    .create({
+      _id: 'moby-dick',
+      _type: 'book',
+      author: to('herman'),
+      sequel: to('omoo', { _weak: true }),
+      cover: {
+        _type: 'image',
+        asset: to(image._id),
+        hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5 },
+      },
+      attachments: [{ _key: 'one', _type: 'file', asset: to(file._id) }],
+      chapters: [{ _key: 'c1', _type: 'chapter', related: [to('herman', { _key: 'r1' })] }],
+    })
+    .create({ _id: 'drafts.moby-dick', _type: 'book', title: 'Moby Dick, revised', author: to('herman') })
+    .create({ _id: 'drafts.omoo', _type: 'book', title: 'Omoo' })
+    .commit();
+}
+
+/** The documents of a dataset by id, without what an import makes anew. */
+async function contentsOf(dataset: string): Promise<Map<string, Partial<Stored>>> {
+  const documents = await clientOf(dataset).fetch<Stored[]>('*');
+  return new Map(
+    documents.map((document) => {
+      const { _rev, _updatedAt, uploadId, url, path, ...content } = document;
+      // An import uploads the bytes of assets again.
+      if (document._type.startsWith('sanity.')) delete content._createdAt;
+      return [document._id, content];
+    }),
+  );
+}
+
+async function exported(mode: 'stream' | 'cursor'): Promise<string> {
+  const outputPath = join(folder, `${mode}.tar.gz`);
+  const result = await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, mode });
+  expect(result).toMatchObject({ documentCount: 4, assetCount: 2 });
+  return outputPath;
+}
+
+describe('the official export and import', () => {
+  it('carry a dataset with drafts, references and assets into another', async () => {
+    await fill('source');
+    const archive = await exported('stream');
+    const options = { client: clientOf('target'), operation: 'create' } as const;
+    expect(await sanityImport(createReadStream(archive), options)).toEqual({ numDocs: 4, warnings: [] });
+
+    const source = await contentsOf('source');
+    const target = await contentsOf('target');
+    expect([...target.keys()].sort()).toEqual([...source.keys()].sort());
+    for (const [id, content] of source) expect(target.get(id)).toEqual(content);
+
+    const assets = await clientOf('target').fetch<{ url: string; path: string; sha1hash: string }[]>(
+      '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{url, path, sha1hash}',
+    );
+    expect(assets).toHaveLength(2);
+    for (const asset of assets) {
+      expect(asset.path).toMatch(/^(images|files)\/local\/target\//);
+      expect(asset.url).toBe(`${served.url}/${asset.path}`);
+      const download = await fetch(asset.url);
+      expect(download.status).toBe(200);
+      expect(download.headers.get('x-sanity-sha1')).toBe(asset.sha1hash);
+    }
+  });
+
+  it('say that documents are there already, keep them, or replace them', async () => {
+    const archive = await exported('cursor');
+    const target = clientOf('target');
+    const again = (operation: 'create' | 'createIfNotExists' | 'createOrReplace') =>
+      sanityImport(createReadStream(archive), { client: target, operation });
+
+    await target.patch('herman').set({ name: 'Changed' }).commit();
+    await expect(again('create')).rejects.toMatchObject({
+      message: expect.stringContaining('already exists'),
+    });
+    await again('createIfNotExists');
+    expect(await target.getDocument('herman')).toMatchObject({ name: 'Changed' });
+    await again('createOrReplace');
+    expect(await target.getDocument('herman')).toMatchObject({ name: 'Herman Melville' });
+    expect([...(await contentsOf('target')).keys()]).toHaveLength(6);
+  });
+
+  it('make references strong again, so that they are checked', async () => {
+    await expect(clientOf('target').delete('herman')).rejects.toMatchObject({ statusCode: 409 });
+  });
+});
