@@ -25,7 +25,9 @@ const schema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').flatMap((origin) => origin.trim() || []))
-    .pipe(z.array(z.url({ error: 'must be origins such as http://localhost:5173, separated by commas' }))),
+    .pipe(z.array(z.url({ error: 'must be origins such as http://localhost:5173, separated by commas' })))
+    // A slash or path at the end would never equal what a browser sends.
+    .transform((urls) => urls.map((url) => new URL(url).origin)),
   SANITY_PROJECT_ID: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be lower-case letters, digits and "-"')
@@ -75,16 +77,16 @@ export function readEnvironment(
 ): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(present);
-  if (!parsed.success) {
-    throw fault(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
-  }
-  const values = parsed.data;
-  const production = values.SITE_URL !== undefined || !isLoopback(values.HOST);
-  if (production && values.GATE === 'on' && values.GATE_PASSWORD === LOCAL_GATE_PASSWORD) {
-    throw fault([
+  const faults = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  const production = isProduction(present);
+  const gated = present.GATE !== 'off';
+  if (production && gated && (present.GATE_PASSWORD ?? LOCAL_GATE_PASSWORD) === LOCAL_GATE_PASSWORD) {
+    faults.push(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
-    ]);
+    );
   }
+  if (!parsed.success || faults.length > 0) throw fault(faults);
+  const values = parsed.data;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -102,6 +104,11 @@ export function readEnvironment(
     production,
     embedded: values.SANITY_PROJECT_ID === 'local',
   };
+}
+
+/** Whether others can reach the site: then default secrets are refused. */
+function isProduction({ SITE_URL, HOST }: Readonly<Record<string, string | undefined>>): boolean {
+  return SITE_URL !== undefined || !isLoopback(HOST ?? '127.0.0.1');
 }
 
 /** Whether a HOST is one that only this machine reaches. */

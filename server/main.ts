@@ -94,6 +94,7 @@ function running(
     lake,
     adminToken: token,
     async goLive(builds) {
+      await lake.moveAssets(url);
       const site = await createSite({
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { openTestLake } from './lake.testing.ts';
+
+it('gives asset documents the address that the lake answers on now', async () => {
+  const { lake, fetch, query } = openTestLake();
+  await fetch('/assets/files/production?filename=note.txt', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: 'a note',
+  });
+  const before = await query('*[_type == "sanity.fileAsset"][0]{url, path, _rev}');
+  expect(before).toMatchObject({ url: expect.stringMatching(/^http:\/\/localhost:3000\/files\/local\//) });
+
+  await lake.moveAssets('https://example.org');
+  const path = await query('*[_type == "sanity.fileAsset"][0].path');
+  expect(await query('*[_type == "sanity.fileAsset"][0].url')).toBe(`https://example.org/${path}`);
+
+  const revision = await query('*[_type == "sanity.fileAsset"][0]._rev');
+  await lake.moveAssets('https://example.org');
+  expect(await query('*[_type == "sanity.fileAsset"][0]._rev')).toBe(revision);
+});

@@ -1,0 +1,30 @@
+import type { LakeDocument } from './document.ts';
+import type { Dataset } from './store/dataset.ts';
+
+const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
+
+/**
+ * An asset document holds its full address, as the hosted lake's do. When this lake has moved (another port, a
+ * public address), queries and exports would still give out the old one, so it is corrected in one transaction.
+ *
+ * @param origin - without a slash at its end, as `http://localhost:3000`
+ */
+export async function moveAssets(dataset: Dataset, origin: string): Promise<void> {
+  const moved = dataset.all().filter((document) => isElsewhere(document, origin));
+  if (moved.length === 0) return;
+  await dataset.transact({ author: 'lake' }, (pending) => {
+    for (const document of moved) {
+      const url = addressOf(document, origin);
+      const next = { ...document, url, _updatedAt: pending.timestamp };
+      pending.put(next, { patch: { id: document._id, set: { url } } });
+    }
+  });
+}
+
+function isElsewhere(document: LakeDocument, origin: string): boolean {
+  return ASSET_TYPES.includes(document._type) && document.url !== addressOf(document, origin);
+}
+
+function addressOf({ path }: LakeDocument, origin: string): string {
+  return `${origin}/${String(path)}`;
+}
