@@ -87,7 +87,7 @@ describe('readEnvironment', () => {
 
   it('names every fault in one message', () => {
     expect(() => read({ PORT: '-1', GATE: 'yes', SITE_URL: 'x' })).toThrow(
-      /not usable:\n {2}- PORT .*\n {2}- SITE_URL .*\n {2}- GATE .*\nSet these in \.env/,
+      /not usable:\n {2}- PORT .*\n {2}- SITE_URL .*\n {2}- GATE .*\n {2}- GATE_PASSWORD .*\nSet these in \.env/,
     );
   });
 });
