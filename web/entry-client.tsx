@@ -18,19 +18,16 @@ const routes = createRoutes({
 
 await start();
 
-/** Takes over what stands in #root: this path's page, another path's (not found), the gate's shell, or nothing. */
+/** Takes over what stands in #root: a page, the gate's shell, or nothing. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id root to show the site in.');
   const data = document.getElementById('site-data')?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
 
-  const { path: shownPath } = root.dataset;
-  if (shownPath !== undefined && shownPath === window.location.pathname) {
+  if (root.dataset.path !== undefined) {
     const router = await createHydratingRouter(routes);
     hydrateRoot(root, app('authenticated', <RouterProvider router={router} />));
-  } else if (shownPath !== undefined) {
-    createRoot(root).render(app('authenticated', <LateRouter />));
   } else if (root.hasChildNodes()) {
     hydrateRoot(root, app('checking', <LateRouter />));
   } else {

@@ -80,6 +80,7 @@ export async function render({
     const head = headOf({
       content: match && handle && queryClient.getQueryData(handle.queryKey(match.params)),
       settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
+      page: handle,
       path,
       siteUrl: siteConfig().siteUrl,
     });

@@ -1,5 +1,5 @@
 import './site-config.ts';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
@@ -14,6 +14,9 @@ interface RenderSiteOptions {
   /** The routes instead of the site's own, for faults that no real page has. */
   routes?: RouteObject[];
 }
+
+// A page is loaded when it is first shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 afterEach(() => {
   cleanup();

@@ -13,13 +13,14 @@ export const headMark = 'data-head';
 export function DocumentHead() {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
-  const content = useCached(isPageHandle(match?.handle) ? match.handle.queryKey(match.params) : noKey);
+  const page = isPageHandle(match?.handle) ? match.handle : undefined;
+  const content = useCached(match && page ? page.queryKey(match.params) : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
 
   useEffect(() => {
     // Nothing is known of the page yet: what the server wrote stays.
     if (content === undefined || settings === undefined) return;
-    const head = headOf({ content, settings, path: pathname, siteUrl: siteConfig().siteUrl });
+    const head = headOf({ content, settings, page, path: pathname, siteUrl: siteConfig().siteUrl });
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
     for (const { tag, attributes } of headTags(head)) {
@@ -29,7 +30,7 @@ export function DocumentHead() {
       }
       document.head.append(element);
     }
-  }, [content, settings, pathname]);
+  }, [content, settings, page, pathname]);
 
   return null;
 }

@@ -1,18 +1,22 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../content/site-settings-query.ts';
-import { theme } from '../theme/theme.ts';
+import { bandDeclarations, theme } from '../theme/theme.ts';
 
 interface FooterProps {
   productName: string;
+  text: string | undefined;
   links: NavigationItem[];
 }
 
-/** The links that close every page (spec section 2). */
-export function Footer({ productName, links }: FooterProps) {
+/** What closes every page: the product's name, a line of the editors', and the links of spec section 2. */
+export function Footer({ productName, text, links }: FooterProps) {
   return (
     <Band>
-      <Name>{productName}</Name>
+      <Words>
+        <Name>{productName}</Name>
+        {text && <p>{text}</p>}
+      </Words>
       <nav aria-label="Footer">
         <Links>
           {links.map(({ label, path }) => (
@@ -27,14 +31,23 @@ export function Footer({ productName, links }: FooterProps) {
 }
 
 const Band = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[6]} ${theme.space[12]};
-  padding: ${theme.space[12]} ${theme.space.gutter};
+  ${bandDeclarations}
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  padding: ${theme.space[16]} ${theme.space.page};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.cardLarge};
   color: ${theme.color.onBandSoft};
-  background: ${theme.color.band};
+  font-size: ${theme.text.small};
 `;
 
 const Name = styled.p`
@@ -44,9 +57,9 @@ const Name = styled.p`
 `;
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[6]};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  column-gap: ${theme.space[6]};
   list-style: none;
 
   a {

@@ -8,22 +8,25 @@ const settings = {
   footerLinks: [],
   seo: { title: 'Intelligence for nonprofits', description: 'Eight agents.' },
 };
-const place = { settings, path: '/about', siteUrl: 'https://beacon.example' };
+const page = { missingTitle: 'Agent Not Found', hasAddress: true };
+const place = { settings, page, path: '/about', siteUrl: 'https://beacon.example' };
 const image = { asset: { _ref: 'image-abc-2400x1260-png' } };
 
 describe('a page’s head', () => {
   it.each([
-    [{ seo: { title: 'Who we are' }, heading: 'About' }, 'Who we are · Beacon'],
-    [{ heading: 'About' }, 'About · Beacon'],
-    [{ name: 'Tara', title: 'Tax' }, 'Tara · Beacon'],
-    [{ page: { heading: 'About' }, agents: [] }, 'About · Beacon'],
+    [{ seo: { title: 'Who we are' }, heading: 'About' }, 'Who we are | Beacon'],
+    [{ heading: 'About' }, 'About | Beacon'],
+    [{ name: 'Tara', title: 'Tax' }, 'Tara: Tax | Beacon'],
+    [{ page: { heading: 'About' }, agents: [] }, 'About | Beacon'],
+    [{ seo: { title: 'Beacon: AI Agents' } }, 'Beacon: AI Agents'],
     [{}, 'Beacon'],
+    [null, 'Agent Not Found | Beacon'],
   ])('of %j has the title %j', (content, title) => {
     expect(headOf({ ...place, content }).title).toBe(title);
   });
 
   it('of the home page falls back to the site’s own title', () => {
-    expect(headOf({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits · Beacon');
+    expect(headOf({ ...place, path: '/', content: {} }).title).toBe('Intelligence for nonprofits | Beacon');
   });
 
   it('describes the page with its own words, else with the site’s', () => {
@@ -38,8 +41,16 @@ describe('a page’s head', () => {
     );
   });
 
-  it('of a missing document has no address of its own', () => {
+  it('has one address, however it was spelled', () => {
+    expect(headOf({ ...place, path: '/agent/TaRa', content: {} }).canonical).toBe(
+      'https://beacon.example/agent/tara',
+    );
+  });
+
+  it('of a missing document, or of no page at all, has no address of its own', () => {
     expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
+    const nowhere = { ...page, hasAddress: false };
+    expect(headOf({ ...place, page: nowhere, content: {} }).canonical).toBeUndefined();
   });
 });
 

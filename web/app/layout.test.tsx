@@ -70,7 +70,7 @@ describe('the frame of a page', () => {
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
-    await waitFor(() => expect(document.title).toBe('Contact Beacon · Beacon'));
+    await waitFor(() => expect(document.title).toBe('Contact Beacon'));
     const canonical = document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]');
     expect([...canonical].map(({ href }) => href)).toEqual(['https://beacon.example/contact']);
     expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute('content', document.title);

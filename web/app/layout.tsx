@@ -31,7 +31,7 @@ export function Layout() {
       <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
         <Outlet />
       </Main>
-      <Footer productName={settings.productName} links={settings.footerLinks} />
+      <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
     </>
   );
 }

@@ -1,105 +1,134 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** From here on all items of the menu stand side by side. */
-const wide = '75rem';
+/** From here on all items fit on one line; below, they stand behind the button. */
+const wide = '78rem';
 
+/**
+ * On a wide screen the bar is a masthead: the name, and under it the items from edge to edge of the page. The
+ * name scrolls away and comes back when it takes the focus; the line of items stays.
+ */
 export const Bar = styled.header`
   position: sticky;
   z-index: 2;
   top: 0;
   background: ${theme.color.paper};
   border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+
+  @media (width >= ${wide}) {
+    top: calc(-1 * ${theme.size.masthead});
+    /* Late, or an item would move away from under the pointer that takes the focus from the name. */
+    transition: top 0s ${theme.duration.patient};
+
+    &:has(> nav > a:focus-visible) {
+      top: 0;
+      transition-delay: 0s;
+    }
+  }
 `;
 
 export const Inner = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: ${theme.space[6]};
   min-height: ${theme.size.navigation};
-  padding-inline: ${theme.space.gutter};
+  padding-inline: ${theme.space.page};
+
+  @media (width >= ${wide}) {
+    display: block;
+  }
 `;
 
 export const Brand = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${theme.size.navigation};
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.target};
   color: ${theme.color.ink};
   font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
   letter-spacing: ${theme.tracking.tight};
   text-decoration: none;
+
+  @media (width >= ${wide}) {
+    min-height: ${theme.size.masthead};
+  }
 `;
 
 export const Toggle = styled.button`
-  min-width: ${theme.size.target};
+  min-width: 5.5rem;
   min-height: ${theme.size.target};
-  padding-inline: ${theme.space[4]};
   background: none;
   border: ${theme.border.hair} solid ${theme.color.ruleStrong};
   border-radius: ${theme.radius.round};
   font-size: ${theme.text.small};
   cursor: pointer;
 
-  @media (min-width: ${wide}) {
+  @media (width >= ${wide}) {
     display: none;
+  }
+`;
+
+/** Hangs from the bar over the page, in as many columns as fit. */
+const behindTheButton = css<{ $isOpen: boolean }>`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
+  column-gap: ${theme.space[8]};
+  max-height: calc(100dvh - ${theme.size.navigation});
+  padding: ${theme.space[2]} ${theme.space.page} ${theme.space[6]};
+  overflow-y: auto;
+  background: ${theme.color.paper};
+  border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+  box-shadow: ${theme.shadow.raised};
+
+  li {
+    border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+  }
+  a {
+    font-size: ${theme.text.small};
+  }
+  a[aria-current='page'] {
+    font-weight: ${theme.weight.bold};
   }
 `;
 
 const sideBySide = css`
   display: flex;
-  flex: 1;
-  align-items: stretch;
-  justify-content: flex-end;
-  gap: ${theme.space[4]};
-  max-height: none;
-  padding: 0;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${theme.space[4]};
 
   a {
-    justify-content: center;
-    max-width: 10.5rem;
-    min-height: ${theme.size.navigation};
-    padding: 0;
-    text-align: center;
-    border-block: ${theme.border.rule} solid transparent;
-  }
-  a[aria-current='page'] {
-    border-left: 0;
-    border-bottom-color: ${theme.color.accent};
+    white-space: nowrap;
   }
 `;
 
 export const List = styled.ul<{ $isOpen: boolean }>`
-  display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
-  flex-basis: 100%;
-  max-height: calc(100dvh - ${theme.size.navigation});
-  padding-bottom: ${theme.space[4]};
-  overflow-y: auto;
   list-style: none;
 
   a {
     display: flex;
     align-items: center;
-    min-height: ${theme.size.target};
-    padding-inline: ${theme.space[3]};
+    min-height: ${theme.size.menuItem};
     color: ${theme.color.inkSoft};
     font-size: ${theme.text.caption};
     line-height: ${theme.leading.snug};
-    letter-spacing: ${theme.tracking.wide};
+    letter-spacing: ${theme.tracking.menu};
     text-decoration: none;
-    border-left: ${theme.border.rule} solid transparent;
   }
   a:hover {
     color: ${theme.color.accent};
   }
   a[aria-current='page'] {
     color: ${theme.color.ink};
-    font-weight: ${theme.weight.bold};
-    border-left-color: ${theme.color.accent};
+    box-shadow: inset 0 -${theme.border.rule} ${theme.color.accent};
   }
 
-  @media (min-width: ${wide}) {
+  @media (width < ${wide}) {
+    ${behindTheButton}
+  }
+  @media (width >= ${wide}) {
     ${sideBySide}
   }
 `;

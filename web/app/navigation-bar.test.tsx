@@ -17,6 +17,7 @@ function renderBar(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <NavigationBar productName="Beacon" items={items} />
+      <a href="#below">Below the bar</a>
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -74,6 +75,15 @@ describe('the menu of a small screen', () => {
     await user.keyboard('{Escape}');
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(toggle()).toHaveFocus();
+  });
+
+  it('closes when the focus moves on to the page, which it lies over', async () => {
+    const user = renderBar('/');
+    await user.click(toggle());
+    for (const _item of items) await user.tab();
+    expect(screen.getByRole('link', { name: 'IMPACT AGENTS' })).toHaveFocus();
+    await user.tab();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('names the list it controls', () => {

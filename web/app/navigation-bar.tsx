@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
 
 interface NavigationBarProps {
@@ -23,10 +24,16 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
     toggle.current?.focus();
   };
 
+  // The open menu lies over the page: whoever tabs on must see where the focus went.
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
   return (
     <Bar>
-      <Inner aria-label="Main" onKeyDown={closeOnEscape}>
+      <Inner aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
         <Brand as={Link} to="/" onClick={() => setOpen(false)}>
+          <BrandMark />
           {productName}
         </Brand>
         <Toggle

@@ -8,6 +8,10 @@ export interface PageHandle {
   queryKey: (params: Params) => QueryKey;
   /** The page's file, as the client's manifest names it. */
   source: string;
+  /** What the tab says when the page's document is missing. */
+  missingTitle: string;
+  /** Whether the page has an address of its own; the not-found page stands at any. */
+  hasAddress: boolean;
 }
 
 /** Whether a route's `handle` is one that `pageRoute` made. */
@@ -31,6 +35,7 @@ interface PageRouteOptions<Result, Key extends QueryKey> {
   source: string;
   /** How a missing document is answered: by the error boundary, or by the page's own view. */
   whenMissing?: 'boundary' | 'page';
+  missingTitle?: string;
   /** The HTTP status of the page when it is not the usual 200. */
   status?: number;
 }
@@ -38,14 +43,26 @@ interface PageRouteOptions<Result, Key extends QueryKey> {
 /** The parts of a route that come with its lazily loaded page. */
 export function pageRoute<Result, Key extends QueryKey>(
   context: RouteContext,
-  { query, element, source, whenMissing = 'boundary', status }: PageRouteOptions<Result, Key>,
+  {
+    query,
+    element,
+    source,
+    whenMissing = 'boundary',
+    missingTitle = 'Page not found',
+    status = 200,
+  }: PageRouteOptions<Result, Key>,
 ) {
   const loader = async ({ request, params }: LoaderFunctionArgs) => {
     const missing = (await ensureContent(context, query(params), request)) === null;
     if (missing && whenMissing === 'boundary') throw answer(404);
-    return answer(status ?? (missing ? 404 : 200));
+    return answer(missing ? 404 : status);
   };
-  const handle: PageHandle = { queryKey: (params) => query(params).queryKey, source };
+  const handle: PageHandle = {
+    queryKey: (params) => query(params).queryKey,
+    source,
+    missingTitle,
+    hasAddress: status === 200,
+  };
   return { element, loader, handle };
 }
 

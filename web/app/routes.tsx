@@ -101,6 +101,7 @@ async function loadAgentPage(context: RouteContext) {
     source: 'pages/agent/agent-page.tsx',
     // An unknown agent has a view of its own (spec section 2).
     whenMissing: 'page',
+    missingTitle: 'Agent Not Found',
   });
 }
 

@@ -610,8 +610,10 @@ export type SiteSettings = {
   _updatedAt: string;
   _rev: string;
   productName?: string;
-  contactEmail?: string;
   gateHelp?: string;
+  organizationName?: string;
+  organizationAddress?: string;
+  contactEmail?: string;
   navigation?: Array<
     {
       _key: string;
@@ -972,18 +974,20 @@ export type AgentSlugsResult = Array<string | null>;
 
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
-// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  footerText,  seo{title, description, image{asset, crop, hotspot}}}
 export type SiteSettingsResult =
   | {
       productName: null;
       navigation: null;
       footerLinks: null;
+      footerText: null;
       seo: null;
     }
   | {
       productName: null;
       navigation: null;
       footerLinks: null;
+      footerText: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1004,6 +1008,7 @@ export type SiteSettingsResult =
         label: string | null;
         path: string | null;
       }> | null;
+      footerText: string | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1321,7 +1326,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
-    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
+    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}}\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;

@@ -14,6 +14,7 @@ export interface SiteSettings {
   productName: string;
   navigation: NavigationItem[];
   footerLinks: NavigationItem[];
+  footerText?: string;
   seo: { title?: string; description?: string; image?: unknown };
 }
 
@@ -21,6 +22,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   productName,
   navigation[]{label, path},
   footerLinks[]{label, path},
+  footerText,
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 
@@ -37,6 +39,7 @@ function readSiteSettings(data: unknown): SiteSettings {
     productName: readText(data, 'productName') ?? '',
     navigation: readItems(readField(data, 'navigation')),
     footerLinks: readItems(readField(data, 'footerLinks')),
+    footerText: readText(data, 'footerText'),
     seo: {
       title: readText(data, 'seo', 'title'),
       description: readText(data, 'seo', 'description'),

@@ -26,6 +26,12 @@ export const Dialog = styled.dialog`
   }
 `;
 
+/** The drawing above the title; it takes its size from the text it would stand in. */
+export const Sign = styled.div`
+  margin-bottom: ${theme.space[4]};
+  font-size: ${theme.text.subhead};
+`;
+
 export const Title = styled.h1`
   margin-bottom: ${theme.space[6]};
 `;
@@ -60,7 +66,7 @@ export const SubmitButton = styled.button`
   font-weight: ${theme.weight.medium};
   background: ${theme.color.accent};
   border: 0;
-  border-radius: ${theme.radius.small};
+  border-radius: ${theme.radius.round};
   cursor: pointer;
 
   &:hover {

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { siteConfig } from '../content/env.ts';
-import { Backdrop, Dialog, ErrorText, Field, HelpText, SubmitButton, Title } from './gate-dialog-styles.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import {
+  Backdrop,
+  Dialog,
+  ErrorText,
+  Field,
+  HelpText,
+  Sign,
+  SubmitButton,
+  Title,
+} from './gate-dialog-styles.ts';
 import { gateHelpQuery } from './gate-help-query.ts';
 import { isMarkedPassword } from './password.ts';
 
@@ -32,6 +42,9 @@ export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
   return (
     <Backdrop>
       <Dialog open aria-modal="true" aria-labelledby={`${id}-title`} onKeyDown={keepFocusInside}>
+        <Sign>
+          <BrandMark />
+        </Sign>
         <Title id={`${id}-title`}>Password required</Title>
         <form onSubmit={submit}>
           <Field

@@ -19,34 +19,34 @@ export function CallToAction({ id, headline, text, tone = 'paper', children }: C
   return (
     <Section labelledBy={id} tone={tone}>
       <Layout>
-        <Words>
-          <Heading id={id}>{headline}</Heading>
+        <Heading id={id}>{headline}</Heading>
+        <Answer>
           {text && <Lead>{text}</Lead>}
-        </Words>
-        <Actions>{children}</Actions>
+          <Actions>{children}</Actions>
+        </Answer>
       </Layout>
     </Section>
   );
 }
 
 const Layout = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${theme.space[8]};
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
 `;
 
-const Words = styled.div`
+const Answer = styled.div`
   display: grid;
-  flex: 1 1 ${theme.size.cardLarge};
-  gap: ${theme.space[4]};
-  max-width: ${theme.size.words};
+  gap: ${theme.space[6]};
+  align-content: center;
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[4]} ${theme.space[6]};
 `;

@@ -43,7 +43,7 @@ export const theme = {
     numeral: 'clamp(2.75rem, 2.17rem + 2.59vw, 4.5rem)',
   },
   leading: { tight: '1.08', snug: '1.25', text: '1.6' },
-  tracking: { tight: '-0.018em', slight: '-0.008em', wide: '0.09em' },
+  tracking: { tight: '-0.018em', slight: '-0.008em', menu: '0.03em', wide: '0.09em' },
   weight: { regular: '400', medium: '500', bold: '650' },
   /** A rhythm of 4 and 8; the number is the multiple of 4 px. */
   space: {
@@ -69,6 +69,9 @@ export const theme = {
     /** The least height and width of anything that is tapped (look: 44 px). */
     target: '2.75rem',
     navigation: '4.5rem',
+    /** The line of the product's name above the menu, on a wide screen. */
+    masthead: '3.75rem',
+    menuItem: '3rem',
     cardSmall: '16rem',
     cardMedium: '20rem',
     cardLarge: '28rem',
@@ -88,6 +91,8 @@ export const theme = {
   },
   duration: {
     quick: '160ms',
+    /** Longer than a click takes. */
+    patient: '500ms',
     /** Spec section 9: scroll-reveal fade transition. */
     reveal: '1000ms',
     draw: '2400ms',
@@ -96,11 +101,13 @@ export const theme = {
 } as const;
 
 /**
- * The declarations of an inverted band. Inside it the accent is a lighter one, for lines, links and the focus
- * ring alike.
+ * The declarations of an inverted band. Inside it the accent is a lighter one, for lines, links, selected text
+ * and the focus ring alike.
  */
 export const bandDeclarations = `
   background: ${theme.color.band};
   color: ${theme.color.onBand};
   ${customPropertyOf('accent')}: ${theme.color.bandAccent};
+  ${customPropertyOf('accentStrong')}: ${theme.color.onBand};
+  ${customPropertyOf('onAccent')}: ${theme.color.band};
 `;

@@ -27,15 +27,15 @@ export function ImpactCards({ cards }: { cards: readonly ProblemCard[] }) {
 
 function ImpactCard({ card, id }: { card: ProblemCard; id: number }) {
   return (
-    <Card>
+    <Sheet>
       <Opening>
         <Numeral>{id}</Numeral>
-        <div>
+        <Part>
           <Eyebrow>Problem</Eyebrow>
           <Heading as="h3" $size="title">
             {card.title}
           </Heading>
-        </div>
+        </Part>
       </Opening>
       <Part>
         <Eyebrow as="h4">Solution</Eyebrow>
@@ -46,19 +46,24 @@ function ImpactCard({ card, id }: { card: ProblemCard; id: number }) {
         <Eyebrow as="h4">Deliverables</Eyebrow>
         <LightBulbList items={card.deliverables} label="Deliverables" />
       </Part>
-    </Card>
+    </Sheet>
   );
 }
 
+const Sheet = styled(Card)`
+  gap: ${theme.space[6]};
+`;
+
+/** The number is heard before the problem and stands after it, so that all texts begin on one edge. */
 const Opening = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template: 'problem number' auto / minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[4]};
 `;
 
 const Numeral = styled.p`
-  min-width: ${theme.size.target};
+  grid-area: number;
   font-family: ${theme.font.display};
   font-size: ${theme.text.section};
   font-variant-numeric: lining-nums tabular-nums;

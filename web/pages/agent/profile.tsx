@@ -48,7 +48,7 @@ const Layout = styled.div`
   display: grid;
   grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.profile}) ${theme.size.mark};
   justify-content: space-between;
-  align-items: end;
+  align-items: start;
   gap: ${theme.space[6]} ${theme.space[4]};
 
   @media (width >= ${theme.width.medium}) {
@@ -62,7 +62,6 @@ const Layout = styled.div`
 
 const Words = styled.div`
   grid-area: words;
-  align-self: start;
   display: grid;
   gap: ${theme.space[3]};
 `;
@@ -75,6 +74,7 @@ const Title = styled.p`
 
 const Domain = styled.div`
   grid-area: domain;
+  align-self: end;
   max-width: ${theme.size.mark};
 
   @media (width >= ${theme.width.wide}) {

@@ -22,7 +22,7 @@ type AgentsProps = {
 /** The eight agents in the order that editors dragged them into. */
 export function Agents({ agents, heading, intro, buttonLabel }: AgentsProps) {
   return (
-    <Section id="agents" labelledBy="agents-heading">
+    <Section id="agents" labelledBy="agents-heading" tone="sunken">
       <Stack $gap={12}>
         <Reveal>
           <SectionOpening id="agents-heading" heading={heading || 'The agents'} intro={intro} />
@@ -62,10 +62,17 @@ function AgentCard({ agent, buttonLabel }: AgentCardProps) {
   );
 }
 
+/** One, two or four columns: eight cards fill every row. */
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
   gap: ${theme.space[6]};
+
+  @media (width >= ${theme.width.compact}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Place = styled.li`

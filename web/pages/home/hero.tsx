@@ -57,7 +57,7 @@ const Layout = styled.div`
 
 const Drawing = styled.div`
   grid-column: 1 / -1;
-  max-width: ${theme.size.cardMedium};
+  max-width: ${theme.size.drawing};
 
   @media (width >= ${theme.width.wide}) {
     grid-area: 1 / 9 / 2 / -1;

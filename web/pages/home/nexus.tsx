@@ -12,7 +12,7 @@ import type { HomeContent } from './home-content.ts';
 /** The Operations Nexus: six capabilities. */
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
   return (
-    <Section labelledBy="nexus-heading" tone="sunken">
+    <Section labelledBy="nexus-heading">
       <Stack $gap={12}>
         <Reveal>
           <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro} />

@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom/vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
+import { contentApi } from '../../tests/setup/test-lake.ts';
+import { fixedPaths, notFoundPath } from './routes.tsx';
+
+/** Whole pages, from the address to the screen, with the content that a new site starts with. */
+const lake = setUpSeededLake();
+
+const main = () => within(screen.getByRole('main'));
+const pageHeading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the home page', () => {
+  it('greets with the headline and shows the eight agents in their order, each with the way to its page', async () => {
+    renderSite('/');
+    expect(await pageHeading()).toHaveTextContent(
+      'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+    );
+    const links = main().getAllByRole('link', { name: /^My Intelligence/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['tara', 'coleman', 'monet', 'preston', 'diana', 'neo', 'huma', 'ernesto'].map((id) => `/agent/${id}`),
+    );
+  });
+
+  it('leads to an agent', async () => {
+    const { user } = renderSite('/');
+    await user.click(await screen.findByRole('link', { name: 'My Intelligence – Neo' }));
+    expect(await screen.findByRole('heading', { name: 'Neo', level: 1 })).toBeVisible();
+    expect(window.location.pathname).toBe('/agent/neo');
+  });
+});
+
+describe('an agent’s page', () => {
+  it('is found by the name in any case, and names it in the tab', async () => {
+    renderSite('/agent/TaRa');
+    expect(await pageHeading()).toHaveTextContent('Tara');
+    await waitFor(() => expect(document.title).toBe('Tara: Nonprofit Tax, Audit & Accounting | Beacon'));
+  });
+
+  it.each([
+    ['tara', { level: 3, name: 'Month-end close drags into the next month' }],
+    ['preston', { level: 3, name: 'Critical' }],
+    ['neo', { level: 3, name: 'Deliverables' }],
+  ] as const)('of %s has an Impact Framework in the form its editor chose', async (id, heading) => {
+    renderSite(`/agent/${id}`);
+    const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
+    expect(section.getByRole('heading', heading)).toBeVisible();
+  });
+
+  it('says so when nobody has the name, and leads back to those who are there', async () => {
+    const { user } = renderSite('/agent/zoe');
+    expect(await pageHeading()).toHaveTextContent('Agent Not Found');
+    expect(screen.getByText("The agent you're looking for doesn't exist.")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Agent Not Found | Beacon'));
+    await user.click(screen.getByRole('link', { name: 'Return to Agents' }));
+    expect(await screen.findAllByRole('link', { name: /^My Intelligence/ })).toHaveLength(8);
+  });
+});
+
+it.each(fixedPaths)('%s has one main heading, the footer’s text, and the product’s name', async (path) => {
+  renderSite(path);
+  await pageHeading();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is in conceptual development');
+  expect(document.body).not.toHaveTextContent('{product}');
+  if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
+});
+
+it('leads home from an address without a page', async () => {
+  const { user } = renderSite('/no/such/page');
+  await user.click(await screen.findByRole('link', { name: 'Return Home' }));
+  expect(await screen.findAllByRole('link', { name: /^My Intelligence/ })).toHaveLength(8);
+});
+
+it('shows the generic fallback with the error text when nothing of the site can be read', async () => {
+  lake.answer(http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })));
+  renderSite('/');
+  expect(await pageHeading()).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
+});
