@@ -1,18 +1,20 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
-import { optional, required } from '../validation/required.ts';
+import { required } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
+import { publisherFields } from './site-settings-publisher.ts';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
-  description: 'The product’s name, the menu, the footer and what all pages share.',
+  description: 'The product’s name, who publishes the site, the menu, the footer and what all pages share.',
   type: 'document',
   icon: CogIcon,
   groups: [
     { name: 'general', title: 'General', default: true },
+    { name: 'publisher', title: 'Who publishes the site' },
     { name: 'navigation', title: 'Menu and footer' },
     { name: 'agents', title: 'Agents’ pages' },
     seoGroup,
@@ -31,16 +33,6 @@ export const siteSettings = defineType({
       ),
     }),
     defineField({
-      name: 'contactEmail',
-      title: 'Email address for visitors',
-      description: 'Where visitors can write; shows when something goes wrong. Such as hello@example.org.',
-      type: 'email',
-      group: 'general',
-      validation: optional(
-        'This is not an email address. Write it like hello@example.org, or clear the field.',
-      ),
-    }),
-    defineField({
       name: 'gateHelp',
       title: 'Help for visitors without the password',
       description:
@@ -49,6 +41,7 @@ export const siteSettings = defineType({
       group: 'general',
       validation: advisedLength(140),
     }),
+    ...publisherFields,
     defineField({
       name: 'navigation',
       title: 'Menu',

@@ -2,6 +2,7 @@ import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
 import { agentDocuments } from './documents/agents.ts';
 import { aiPillarDocuments } from './documents/ai-pillars.ts';
+import { challengeRowDocuments } from './documents/challenge-rows.ts';
 import { connectedAgentsPage } from './documents/connected-agents-page.ts';
 import { contactPage } from './documents/contact-page.ts';
 import { cpaPage } from './documents/cpa-page.ts';
@@ -18,9 +19,11 @@ import { termsOfUse } from './documents/legal/terms-of-use.ts';
 import { likeOsPage } from './documents/like-os-page.ts';
 import { needImpactAgentsPage } from './documents/need-impact-agents-page.ts';
 import { notFoundPage } from './documents/not-found-page.ts';
+import { organizationTypeDocuments } from './documents/organization-types.ts';
 import { organizationsPage } from './documents/organizations-page.ts';
 import { platform } from './documents/platform.ts';
 import { polyAiPage } from './documents/poly-ai-page.ts';
+import { regionDocuments } from './documents/regions.ts';
 import { sampleAgentPage } from './documents/sample-agent-page.ts';
 import { siteSettings } from './documents/site-settings.ts';
 
@@ -29,6 +32,9 @@ export const seedDocuments: readonly SeedDocument[] = [
   siteSettings,
   ...aiPillarDocuments,
   ...agentDocuments,
+  ...challengeRowDocuments,
+  ...organizationTypeDocuments,
+  ...regionDocuments,
   platform,
   homePage,
   aboutPage,

@@ -63,11 +63,17 @@ test('hours, section 9', () => {
   ]);
 });
 
+const spoken = JSON.stringify(seedDocuments);
+
+test.each(['80%', '150%', '200%'])('the claim of %s is made once, section 1', (figure) => {
+  expect(spoken.split(figure)).toHaveLength(2);
+});
+
 test('claims, sections 1 and 2', () => {
   expect(rows('platform', 'claims', 'value', 'label')).toEqual([
-    '80% | time savings on financial administration',
-    '150% | higher fundraising efficiency',
-    '200% | better operational efficiency',
+    '80% | time savings on financial administration, planned',
+    '150% | higher fundraising efficiency, planned',
+    '200% | better operational efficiency, planned',
   ]);
   expect(rows('polyAiPage', 'stats', 'value', 'label')).toEqual([
     '10 | reasons',
@@ -78,7 +84,36 @@ test('claims, sections 1 and 2', () => {
   ]);
 });
 
+test('reach, section 2', () => {
+  expect(rows('globalImpactPage', 'claims', 'value', 'label')).toEqual([
+    '9 to 10 | million organizations',
+    '190+ | countries',
+    '50+ | languages',
+    '24/7 | in every time zone',
+  ]);
+});
+
+test('statistics of the sector, section 9, without a source that nobody has confirmed', () => {
+  expect(rows('platform', 'sectorStatistics', 'value', 'label')).toEqual([
+    '36% | of nonprofits were in deficit in 2024',
+    'over 50% | of nonprofits had under 3 months of reserves',
+    '85% | of nonprofits expected demand to rise in 2025',
+    '84% | of government-funded organizations expected cuts',
+    'about 42.9% | donor retention: the share who gave again',
+    'down about 15% | donor participation over a decade',
+    '41% | of nonprofits can pay a living wage',
+  ]);
+  expect(JSON.stringify(field('platform', 'sectorStatistics'))).not.toContain('source"');
+});
+
 test('lists of titles, sections 2 and 3', () => {
+  expect(rows('polyAiPage', 'stages', 'title')).toEqual([
+    'Task Reception',
+    'Strategic Planning',
+    'Continuous Processing',
+    'Solution Generation',
+    'Final Integration',
+  ]);
   expect(rows('likeOsPage', 'comparisons', 'area')).toEqual([
     'Resource Management',
     'Bridge',

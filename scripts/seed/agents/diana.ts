@@ -59,7 +59,7 @@ export const diana: AgentCopy = {
     ],
     operational: [
       {
-        problem: 'Every funder defines a participant differently',
+        problem: 'No two funders agree on what a participant is',
         impact:
           'Staff keep parallel tallies for one program and still argue, at year end, over whether a single workshop visit counts.',
       },
@@ -168,7 +168,7 @@ export const diana: AgentCopy = {
     {
       title: 'Survey results from the pleased few',
       solution:
-        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. She is designed to report who has not answered next to what was said, so that silence is not read as satisfaction.',
+        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. She will also report who has not answered next to what was said, so that silence is not read as satisfaction.',
       aiPillars: ['Conversational', 'Affective', 'Analytical'],
       deliverables: [
         'Survey of ten questions or fewer, checked for reading level',

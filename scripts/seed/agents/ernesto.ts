@@ -59,7 +59,7 @@ export const ernesto: AgentCopy = {
     ],
     operational: [
       {
-        problem: 'The newsletter is written at the last minute',
+        problem: 'Each newsletter is put together in its last hour',
         impact:
           'The issue goes out late with whatever photos were on the phone, and the program that had the best month is left out.',
       },
@@ -142,7 +142,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Press releases nobody picks up',
       solution:
-        'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. He is designed to draft a release, a shorter pitch for each kind of outlet and a fact sheet, and to remember which reporter cared about what.',
+        'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. He will then write a release, a shorter pitch for each kind of outlet and a fact sheet, and remember which reporter cared about what.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Local media list with beats and dates last checked',
@@ -155,7 +155,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Partners without a written agreement',
       solution:
-        'From a conversation or a chain of emails, Ernesto is designed to draft a memorandum of understanding in ordinary words: who does what, with whose space, data and money, and how either side may leave. Renewal dates and duties will go into one calendar, with both contacts named.',
+        'From a conversation or a chain of emails, Ernesto will turn out a memorandum of understanding in ordinary words: who does what, with whose space, data and money, and how either side may leave. Renewal dates and duties will go into one calendar, with both contacts named.',
       aiPillars: ['Generative', 'Symbolic', 'Agentic'],
       deliverables: [
         'Memorandum of understanding for both sides to mark up',
@@ -220,7 +220,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Officials who hear from us once a year',
       solution:
-        'Ernesto is designed to keep a calm calendar of contact with council members, agency staff and legislators: site visits, thanks, short updates, testimony. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
+        'Ernesto is meant to tend a calm calendar of contact with council members, agency staff and legislators: site visits, thanks, short updates, testimony. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
       aiPillars: ['Predictive', 'Agentic', 'Cognitive'],
       deliverables: [
         'Directory of officials by district, committee and staff contact',

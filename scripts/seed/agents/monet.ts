@@ -186,7 +186,7 @@ export const monet: AgentCopy = {
       deliverables: [
         'Expiring-card list two months ahead',
         'Card-update message as email, text and letter',
-        'Reason log for every cancelled monthly gift',
+        'Reason log for every canceled monthly gift',
         'Upgrade invitation timed to the month the donor’s giving began',
         'Three-month forecast of recurring income',
       ],

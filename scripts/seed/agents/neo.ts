@@ -160,7 +160,7 @@ export const neo: AgentCopy = {
     {
       title: 'Staff worn out by the last change',
       solution:
-        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He is designed to look for strain in check-ins people have agreed to, and to report it by team and never by name.',
+        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He will look for strain in check-ins people have agreed to, and report it by team and never by name.',
       aiPillars: ['Affective', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Load chart by team and month',

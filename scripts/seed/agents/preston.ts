@@ -156,7 +156,7 @@ export const preston: AgentCopy = {
       ],
     },
     {
-      title: 'Outcomes are counted the night before the report',
+      title: 'Outcome numbers are rebuilt for each report',
       solution:
         'Preston is designed to tie each activity to an output and an outcome in the logic model, and to count as services are recorded. When a number drifts from what the grant promised, he will show since when and at which site.',
       aiPillars: ['Analytical', 'Diagnostic', 'Symbolic'],
@@ -210,7 +210,7 @@ export const preston: AgentCopy = {
     {
       title: 'Partners and referrals run on goodwill',
       solution:
-        'Preston is designed to keep a current directory of partners, send a referral with the client’s consent, and ask both sides what came of it. Repeated dead ends will be shown to the director, with dates.',
+        'Preston will maintain a current directory of partners, send a referral with the client’s consent, and ask both sides what came of it. Repeated dead ends will be shown to the director, with dates.',
       aiPillars: ['Agentic', 'Interpretive', 'Analytical'],
       deliverables: [
         'Verified partner directory by need and area',

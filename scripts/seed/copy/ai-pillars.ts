@@ -142,7 +142,7 @@ export const aiPillars: AiPillarCopy[] = [
     role: 'Looks a season ahead',
     purpose:
       'Predictive AI estimates what is likely to come next: cash in August, seats in the spring class, donors about to drift. Each estimate is designed to carry its range and the assumptions under it.',
-    keyInsight: 'A warning is only useful while there is still time to act on it.',
+    keyInsight: 'A warning helps only before the choice has been made.',
     impact:
       'A shortfall will come up for discussion while a call to the funder can still help, rather than in the week of payroll.',
     coreFunctions: [

@@ -23,13 +23,18 @@ const voiceSettings = object('voiceSettings', {
   useSpeakerBoost: true,
 });
 
+/** The `_id` of an agent's document. */
+export function agentId(slug: string): string {
+  return `agent-${slug}`;
+}
+
 /** The eight agents as documents. */
 export const agentDocuments: Seed<Agent>[] = inOrder(cardOrder.map(agentDocument));
 
 function agentDocument(copy: AgentCopy): Seed<Agent> {
   const { introText, priorityData, problemCards, seo, ...fields } = copy;
   return {
-    _id: `agent-${copy.slug}`,
+    _id: agentId(copy.slug),
     _type: 'agent',
     ...fields,
     slug: slug(copy.slug),

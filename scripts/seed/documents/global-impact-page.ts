@@ -6,18 +6,18 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   _type: 'globalImpactPage',
   heading: 'Global Impact',
   intro:
-    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country; the shortage does not. {product} begins with nonprofits in the United States and is planned with the rest of the world in mind.',
+    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country; the shortage does not. {product} begins with nonprofits in the United States and is planned with the rest of the world in mind.\n\nThe numbers on this page are the reach we plan for, not the reach we have.',
   regionsHeading: 'Six regions, one shortage of hours',
   // Spec section 2.
   claims: objects('statistic', 'claim', [
-    { value: '9 to 10M', label: 'organizations worldwide' },
+    { value: '9 to 10', label: 'million organizations' },
     { value: '190+', label: 'countries' },
     { value: '50+', label: 'languages' },
-    { value: '24/7', label: 'at work for your mission' },
+    { value: '24/7', label: 'in every time zone' },
   ]),
   seo: object('seo', {
     title: 'Global Impact: Six Regions, One Mission',
     description:
-      'From North America to Oceania, 9 to 10 million mission-driven organizations share a shortage of hours. How {product} is planned to serve them.',
+      'From North America to Oceania, mission-driven organizations are short of the same thing. How {product} is planned to serve them, region by region.',
   }),
 };

@@ -1,4 +1,6 @@
 import type { PolyAiPage } from '../../../web/content/sanity.types.ts';
+import { pillarStones } from '../copy/poly-ai-building.ts';
+import { stages, whyPolyAiMatters } from '../copy/poly-ai-process.ts';
 import { object, objects, type Seed } from './document.ts';
 
 export const polyAiPage: Seed<PolyAiPage> = {
@@ -9,9 +11,21 @@ export const polyAiPage: Seed<PolyAiPage> = {
     'No single kind of AI can run a grant, comfort a donor and balance a ledger. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof.',
   pillarsHeading: 'The ten pillars',
   whyHeading: 'Why Poly-AI matters',
+  whyCards: objects('titledText', 'why', whyPolyAiMatters),
   stagesHeading: 'How a task moves through Poly-AI',
+  stages: objects('titledText', 'stage', stages),
   foundationsHeading: 'Ten Foundations',
+  foundations: objects(
+    'titledText',
+    'foundation',
+    pillarStones.map(({ foundation }) => foundation),
+  ),
   capstonesHeading: 'Ten Capstones',
+  capstones: objects(
+    'titledText',
+    'capstone',
+    pillarStones.map(({ capstone }) => capstone),
+  ),
   // Spec section 2.
   stats: objects('statistic', 'number', [
     { value: '10', label: 'reasons' },

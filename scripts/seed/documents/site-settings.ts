@@ -2,17 +2,18 @@ import {
   initialFooterLinks,
   initialNavigation,
 } from '../../../schemas/singletons/site-settings-navigation.ts';
+import { publisherPlaceholders } from '../../../schemas/singletons/site-settings-publisher.ts';
 import type { SiteSettings } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
-/** Shows on the contact page too. The top-level domain is reserved, so that no stranger gets visitors' mail. */
-export const contactEmail = 'hello@beacon.example';
+/** Shows on the contact page too. */
+export const { contactEmail } = publisherPlaceholders;
 
 export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   productName: 'Beacon',
-  contactEmail,
+  ...publisherPlaceholders,
   gateHelp: 'Ask the person who sent you here for the password.',
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),

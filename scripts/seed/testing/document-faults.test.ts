@@ -17,6 +17,8 @@ const settings = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   productName: 'Beacon',
+  organizationName: 'Helping Hands of Ohio, Inc.',
+  organizationAddress: '1 Main Street, Akron, OH 44301',
   navigation: [{ _type: 'navItem', _key: 'a', label: 'HOME', path: '/' }],
   agentCtaHeadline: 'Ready?',
   agentCtaButton: { _type: 'link', label: 'Go', href: '/contact' },

@@ -1,31 +1,48 @@
-import { bullet, heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
+import { publisher } from './publisher.ts';
 
 export const accessibility = legalPage({
   slug: 'accessibility',
   title: 'Accessibility Statement',
   summary:
-    'What this website does so that everybody can use it, where it may still fall short, and how to tell us.',
-  body: richText(
+    'What this website does so that everybody can use it, where it still falls short, and how to report a barrier.',
+  body: legalText(
     paragraph(
       'People with disabilities lead, staff and support mission-driven organizations. This website is meant to work for all of them.',
     ),
-    heading('What we aim for'),
+    heading('The standard we work to'),
     paragraph(
-      'We design by the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We check this ourselves; no independent auditor has confirmed it.',
+      'We design and test by the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We check this ourselves. No independent auditor has confirmed it, so we do not claim that every page meets it.',
     ),
-    bullet('Everything can be reached and used with a keyboard.'),
-    bullet('Texts and controls have enough contrast, in the light and in the dark theme.'),
-    bullet('Pictures that carry meaning have a description.'),
-    bullet('Motion stops when your system asks for reduced motion.'),
-    bullet('What an agent says in its video can also be read.'),
-    heading('Where it may fall short'),
-    paragraph(
-      'On the home page and on the agents’ pages a video with sound can start by itself once it is in view; it can be paused and muted, and with reduced motion it waits for you. Captions may be missing from a new video for a while; its words are then given as text.',
+    heading('What we do'),
+    bullet('Everything can be reached and used with a keyboard, and you can see where you are.'),
+    bullet('A link at the top of each page skips the menu.'),
+    bullet('Text and controls stand out from their background, in the light and in the dark theme.'),
+    bullet('Pictures that carry meaning have a description. Decoration is hidden from screen readers.'),
+    bullet('Pages can be enlarged, and they fit a narrow screen.'),
+    bullet('Nothing fades or moves when your system asks for reduced motion.'),
+    heading('Known limits'),
+    bullet(
+      'Where an agent has a talking video, it may start by itself, with sound, once it is in view. Turn off sound in the tab or on your device if it disturbs you.',
     ),
-    heading('Tell us'),
+    bullet(
+      'A new video may have no captions for a while. We keep its words in writing: ask us, and we will send them.',
+    ),
+    bullet('The voices of the agents are made by a machine and can sound unnatural.'),
+    bullet('Editors write the descriptions of pictures by hand. One may be missing or too short.'),
+    bullet(
+      'The password page needs JavaScript, and so do the pages behind it. Without it you see one sentence that says so, and no more.',
+    ),
+    bullet('The Studio, where editors work, is made by another company and is not covered here.'),
+    heading('Report a barrier'),
+    linkedParagraph('Write to us through the ', contactPageLink, ' and tell us:'),
+    bullet('which page it was,'),
+    bullet('what you wanted to do, and what happened instead,'),
+    bullet('which browser and which assistive technology you use, if any.'),
     paragraph(
-      'If something keeps you from using this website, write to us through the contact page and say which page it was. You will hear from a person, and we will give you the content in another form while we mend it.',
+      `The quickest way is ${publisher.email}. A person reads every report. We will give you the content in another form while we mend the barrier.`,
     ),
   ),
 });

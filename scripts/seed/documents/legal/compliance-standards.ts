@@ -1,34 +1,42 @@
-import { bullet, heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 
 export const complianceStandards = legalPage({
   slug: 'compliance-standards',
   title: 'Compliance Standards',
   summary: 'The rules and standards that {product} is being designed around, and what it does not claim.',
-  body: richText(
+  body: legalText(
     paragraph(
-      'Nonprofits work under many rules at once. {product} is being designed around them from the first drawing, and this page lists the ones we have in mind. A list is no certificate: the platform is in conceptual development and holds none.',
+      'Nonprofits work under many rules at once. {product} is being designed around them from the first drawing. This page lists the rules we have in mind. A list is no certificate: the platform is in conceptual development and holds none.',
     ),
-    heading('Nonprofit finance and grants'),
-    bullet('Accounting standards of the FASB for not-for-profit entities, including donor restrictions.'),
+    heading('What applies to this website'),
     bullet(
-      'Federal and state filings, such as the Form 990 series and charitable solicitation registration.',
+      'Accessibility: the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The accessibility statement names the known limits.',
     ),
-    bullet('The Uniform Guidance, 2 CFR 200, for federal awards.'),
-    heading('Privacy'),
+    bullet(
+      'Privacy: we collect nothing about visitors, so privacy laws such as the GDPR and those of the states have little to act on here. The privacy policy gives the details.',
+    ),
+    bullet(
+      'Honesty about AI: the names, faces and voices of the agents are invented, and this website says so.',
+    ),
+    bullet('Advertising: a figure about the platform is called a planned target, not a result.'),
+    heading('What the platform is planned around'),
+    paragraph('Nonprofit finance and grants:'),
+    bullet('The accounting standards of the FASB for not-for-profit entities, with donor restrictions.'),
+    bullet('The Form 990 series, and state registration before asking for gifts.'),
+    bullet('The Uniform Guidance (2 CFR 200) and the single audit, for federal awards.'),
+    paragraph('Privacy and records:'),
     bullet('State privacy laws in the United States, and the principles of the GDPR.'),
-    bullet('Sector rules where they apply, such as HIPAA for health and FERPA for education records.'),
-    heading('Accessibility'),
-    bullet(
-      'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, for this website and for the platform.',
-    ),
-    heading('Responsible AI'),
+    bullet('HIPAA for health records and FERPA for education records, where they apply.'),
+    bullet('The PCI DSS, wherever a card payment would pass.'),
+    paragraph('Responsible AI:'),
     bullet('The NIST AI Risk Management Framework, with a person accountable for each decision.'),
-    bullet(
-      'Disclosure wherever a text, a voice or a face was made by a machine. The voices and faces of our agents are.',
-    ),
+    bullet('A notice wherever a machine made a text, a voice or a face.'),
+    heading('What this page does not claim'),
     paragraph(
-      'Naming a standard here means that we design with it in mind. Whether an organization complies with a rule remains a matter for its board and its advisers.',
+      'Naming a standard here means that we design with it in mind. It does not mean that the platform has been examined against it. Whether an organization follows a rule remains a matter for its board and its advisers.',
     ),
+    linkedParagraph('Is a rule missing that you work under? Tell us through the ', contactPageLink, '.'),
   ),
 });

@@ -1,23 +1,54 @@
-import { heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 
 export const cookiePolicy = legalPage({
   slug: 'cookie-policy',
   title: 'Cookie Policy',
   summary: 'This website sets no cookies. It stores one entry in your browser, and this page says which.',
-  body: richText(
-    paragraph('This website sets no cookies: none of its own, and none of other companies.'),
-    heading('One entry in local storage'),
+  body: legalText(
+    paragraph('This website sets no cookies. It sets none of its own and none for other companies.'),
+    heading('The one entry we store'),
     paragraph(
-      'Local storage is a small memory that your browser keeps for a website. We use it for one entry, “authenticated”, which is set to “true” once you have entered the password, so that you are not asked on every page. Unlike a cookie it is not sent along with each request. It stays until you delete it.',
+      'Your browser keeps a small memory for each website, called local storage. We write one entry there:',
+    ),
+    bullet('Name: “authenticated”.'),
+    bullet('Value: “true”.'),
+    bullet('When: after you enter the right password.'),
+    bullet('Why: so that you are not asked for the password on every page.'),
+    bullet('How long: until you delete it. It has no end date.'),
+    paragraph(
+      'The entry says nothing about you. It stays in your browser: unlike a cookie, it is not sent to us with each page. If your browser refuses local storage, the website works all the same. It then asks for the password more often.',
+    ),
+    heading('Copies that your browser makes'),
+    paragraph(
+      'Like every browser, yours keeps copies of pages and pictures for a while, so that they load faster next time. We do not use these copies to recognize you.',
+    ),
+    heading('If you edit this website'),
+    paragraph(
+      'Editors work in a separate tool, the Studio, under the address /studio/. Visitors do not need it. The Studio sets no cookies either. In the local storage of an editor’s browser it stores:',
+    ),
+    bullet(
+      '“__studio_auth_token_”, followed by the name of the project: the key that shows the server that the editor may edit, and when the browser received it.',
+    ),
+    bullet(
+      'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
+    ),
+    paragraph(
+      'For as long as a tab is open, the Studio also notes in session storage which tab it is. Some settings, such as the width of a column, are kept on our server instead.',
     ),
     heading('How to delete it'),
     paragraph(
-      'Delete the website data for this address in the privacy settings of your browser. The website will ask for the password again, and nothing else will change.',
+      'Open the privacy settings of your browser and delete the website data for this address. The website will ask for the password again. Nothing else changes.',
     ),
     heading('No tracking'),
     paragraph(
-      'We use no analytics, no advertising networks and no buttons that report your visit to social media. That is why no cookie banner is shown: there is nothing to consent to.',
+      'There are no analytics, no advertising and no social media buttons here. There is nothing to consent to, so we show no cookie banner.',
+    ),
+    linkedParagraph(
+      'If we ever store more, this page will name it first. Questions? Write to us through the ',
+      contactPageLink,
+      '.',
     ),
   ),
 });

@@ -1,34 +1,50 @@
-import { bullet, heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 
 export const dataSecurity = legalPage({
   slug: 'data-security',
   title: 'Data Security',
   summary:
-    'How this website treats your data today, and the security principles that {product} is being designed by.',
-  body: richText(
+    'How this website is protected today, and the security principles that {product} is being designed by.',
+  body: legalText(
     paragraph(
       'There are two things to say about security: what this website does today, and what {product} is planned to do. We keep them apart.',
     ),
-    heading('This website'),
+    heading('This website today'),
     paragraph(
-      'This website has no accounts, takes no payments and has no forms that send data. The password that opens it is compared in your own browser. It is a courtesy while the product is in conceptual development, and it protects nothing confidential, because nothing confidential is here.',
+      'The safest data is data that was never collected. This website has no accounts and takes no payments. No form on it sends data.',
     ),
-    heading('The planned platform'),
+    bullet(
+      'The password is a courtesy, not a lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+    ),
+    bullet(
+      'Pages, text and content come from one server under our own address. A rule that every page carries (a content security policy) stops scripts from any other address.',
+    ),
+    bullet(
+      'Visitors can only read, and only what has been published. Drafts and changes need an editor’s key.',
+    ),
+    bullet(
+      'Every change by an editor is saved before it is confirmed, and kept in a history, so that it can be undone.',
+    ),
+    bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
+    heading('What {product} is planned to do'),
     paragraph(
       'Organizations would trust {product} with what clients, donors and staff told them in confidence. It is being designed by these principles:',
     ),
-    bullet('Collect the least that a task needs, and delete it when its purpose has ended.'),
+    bullet('Collect the least that a task needs, and delete it when the task is done.'),
     bullet('Encrypt data on its way and where it is stored.'),
-    bullet('Give each person and each agent only the access their role requires, and review it.'),
+    bullet('Give each person and each agent only the access that their work requires, and review it.'),
     bullet('Record every action of an agent, with its source and the person who approved it.'),
     bullet('Ask a person before anything leaves the organization.'),
     paragraph(
-      'None of this has been certified by an independent auditor, since the platform does not exist yet. When there is something to examine, we intend to have it examined and to publish the result.',
+      'No independent auditor has certified any of this, since the platform does not exist yet. When there is something to examine, we plan to have it examined and to publish the result.',
     ),
-    heading('Reporting a weakness'),
-    paragraph(
-      'If you find a weakness in this website, please write to us through the contact page. We will answer, and we will thank you.',
+    heading('Report a weakness'),
+    linkedParagraph(
+      'Have you found a weakness in this website? Please tell us through the ',
+      contactPageLink,
+      ' before you tell others, and describe how to repeat it. We will not take action against people who look for weaknesses in good faith and do no harm.',
     ),
   ),
 });

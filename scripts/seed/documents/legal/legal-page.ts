@@ -1,13 +1,12 @@
-import type { LegalPage } from '../../../../web/content/sanity.types.ts';
+import type { LegalPage, RichText } from '../../../../web/content/sanity.types.ts';
 import { object, type Seed, slug } from '../document.ts';
-import type { richText } from '../rich-text.ts';
 
 type LegalPageCopy = {
   slug: string;
   title: string;
   /** The day it came into force, as YYYY-MM-DD. */
   effectiveDate?: string;
-  body: ReturnType<typeof richText>;
+  body: RichText;
   /** What search engines say below the title: 50 to 160 characters. */
   summary: string;
 };

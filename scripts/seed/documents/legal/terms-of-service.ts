@@ -1,29 +1,49 @@
-import { heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
+import { publisher } from './publisher.ts';
 
 export const termsOfService = legalPage({
   slug: 'terms-of-service',
   title: 'Terms of Service',
   summary:
     'There is no service to subscribe to yet. What that means, and what will have to be agreed before there is one.',
-  body: richText(
+  body: legalText(
+    paragraph(
+      `These terms are about the service that {product} is planned to be. They come from ${publisher.name}.`,
+    ),
     heading('There is no service yet'),
     paragraph(
-      '{product} is in conceptual development. It cannot be ordered, subscribed to or used today, and nothing on this website is an offer or a promise to deliver it. The capabilities described are planned and may change.',
+      '{product} is in conceptual development. You cannot order it, subscribe to it or use it today. The capabilities described on this website are planned and may change. Nothing here is an offer or a promise to deliver them.',
     ),
+    paragraph('You have no account with us, you owe us nothing, and we hold no data of your organization.'),
     heading('What will be agreed first'),
-    paragraph(
-      'Before an organization uses {product}, both sides will sign terms that say what the service does, what it costs, who owns the data, how it is protected, how it can be taken elsewhere and how the agreement ends. Until then these terms create no obligation for you.',
-    ),
+    paragraph('Before an organization uses {product}, both sides will sign terms that say:'),
+    bullet('what the service does, and what it does not do,'),
+    bullet('what it costs, and how long the price holds,'),
+    bullet('that the organization owns its data and can take it elsewhere,'),
+    bullet('how the data is protected, and who may see it,'),
+    bullet('which decisions stay with people,'),
+    bullet('how the agreement ends, and when the data is deleted.'),
     heading('No professional advice'),
     paragraph(
-      'Texts on this website are general information. They are no legal, tax, accounting, audit or employment advice, and they do not replace a professional who knows your organization.',
+      'Texts on this website are general information. They are not legal, tax, accounting, audit or employment advice. They do not replace a professional who knows your organization. Reading them does not make you a client of a CPA.',
     ),
     heading('Figures and targets'),
     paragraph(
-      'Where we name a target, such as time saved, it is a planned target and no measured result. Where we cite figures about the nonprofit sector, we name the source beside them.',
+      'A figure about what {product} would do, such as time saved, is a planned target. Nobody has measured it yet. Figures about the nonprofit sector describe the sector, not your organization.',
+    ),
+    heading('Consultations'),
+    paragraph(
+      'You can ask for a consultation about the concept. It obliges neither side to anything. Please send us no confidential data about clients, donors or staff.',
     ),
     heading('Questions'),
-    paragraph('If anything here is unclear, ask us through the contact page before you rely on it.'),
+    linkedParagraph(
+      'If anything here is unclear, ask us through the ',
+      contactPageLink,
+      ' before you rely on it. The ',
+      { label: 'terms of use', href: '/terms-of-use' },
+      ' cover the website itself.',
+    ),
   ),
 });

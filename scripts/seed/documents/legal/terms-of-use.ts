@@ -1,5 +1,7 @@
-import { heading, paragraph, richText } from '../rich-text.ts';
+import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
+import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
+import { publisher } from './publisher.ts';
 
 export const termsOfUse = legalPage({
   slug: 'terms-of-use',
@@ -8,25 +10,44 @@ export const termsOfUse = legalPage({
   effectiveDate: '2025-08-01',
   summary:
     'The terms for reading and sharing this website, in force since August 1, 2025: what you may do and what we ask.',
-  body: richText(
-    paragraph('These terms are about this website: reading it, quoting it and linking to it.'),
+  body: legalText(
+    paragraph(
+      `These terms are about this website: reading it, quoting it and linking to it. The website is published by ${publisher.name}. By using it, you accept these terms.`,
+    ),
     heading('What you may do'),
-    paragraph(
-      'You may read the website, link to it, quote it with its source, and print pages for your board or your colleagues. If you were given the password, you may pass it on to people in your organization who should see this.',
-    ),
+    bullet('Read the website and link to any page.'),
+    bullet('Quote it, if you name the source.'),
+    bullet('Print pages for your board or your colleagues.'),
+    bullet('Pass the password on to people in your organization who should see this, if you were given it.'),
     heading('What we ask of you'),
+    bullet('Do not disturb the website’s operation or try to change its content.'),
+    bullet('Do not pretend to speak for us.'),
+    bullet('Do not present its texts, portraits or drawings as your own.'),
+    heading('The agents are not people'),
     paragraph(
-      'Please do not disturb the website’s operation, do not pretend to speak for us, and do not present its texts, portraits or drawings as your own. The names and faces of the agents are invented; they stand for no real person.',
+      'The names, faces and voices of the agents are invented. They stand for no real person. What an agent says on this website describes a plan.',
     ),
-    heading('What we can and cannot promise'),
+    heading('What we cannot promise'),
     paragraph(
-      'We write with care and correct mistakes when we learn of them. Still, the website describes a product in conceptual development and is provided as it is, without a warranty that it is complete, up to date or always available. To the extent the law allows, we are not liable for decisions that rest on it alone.',
+      'We write with care and correct mistakes when we learn of them. Still, the website describes a product in conceptual development. It is provided as it is. We give no warranty that it is complete, up to date or always available. As far as the law allows, we are not liable for decisions that rest on it alone.',
     ),
     heading('Links to other websites'),
     paragraph(
-      'We link to sources that we find useful. What they say and how they treat your data is up to them.',
+      'Some pages link to sources. What those websites say, and how they treat your data, is up to them.',
     ),
-    heading('Changes'),
-    paragraph('When these terms change, the date at the top of this page changes with them.'),
+    heading('Privacy'),
+    linkedParagraph(
+      'The ',
+      { label: 'privacy policy', href: '/privacy-policy' },
+      ' and the ',
+      { label: 'cookie policy', href: '/cookie-policy' },
+      ' say what this website stores and what it does not.',
+    ),
+    heading('Changes and questions'),
+    linkedParagraph(
+      'When these terms change, the date at the top of this page changes with them. For questions, use the ',
+      contactPageLink,
+      '.',
+    ),
   ),
 });

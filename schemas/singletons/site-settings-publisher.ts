@@ -1,0 +1,84 @@
+import { defineField, type EmailRule, type StringRule } from '@sanity/types';
+import { optional } from '../validation/required.ts';
+
+/** What a new Site settings document starts with. They are no facts: an editor replaces each of them. */
+export const publisherPlaceholders = {
+  organizationName: '[Name of your organization]',
+  organizationAddress: '[Street and number, city, state, ZIP code]',
+  // The top-level domain is reserved, so that no stranger gets visitors' mail.
+  contactEmail: 'replace-this@organization.example',
+} as const;
+
+const group = 'publisher';
+
+/** Whether a text is still the placeholder, or one like it: something in square brackets, an address in .example. */
+function isPlaceholder(value: string): boolean {
+  return /^\[.*\]$/s.test(value.trim()) || /\.example$/i.test(value.trim());
+}
+
+/** Says that a placeholder must be replaced, and how; true when it was, or there is nothing. */
+export function describePlaceholder(value: string | undefined, howToReplace: string): string | true {
+  if (!value || !isPlaceholder(value)) return true;
+  return `“${value}” is only a placeholder, and visitors can read it. ${howToReplace} You may still publish.`;
+}
+
+/** The text must be there and be no placeholder, or the editor is warned. */
+function ownText(missing: string, howToReplace: string) {
+  return (rule: StringRule): StringRule[] => [
+    rule.required().warning(missing),
+    rule.custom<string>((value) => describePlaceholder(value, howToReplace)).warning(),
+  ];
+}
+
+/** The address must be one, or cannot be published; a placeholder is a warning. */
+function ownEmail(rule: EmailRule): EmailRule[] {
+  return [
+    optional('This is not an email address. Write it with an @ and no spaces, or clear the field.')(rule),
+    rule
+      // The Studio's own check for an email address fails with the text below too, so that one says both.
+      .custom<string>((value) => (value && isPlaceholder(value) ? 'is a placeholder' : true))
+      .warning(
+        'This is not an address that visitors can write to. Replace it with an address that your organization owns, and send it a test message; you may still publish.',
+      ),
+  ];
+}
+
+/** Who publishes the site: the facts that the legal pages and the contact page rely on. */
+export const publisherFields = [
+  defineField({
+    name: 'organizationName',
+    title: 'Name of your organization',
+    description:
+      'The organization that publishes this website and answers for it, as the legal pages name it. Write the full legal name, such as Helping Hands of Ohio, Inc.',
+    type: 'string',
+    group,
+    initialValue: publisherPlaceholders.organizationName,
+    validation: ownText(
+      'The legal pages do not say who publishes this website. Type the full legal name of your organization.',
+      'Replace it, brackets included, with the full legal name of your organization.',
+    ),
+  }),
+  defineField({
+    name: 'organizationAddress',
+    title: 'Postal address of your organization',
+    description:
+      'Where letters to your organization go, as the legal pages state it. Write it in one line: street and number, city, state, ZIP code.',
+    type: 'string',
+    group,
+    initialValue: publisherPlaceholders.organizationAddress,
+    validation: ownText(
+      'The legal pages do not say where letters go. Type the postal address of your organization in one line.',
+      'Replace it, brackets included, with the postal address of your organization in one line.',
+    ),
+  }),
+  defineField({
+    name: 'contactEmail',
+    title: 'Email address for visitors',
+    description:
+      'Where visitors can write, as the legal pages state it. Choose a mailbox that somebody reads every working day.',
+    type: 'email',
+    group,
+    initialValue: publisherPlaceholders.contactEmail,
+    validation: ownEmail,
+  }),
+];

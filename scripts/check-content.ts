@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvFile } from '../server/env-file.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { checkContent } from './content-check/check-content.ts';
+import type { Content } from './content-check/dataset.ts';
+import { readLake } from './content-check/read-lake.ts';
+import { describeReport } from './content-check/report.ts';
+import { seedDocuments } from './seed/seed-documents.ts';
+
+const usage = `npm run check:content [-- --lake] [--dataset <name>] [--yes]
+
+Checks the numbers and rules of the content, and says for each finding what to do.
+  (no flag)          checks the content that a new lake starts with
+  --lake             checks what is published in your lake: the running server's, or the data folder's
+  --dataset <name>   the same for another dataset of it
+  --yes              needed to read a hosted project
+Ends with exit code 1 when there is something to mend.`;
+
+const root = join(import.meta.dirname, '..');
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      lake: { type: 'boolean', default: false },
+      dataset: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const asksLake = values.lake || values.dataset !== undefined;
+  const { content, where } = asksLake ? await fromLake(values.dataset, values.yes) : fromSeed();
+  if (content.length === 0) throw new Error(`Nothing is published in ${where}. Fill it first: npm run seed`);
+  const report = await checkContent(content);
+  console.log(describeReport(report, where));
+  if (report.findings.length > 0) process.exitCode = 1;
+}
+
+type Source = { content: Content; where: string };
+
+function fromSeed(): Source {
+  return { content: seedDocuments, where: 'the seed' };
+}
+
+async function fromLake(dataset: string | undefined, confirmed: boolean): Promise<Source> {
+  const environment = readEnvironment({ ...readEnvFile(join(root, '.env')), ...process.env }, root);
+  if (dataset === undefined) return readLake(environment, { confirmed });
+  const { content, where } = await readLake({ ...environment, dataset }, { confirmed });
+  return { content, where: `the dataset ${dataset} in ${where}` };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

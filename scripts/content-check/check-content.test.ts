@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { seedDocuments } from '../seed/seed-documents.ts';
+import { checkContent } from './check-content.ts';
+import type { ContentDocument } from './dataset.ts';
+import { describeReport } from './report.ts';
+
+/** The seed with one document changed. */
+function seedWith(id: string, change: (document: ContentDocument) => Record<string, unknown>) {
+  return seedDocuments.map((document) =>
+    document._id === id ? { ...document, ...change(document) } : document,
+  );
+}
+
+async function adviceFor(content: readonly ContentDocument[]) {
+  const { findings } = await checkContent(content);
+  return findings.map(({ document, field, advice }) => ({
+    place: [document, field].filter(Boolean).join(' › '),
+    advice,
+  }));
+}
+
+describe('the seed', () => {
+  test('has every number and breaks no rule', async () => {
+    const report = await checkContent(seedDocuments);
+    expect(report.findings).toEqual([]);
+    expect(report.counts.filter(({ expected, actual }) => expected !== actual)).toEqual([]);
+    expect(report.counts).toContainEqual({ what: 'deliverables of the cards', expected: 400, actual: 400 });
+    expect(describeReport(report, 'the seed')).toMatch(/^challenge rows +20 +20$/m);
+  });
+
+  test('shows the impact framework in all three forms', () => {
+    const views = seedDocuments
+      .filter((document) => document._type === 'agent')
+      .map(({ name, impactView }) => `${name}: ${impactView}`);
+    expect(views.sort()).toEqual([
+      'Coleman: cards',
+      'Diana: cards',
+      'Ernesto: priorities',
+      'Huma: priorities',
+      'Monet: cards',
+      'Neo: overview',
+      'Preston: priorities',
+      'Tara: cards',
+    ]);
+  });
+
+  test('reminds an editor of the placeholders that must be replaced', async () => {
+    const { reminders } = await checkContent(seedDocuments);
+    const fields = reminders.filter(({ document }) => document === 'Site settings').map(({ field }) => field);
+    expect(fields).toEqual([
+      'Name of your organization',
+      'Postal address of your organization',
+      'Email address for visitors',
+    ]);
+  });
+});
+
+test('a deleted row is missed', async () => {
+  const rows = seedDocuments.filter((document) => document._type === 'challengeRow');
+  const content = seedDocuments.filter((document) => document !== rows.at(-1));
+  expect(await adviceFor(content)).toEqual([
+    {
+      place: 'Challenge',
+      advice:
+        'The site shows exactly 20 challenge rows, and 19 are published. Create 1 more in the Studio, or restore what was deleted from its history.',
+    },
+  ]);
+});
+
+test('a duplicated deliverable is found, with both places', async () => {
+  const content = seedWith('agent-tara', ({ problemCards }) => {
+    const cards = structuredClone(problemCards) as { deliverables: string[] }[]; // as the seed's own type has it
+    const [first, second] = cards;
+    if (!first || !second) throw new Error('Tara has no two cards.');
+    second.deliverables[4] = first.deliverables[0] ?? '';
+    return { problemCards: cards };
+  });
+  expect(await adviceFor(content)).toEqual([
+    {
+      place: 'Tara (Agent) › Problem cards › 2 › Deliverables › 5',
+      advice:
+        'The same deliverable is also at Tara (Agent) › Problem cards › 1 › Deliverables › 1. Each may be read in one place only: write a different one here, or there.',
+    },
+  ]);
+});
+
+test('a dead link is found, with the address that was meant', async () => {
+  const content = seedWith('siteSettings', () => ({
+    agentCtaButton: { _type: 'link', label: 'Get Started Now', href: '/contacts' },
+  }));
+  expect(await adviceFor(content)).toEqual([
+    {
+      place: 'Site settings › Button below that headline › Where it leads',
+      advice:
+        'No page of this site has the address /contacts, so visitors would reach “not found”. Write the address of a page that exists, such as /contact. Did you mean /contact?',
+    },
+  ]);
+});
+
+test('a reference to a document that was deleted is found', async () => {
+  const content = seedDocuments.filter((document) => document._id !== 'aiPillar-symbolic');
+  const found = await adviceFor(content);
+  expect(found).toContainEqual({
+    place: expect.stringMatching(/^.+ \(Agent\) › Problem cards › \d+ › .+ › \d+$/),
+    advice:
+      'This points to “aiPillar-symbolic”, which is not published or no longer exists. Publish it, choose another one, or remove this entry.',
+  });
+  expect(found).toContainEqual({
+    place: 'AI pillar',
+    advice: '“Symbolic” is missing. Create it, or give it this exact name again.',
+  });
+});
+
+test('a corrected quotation is found, with the text to put back', async () => {
+  const content = seedWith('homePage', ({ heroHeadline }) => ({
+    heroHeadline: String(heroHeadline).replace('transform', 'transforms'),
+  }));
+  const [finding] = await adviceFor(content);
+  expect(finding?.advice).toMatch(/^This text is fixed to the letter\. Put back exactly: Mission-driven/);
+});
+
+test('a list that is fixed in its order is compared entry by entry', async () => {
+  const content = seedWith('homePage', ({ statistics }) => ({
+    statistics: (statistics as unknown[]).toReversed(), // as the seed's own type has it
+  }));
+  const found = await adviceFor(content);
+  expect(found.map(({ place }) => place)).toContain('Home page › Numbers › 1');
+  expect(found[0]?.advice).toBe('Entry 1 of this list is fixed to the letter. It must be exactly: 10');
+});
+
+test('a rule of the Studio that no other check knows is reported too', async () => {
+  const content = seedWith('aiPillar-agentic', () => ({ keyInsight: undefined }));
+  expect(await adviceFor(content)).toEqual([
+    { place: 'Agentic (AI pillar) › Key insight', advice: expect.stringMatching(/missing.+\./) },
+  ]);
+});
+
+test('uploaded files count as documents that references lead to, and as nothing else', async () => {
+  const file = {
+    _id: 'image-abc-1x1-png',
+    _type: 'sanity.imageAsset',
+    originalFilename: 'Beacon programme.png',
+  };
+  const image = {
+    _type: 'imageWithAlt',
+    asset: { _type: 'reference', _ref: file._id },
+    alt: 'Tara at her desk',
+  };
+  expect(await adviceFor([...seedWith('agent-tara', () => ({ image })), file])).toEqual([]);
+});
+
+test('the report names the place, the text and what to do', async () => {
+  const content = seedWith('legal-privacy-policy', () => ({ title: 'We leverage privacy' }));
+  const text = describeReport(await checkContent(content), 'the seed');
+  expect(text).toBe(
+    [
+      'We leverage privacy (Legal page) › Title',
+      '  now:   We leverage privacy',
+      '  to do: “leverage” says nothing that a reader can check. Say “use”.',
+      '',
+      '1 thing to mend in 1 document of the seed. Open each in the Studio under the name above it.',
+    ].join('\n'),
+  );
+});

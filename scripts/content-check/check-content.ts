@@ -1,0 +1,64 @@
+import { type Count, checkCounts, countsOf } from './counts.ts';
+import type { Content } from './dataset.ts';
+import { checkFigures } from './figures.ts';
+import type { Finding } from './finding.ts';
+import { checkIntroductions } from './introductions.ts';
+import { checkLinks } from './links.ts';
+import { remindOfForeignMedia } from './media.ts';
+import { checkModelRules } from './model-rules.ts';
+import { checkOriginality } from './originality.ts';
+import { checkPictures } from './pictures.ts';
+import { remindOfPlaceholders } from './placeholders.ts';
+import { checkQuotations } from './quotations.ts';
+import { type Readability, readabilityOf } from './readability.ts';
+import { checkReferences } from './references.ts';
+import { checkWording } from './wording.ts';
+
+export type ContentReport = {
+  counts: Count[];
+  /** What must be mended. */
+  findings: Finding[];
+  /** What is left to do before the site goes public, and keeps nobody from publishing. */
+  reminders: Finding[];
+  readability: Readability[];
+};
+
+/** Types of the lake itself: uploaded files and settings, with no copy in them. */
+const LAKE_TYPE = /^(sanity|system)\./;
+
+/**
+ * Holds the published documents of a dataset against the numbers and rules of the specification.
+ *
+ * @param documents everything that is published, uploaded files included, since documents refer to them
+ */
+export async function checkContent(documents: Content): Promise<ContentReport> {
+  const content = documents.filter((document) => !LAKE_TYPE.test(document._type));
+  const { errors, warnings } = await checkModelRules(content);
+  const findings = [
+    ...checkCounts(content),
+    ...checkReferences(documents),
+    ...checkLinks(content),
+    ...checkQuotations(content),
+    ...checkFigures(content),
+    ...checkIntroductions(content),
+    ...checkOriginality(content),
+    ...checkPictures(content),
+    ...checkWording(content),
+  ];
+  return {
+    counts: countsOf(content),
+    findings: [...findings, ...withoutRepeats(errors, findings)],
+    reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
+    readability: readabilityOf(content),
+  };
+}
+
+/** The content model's rules often say what a check has said of the same field. */
+function withoutRepeats(errors: readonly Finding[], findings: readonly Finding[]): Finding[] {
+  const told = new Set(findings.map(placeOf));
+  return errors.filter((error) => !told.has(placeOf(error)));
+}
+
+function placeOf({ document, field }: Finding): string {
+  return `${document} › ${field}`;
+}

@@ -1,0 +1,102 @@
+/** A document as the lake or the seed has it. */
+export type ContentDocument = {
+  readonly _id: string;
+  readonly _type: string;
+  readonly [field: string]: unknown;
+};
+
+/** The published documents of a dataset. */
+export type Content = readonly ContentDocument[];
+
+/** Where a value stands in its document: field names and places in lists, from 0. */
+export type Path = readonly (string | number)[];
+
+/** A value and where it stands. */
+export type Placed<Value> = { document: ContentDocument; path: Path; value: Value };
+
+/** Text that an editor wrote for people to read. A block of long text counts as one. */
+export type PlacedText = Placed<string>;
+
+/** Fields whose text is an address, a setting or a key, and not copy. */
+const NOT_COPY = new Set([
+  ...['href', 'path', 'url', 'secureUrl', 'sourceUrl', 'videoUrl', 'combinedUrl', 'contactEmail'],
+  ...['current', 'publicId', 'resourceType', 'version', 'voiceId', 'orderRank', 'effectiveDate'],
+  ...['icon', 'color', 'category', 'impactView', 'section', 'layout', 'style', 'listItem', 'marks'],
+]);
+
+/** The documents of one type, in the order given. */
+export function ofType(content: Content, type: string): Content {
+  return content.filter((document) => document._type === type);
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every value inside a document, however deep. The lake's own fields (`_rev`) count for nothing. */
+export function valuesOf(document: ContentDocument): Placed<unknown>[] {
+  const found: Placed<unknown>[] = [];
+  const visit = (value: unknown, path: Path): void => {
+    found.push({ document, path, value });
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    else if (isObject(value)) {
+      for (const [name, item] of Object.entries(value))
+        if (!name.startsWith('_')) visit(item, [...path, name]);
+    }
+  };
+  for (const [name, value] of Object.entries(document)) if (!name.startsWith('_')) visit(value, [name]);
+  return found;
+}
+
+/** All copy of a document. */
+export function textsOf(document: ContentDocument): PlacedText[] {
+  return valuesOf(document).flatMap(({ path, value }) => {
+    if (isBlock(value)) return [{ document, path, value: value.children.map(spanText).join('') }];
+    const isCopy = typeof value === 'string' && value !== '' && !path.some((step) => isNoCopy(step));
+    return isCopy ? [{ document, path, value }] : [];
+  });
+}
+
+/** The value at a path of field names, such as 'voice.introText'; undefined when there is none. */
+export function valueAt(document: ContentDocument, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), document);
+}
+
+/**
+ * The lists at a path in which `[]` goes through each entry: 'problemCards[].deliverables' finds the list of each
+ * card. A list that is missing counts as an empty one.
+ */
+export function listsAt(document: ContentDocument, path: string): Placed<readonly unknown[]>[] {
+  let places: { path: Path; value: unknown }[] = [{ path: [], value: document }];
+  for (const step of path.split('.')) {
+    const name = step.replace('[]', '');
+    places = places.map((place) => ({
+      path: [...place.path, name],
+      value: isObject(place.value) ? place.value[name] : undefined,
+    }));
+    if (!step.endsWith('[]')) continue;
+    places = places.flatMap((place) =>
+      asList(place.value).map((value, index) => ({ path: [...place.path, index], value })),
+    );
+  }
+  return places.map((place) => ({ document, path: place.path, value: asList(place.value) }));
+}
+
+function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isNoCopy(step: string | number): boolean {
+  // The texts of a block are read with the block.
+  return typeof step === 'string' && (NOT_COPY.has(step) || step === 'children' || step === 'markDefs');
+}
+
+function isBlock(value: unknown): value is { children: unknown[] } {
+  return isObject(value) && value._type === 'block' && Array.isArray(value.children);
+}
+
+function spanText(span: unknown): string {
+  return isObject(span) && typeof span.text === 'string' ? span.text : '';
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { listsAt, textsOf } from './dataset.ts';
+import { checkIntroductions } from './introductions.ts';
+import { checkLinks } from './links.ts';
+import { remindOfForeignMedia } from './media.ts';
+import { checkPictures } from './pictures.ts';
+import { remindOfPlaceholders } from './placeholders.ts';
+import { readabilityOf, syllablesOf } from './readability.ts';
+
+const page = { _id: 'contactPage', _type: 'contactPage' };
+
+describe('reading a document', () => {
+  test('a block of long text is one text; addresses and settings are none', () => {
+    const block = {
+      _type: 'block',
+      style: 'normal',
+      children: [
+        { _type: 'span', text: 'Write to the ' },
+        { _type: 'span', text: 'contact page' },
+      ],
+      markDefs: [{ _type: 'textLink', _key: 'a', href: '/contact' }],
+    };
+    const texts = textsOf({ ...page, body: [block], icon: 'tax', heading: 'Contact' });
+    expect(texts.map(({ value }) => value)).toEqual(['Write to the contact page', 'Contact']);
+  });
+
+  test('a list inside each entry of a list is found, a missing one as empty', () => {
+    const lists = listsAt({ ...page, cards: [{ lines: ['a'] }, {}] }, 'cards[].lines');
+    expect(lists.map(({ path, value }) => [path, value])).toEqual([
+      [['cards', 0, 'lines'], ['a']],
+      [['cards', 1, 'lines'], []],
+    ]);
+  });
+});
+
+describe('links', () => {
+  const link = (href: string) => ({ ...page, button: { _type: 'link', label: 'Go', href } });
+
+  test.each(['/contact', '/contact/', '/contact?x=1#top', 'https://example.org', 'mailto:a@b.c', '#top'])(
+    '%s leads somewhere',
+    (href) => {
+      expect(checkLinks([link(href)])).toEqual([]);
+    },
+  );
+
+  test.each(['/about', '/agent/tara', '/not-found', '/'])(
+    '%s leads nowhere while no such page is published',
+    (href) => {
+      expect(checkLinks([link(href)])).toHaveLength(1);
+    },
+  );
+
+  test('an agent’s and a legal page’s address come from their slugs', () => {
+    const slugged = [
+      { _id: 'agent-tara', _type: 'agent', slug: { _type: 'slug', current: 'tara' } },
+      { _id: 'legal-x', _type: 'legalPage', slug: { _type: 'slug', current: 'cookie-policy' } },
+    ];
+    expect(checkLinks([link('/agent/tara'), link('/cookie-policy'), ...slugged])).toEqual([]);
+  });
+});
+
+test('a picture without description is found unless it is decoration', () => {
+  const picture = { _type: 'imageWithAlt', asset: { _ref: 'image-abc-1x1-png' } };
+  const [finding, ...others] = checkPictures([
+    {
+      ...page,
+      image: picture,
+      other: { ...picture, alt: 'A desk' },
+      third: { ...picture, decorative: true },
+    },
+  ]);
+  expect(finding?.advice).toContain('Describe it in one sentence');
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['a talking video elsewhere', { videoUrl: 'https://media.example/tara.mp4' }, 1],
+  ['a talking video of our own', { videoUrl: '/tara.mp4' }, 0],
+])('%s is reminded of %j', (_what, fields, reminders) => {
+  expect(remindOfForeignMedia([{ _id: 'agent-tara', _type: 'agent', ...fields }])).toHaveLength(reminders);
+});
+
+test('a placeholder that an editor copied elsewhere is reminded of, in a link too', () => {
+  const places = remindOfPlaceholders([
+    { ...page, intro: 'Write to replace-this@organization.example.', button: { href: 'mailto:a@b.org' } },
+    { ...page, button: { href: 'mailto:replace-this@organization.example' } },
+    { _id: 'siteSettings', _type: 'siteSettings', contactEmail: 'replace-this@organization.example' },
+  ]);
+  expect(places.map(({ field }) => field)).toEqual(['Opening text', 'button › href']);
+});
+
+describe('introductions', () => {
+  const agent = (introText: string) => ({ _id: 'a', _type: 'agent', name: 'Tara', voice: { introText } });
+  const words = (count: number) => `I’m Tara ${'and '.repeat(count - 2)}`.trim();
+
+  test.each([35, 60])('%i words are fine', (count) => {
+    expect(checkIntroductions([agent(words(count))])).toEqual([]);
+  });
+
+  test.each([
+    [34, 'Add at least 1.'],
+    [63, 'Take out at least 3.'],
+  ])('%i words are not', (count, mend) => {
+    expect(checkIntroductions([agent(words(count))])[0]?.advice).toContain(mend);
+  });
+
+  test('it says its name, as “I”', () => {
+    const advice = checkIntroductions([agent('She keeps books. '.repeat(14))]).map(
+      (finding) => finding.advice,
+    );
+    expect(advice).toEqual([expect.stringContaining('its name'), expect.stringContaining('first person')]);
+  });
+});
+
+describe('reading level', () => {
+  test.each([
+    ['the', 1],
+    ['rule', 1],
+    ['planned', 1],
+    ['needed', 2],
+    ['table', 2],
+    ['services', 3],
+    ['organization', 5],
+  ])('“%s” has %i syllables', (word, count) => {
+    expect(syllablesOf(word)).toBe(count);
+  });
+
+  test('short words in short sentences read easier than long ones', () => {
+    const plain = {
+      ...page,
+      intro: 'We keep your books. You get your time back. You can ask us for help at any hour.',
+    };
+    const heavy = {
+      _id: 'aboutPage',
+      _type: 'aboutPage',
+      intro:
+        'Organizational administration necessitates comprehensive documentation, interdepartmental communication and continuous evaluation.',
+    };
+    const [hardest, easiest] = readabilityOf([plain, heavy]);
+    expect(hardest).toMatchObject({ document: 'About page', words: 10, longestSentence: 10 });
+    expect(easiest).toMatchObject({
+      document: 'Contact page',
+      words: 18,
+      sentenceLength: 6,
+      longestSentence: 9,
+    });
+    expect(easiest?.grade).toBeLessThan(4);
+    expect(hardest?.grade).toBeGreaterThan(16);
+  });
+});

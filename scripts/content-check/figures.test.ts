@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkFigures } from './figures.ts';
+
+const claims = (label: string) => ({
+  _id: 'platform',
+  _type: 'platform',
+  claims: [
+    { _type: 'statistic', _key: 'a', value: '80%', label },
+    { _type: 'statistic', _key: 'b', value: '150%', label: 'planned' },
+    { _type: 'statistic', _key: 'c', value: '200%', label: 'planned' },
+  ],
+});
+const adviceOf = (...documents: { _id: string; _type: string }[]) =>
+  checkFigures(documents).map(({ advice }) => advice);
+
+test('each figure once, and planned, is fine', () => {
+  expect(adviceOf(claims('time savings, planned'))).toEqual([]);
+});
+
+test('a figure stated as a fact is found', () => {
+  expect(adviceOf(claims('time savings'))).toEqual([
+    'The figure 80% is stated as a fact. Call it a planned target in this text.',
+  ]);
+});
+
+test('a figure in a second place is found, another number that ends like it is not', () => {
+  const page = { _id: 'aboutPage', _type: 'aboutPage', intro: 'Saves 80% of the time, not 180%.' };
+  expect(adviceOf(claims('planned'), page)).toEqual([
+    expect.stringMatching(/^The figure 80% is also at The platform › .+one place only/),
+  ]);
+});
+
+test('a figure that is gone is missed', () => {
+  const diana = { _id: 'agent-diana', _type: 'agent', name: 'Diana' };
+  expect(adviceOf(claims('planned'), diana)).toEqual([
+    'The target figure “98% data validity” is nowhere on the site. Put it back, once, as a planned target.',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { seed } from '../seed/seed.ts';
+import { checkContent } from './check-content.ts';
+import { readLake } from './read-lake.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-content-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('what is published in a seeded lake passes, and a draft of an editor changes nothing', async () => {
+  const environment = readEnvironment({}, root);
+  const lake = await connectToLake(environment);
+  await seed(lake.client);
+  await lake.client.create({ _id: 'drafts.homePage', _type: 'homePage', heroHeadline: 'Not yet' });
+  await lake.close();
+
+  const { content, where } = await readLake(environment);
+  expect(where).toContain(root);
+  expect(content.map((document) => document._id)).not.toContain('drafts.homePage');
+  const { findings, counts } = await checkContent(content);
+  expect(findings).toEqual([]);
+  expect(counts).toContainEqual({ what: 'problem cards', expected: 80, actual: 80 });
+});

@@ -1,0 +1,26 @@
+import type { Environment } from '../../server/environment.ts';
+import { connectToLake } from '../lake-connection.ts';
+import type { Content, ContentDocument } from './dataset.ts';
+
+/**
+ * What is published in the environment's lake, and which lake that is, for people.
+ *
+ * @param options.confirmed the operator agreed to work with a hosted project
+ * @throws what `connectToLake` throws, and the client's errors
+ */
+export async function readLake(
+  environment: Environment,
+  options: { confirmed?: boolean } = {},
+): Promise<{ content: Content; where: string }> {
+  const { client, where, close } = await connectToLake(environment, options);
+  try {
+    const content = await client.fetch<ContentDocument[]>(
+      '*',
+      {},
+      { perspective: 'published', tag: 'check.content' },
+    );
+    return { content, where };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,76 @@
+import type { ContentReport } from './check-content.ts';
+import type { Count } from './counts.ts';
+import { excerpt, type Finding } from './finding.ts';
+import type { Readability } from './readability.ts';
+
+/** The report in plain words, for the terminal: what to mend, or what was counted. */
+export function describeReport(report: ContentReport, where: string): string {
+  const { findings, reminders } = report;
+  const parts =
+    findings.length > 0
+      ? [...findings.map(describeFinding), summary(findings, where)]
+      : [
+          countTable(report.counts),
+          readabilityTable(report.readability),
+          ...(reminders.length > 0 ? [reminderList(reminders)] : []),
+          `The content of ${where} is complete: every number and rule holds.`,
+        ];
+  return parts.join('\n\n');
+}
+
+function describeFinding({ document, field, text, advice }: Finding): string {
+  const lines = [[document, field].filter(Boolean).join(' › ')];
+  if (text) lines.push(`  now:   ${excerpt(text)}`);
+  lines.push(`  to do: ${advice}`);
+  return lines.join('\n');
+}
+
+function summary(findings: readonly Finding[], where: string): string {
+  const documents = new Set(findings.map(({ document }) => document)).size;
+  return `${plural(findings.length, 'thing')} to mend in ${plural(documents, 'document')} of ${where}. Open each in the Studio under the name above it.`;
+}
+
+function reminderList(reminders: readonly Finding[]): string {
+  const byAdvice = Map.groupBy(reminders, ({ advice }) => advice);
+  const lines = [...byAdvice].map(([advice, places]) => {
+    const names = places.map(({ document, field }) => [document, field].filter(Boolean).join(' › '));
+    return `  ${names.join(', ')}\n    ${advice}`;
+  });
+  return ['Before the site goes public (these keep nothing from working):', ...lines].join('\n');
+}
+
+function countTable(counts: readonly Count[]): string {
+  return table(
+    ['Count', 'Expected', 'Found'],
+    counts.map(({ what, expected, actual }) => [what, String(expected), String(actual)]),
+  );
+}
+
+function readabilityTable(measured: readonly Readability[]): string {
+  return table(
+    ['Reading level', 'Words', 'Words per sentence', 'Longest', 'Grade'],
+    measured.map(({ document, words, sentenceLength, longestSentence, grade }) => [
+      document,
+      ...[words, longestSentence].map(String).toSpliced(1, 0, sentenceLength.toFixed(1)),
+      grade.toFixed(1),
+    ]),
+  );
+}
+
+/** The first column to the left, the others, which are numbers, to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,39 @@
+/** The nine traits of spec section 2, CPA/SME change agents: what the experts are to pass on to the agents. */
+export const cpaTraits: { title: string; text: string }[] = [
+  {
+    title: 'Knows the rule and its reason',
+    text: 'A change agent can say what a standard asks for and which harm it prevents. The agents are designed to give both, because people follow rules they understand.',
+  },
+  {
+    title: 'Has done the job by hand',
+    text: 'Whoever has entered receipts at nine in the evening knows which step can go. Each agent is to be planned with people who have done its work.',
+  },
+  {
+    title: 'Doubts a tidy number',
+    text: 'Skepticism is a professional habit: look again when a figure is too round or too convenient. It will be part of every check.',
+  },
+  {
+    title: 'Keeps a confidence',
+    text: 'Accountants and social workers both carry what others have told them. {product} is meant to inherit that duty and to ask first who needs to know.',
+  },
+  {
+    title: 'Speaks plainly',
+    text: 'An expert who cannot explain net assets to a new trustee is little help at a board meeting. What the agents say will be tried out on readers from other fields.',
+  },
+  {
+    title: 'Signs with a name',
+    text: 'A CPA puts a license behind an opinion. For the same reason, approval is to stay with a person whose name is on the record.',
+  },
+  {
+    title: 'Stays independent',
+    text: 'Advice is worth most when nothing is sold along with it. Suggestions are planned without commissions, and “leave it as it is” will be an allowed answer.',
+  },
+  {
+    title: 'Never stops studying',
+    text: 'Forms, standards and funder terms change every year. Experts are to review what each agent knows on a set schedule and to retire what no longer holds.',
+  },
+  {
+    title: 'Puts the mission first',
+    text: 'The books exist for the work, not the work for the books. Before adding a control, a change agent asks what it will cost the people who are served.',
+  },
+];

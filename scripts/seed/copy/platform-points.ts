@@ -1,0 +1,172 @@
+type Card = { title: string; text: string };
+
+/** The topics of the platform page that have cards below their text, spec section 2. */
+export type PlatformTopicName =
+  | 'orchestration'
+  | 'keyFeatures'
+  | 'genesis'
+  | 'solution'
+  | 'governanceModule'
+  | 'dataIntegrationInterface'
+  | 'missionIq'
+  | 'marketImpact';
+
+/** The cards below each text of the platform page. */
+export const platformPoints: Record<PlatformTopicName, Card[]> = {
+  orchestration: [
+    {
+      title: 'The same sheet music',
+      text: 'Mission, calendar, policies and contacts will be kept once, and every agent is to play from that page.',
+    },
+    {
+      title: 'Clean handovers',
+      text: 'Work is meant to travel with its papers, so that the second agent never asks what the first was told.',
+    },
+    {
+      title: 'Planned rests',
+      text: 'At points agreed beforehand the work will wait until a named person says yes, no or not yet.',
+    },
+    {
+      title: 'Open disagreement',
+      text: 'Fundraising may want a gift that compliance would refuse. Both arguments are designed to reach a person, who decides.',
+    },
+  ],
+  keyFeatures: [
+    {
+      title: 'Requests in plain language',
+      text: 'Ask as you would ask a colleague. There will be no menu to memorize and no report builder to fight.',
+    },
+    {
+      title: 'Drafts that cite',
+      text: 'Behind each sentence and figure, the record it came from will be one tap away.',
+    },
+    {
+      title: 'A calendar of duties',
+      text: 'Filings, renewals, reports and meetings are planned on one page, with an owner for every line.',
+    },
+    {
+      title: 'Warnings with lead time',
+      text: 'A risk is designed to be raised while there is still a choice to make about it.',
+    },
+    {
+      title: 'An approval trail',
+      text: 'Who said yes, to which version and on what day will be part of the record.',
+    },
+    {
+      title: 'Views by role',
+      text: 'A volunteer, a bookkeeper and the board chair are meant to see the same work, each as far as their role goes.',
+    },
+    {
+      title: 'Several languages at once',
+      text: 'Staff will be able to write in one language and families to read in another, with a bilingual person to check what matters.',
+    },
+    {
+      title: 'An open door',
+      text: 'Your records stay yours. Taking all of them out, in common formats, is planned from the first release.',
+    },
+  ],
+  genesis: [
+    {
+      title: 'A shortage nobody chose',
+      text: 'Grants pay for programs and seldom for whoever keeps their accounts. The most willing person does that after hours.',
+    },
+    {
+      title: 'A Thursday question',
+      text: 'The design does not start from what AI can do. It starts from what a small office still has on its desk on Thursday afternoon.',
+    },
+    {
+      title: 'Still a concept',
+      text: 'No part of the platform is on sale. Each idea is to be tried with a few organizations before others are asked to rely on it.',
+    },
+  ],
+  solution: [
+    {
+      title: 'For a team of three',
+      text: 'A director, a program lead and a part-time bookkeeper are to have the preparation that departments give to others.',
+    },
+    {
+      title: 'One task to begin with',
+      text: 'You will be able to start with one chore, such as gift receipts, and add a second when you trust the first.',
+    },
+    {
+      title: 'A memory for the next person',
+      text: 'When somebody leaves, contacts, habits and open promises are designed to stay readable for whoever takes the chair.',
+    },
+    {
+      title: 'The craft stays yours',
+      text: 'Comforting a family, asking for a gift, teaching a class: no agent is planned for these.',
+    },
+  ],
+  governanceModule: [
+    {
+      title: 'Policies that run',
+      text: 'An adopted policy will become a check, such as a second signature above an amount that the board has set.',
+    },
+    {
+      title: 'Approval by role',
+      text: 'The treasurer approves payments and the director approves statements. An agent is to approve nothing.',
+    },
+    {
+      title: 'A log for trustees',
+      text: 'What each agent did, and why, is planned as sentences a board member reads without help.',
+    },
+    {
+      title: 'A way to stop',
+      text: 'Whoever is responsible will be able to pause an agent at any moment. Its unfinished work is designed to return to a person.',
+    },
+  ],
+  dataIntegrationInterface: [
+    {
+      title: 'Ledger and payroll',
+      text: 'Accounts and pay registers will be read on a schedule you set. Entries are to go back only as proposals.',
+    },
+    {
+      title: 'Gifts and grants',
+      text: 'Gift records, pledge schedules and award letters are planned sources, their restrictions kept exactly as written.',
+    },
+    {
+      title: 'Services and cases',
+      text: 'Program files are to be opened field by field, and only as far as the program and its clients agree.',
+    },
+    {
+      title: 'Folders and calendars',
+      text: 'Minutes, contracts and meetings are to join one folder at a time, and a connection is meant to end with a click.',
+    },
+  ],
+  missionIq: [
+    {
+      title: 'What was done',
+      text: 'Hours taught, meals cooked, acres surveyed: activity will be counted where the work leaves its traces.',
+    },
+    {
+      title: 'What it took',
+      text: 'Staff time, supplies and a fair share of the rent are to be set against each activity.',
+    },
+    {
+      title: 'What became different',
+      text: 'The organization picks its outcomes. They are designed to be followed beyond the last day, where participants agree.',
+    },
+    {
+      title: 'How sure we can be',
+      text: 'Small groups, missing answers and other explanations are meant to be printed beside the result.',
+    },
+  ],
+  marketImpact: [
+    {
+      title: 'For the organization',
+      text: 'An hour less of records is meant to become a longer opening day, a shorter waiting list or an evening at home.',
+    },
+    {
+      title: 'For the funder',
+      text: 'Reports that take grantees hours instead of a week could tell more about what the money did.',
+    },
+    {
+      title: 'For the neighborhood',
+      text: 'A sound back office is planned to keep a service open when one grant runs out or one person moves on.',
+    },
+    {
+      title: 'For the sector',
+      text: 'Lessons shared with consent, and without names, could show small organizations how others of their size manage.',
+    },
+  ],
+};

@@ -1,0 +1,116 @@
+/** What a pillar of Poly-AI stands on and what it carries. */
+export type PillarStones = Record<'foundation' | 'capstone', { title: string; text: string }>;
+
+/** One pair for each pillar, in the pillars' order, so that the drawn building has ten whole columns. */
+export const pillarStones: PillarStones[] = [
+  // Agentic
+  {
+    foundation: {
+      title: 'Clear authority',
+      text: 'Written limits: what may be done alone, what needs a signature, what is never touched. Without them no agent is meant to act.',
+    },
+    capstone: {
+      title: 'Finished work',
+      text: 'Tasks that will reach their last step, filed and sent, with a receipt to show for it.',
+    },
+  },
+  // Generative
+  {
+    foundation: {
+      title: 'A house voice',
+      text: 'Letters and reports that people here would sign again, so that a new text has something true to start from.',
+    },
+    capstone: {
+      title: 'Words ready to sign',
+      text: 'Drafts that are meant to cost an hour of editing where they used to cost a week of writing.',
+    },
+  },
+  // Cognitive
+  {
+    foundation: {
+      title: 'A stated mission',
+      text: 'Goals, limits and earlier decisions, set down where they can be weighed. Judgment needs something to measure against.',
+    },
+    capstone: {
+      title: 'Decisions with reasons',
+      text: 'Choices that a board will still be able to explain a year after it made them.',
+    },
+  },
+  // Interpretive
+  {
+    foundation: {
+      title: 'Original documents',
+      text: 'Contracts, award letters and comments, kept whole and dated. Whatever is read into them can be traced back to a sentence.',
+    },
+    capstone: {
+      title: 'Shared understanding',
+      text: 'One reading of an agreement, planned to reach finance, programs and the partner alike.',
+    },
+  },
+  // Symbolic
+  {
+    foundation: {
+      title: 'Rules in writing',
+      text: 'Standards, restrictions and eligibility tests, stated one by one in a form that machines apply and people can read.',
+    },
+    capstone: {
+      title: 'Steady compliance',
+      text: 'One set of facts, one answer: planned for August as for March.',
+    },
+  },
+  // Affective
+  {
+    foundation: {
+      title: 'Consent and care',
+      text: 'An agreement on whose words may be read for feeling, and why. Nothing is to be sensed in secret.',
+    },
+    capstone: {
+      title: 'Lasting relationships',
+      text: 'Donors, clients and colleagues who should feel known rather than processed.',
+    },
+  },
+  // Conversational
+  {
+    foundation: {
+      title: 'Everyday language',
+      text: 'The vocabularies, accents and turns of phrase of the communities served, gathered with their help.',
+    },
+    capstone: {
+      title: 'Knowledge within reach',
+      text: 'A question asked at the front desk or in the van will find its answer there.',
+    },
+  },
+  // Analytical
+  {
+    foundation: {
+      title: 'Clean records',
+      text: 'Dated entries, each with a definition and somebody who answers for it. A count is only as sound as the things it counts.',
+    },
+    capstone: {
+      title: 'Numbers that agree',
+      text: 'The newsletter, the audit and the grant portal, planned to print the same total.',
+    },
+  },
+  // Predictive
+  {
+    foundation: {
+      title: 'Years of history',
+      text: 'Many seasons of gifts, attendance and cash, the bad ones included. The past is to be kept, not tidied away.',
+    },
+    capstone: {
+      title: 'Time to prepare',
+      text: 'The aim is a few weeks of notice in place of a surprise.',
+    },
+  },
+  // Diagnostic
+  {
+    foundation: {
+      title: 'An honest error log',
+      text: 'Mistakes written down as they happen, without blame, and with the moment each of them began.',
+    },
+    capstone: {
+      title: 'Problems solved once',
+      text: 'A cause, once removed, is meant to stay removed when the next quarter comes.',
+    },
+  },
+];

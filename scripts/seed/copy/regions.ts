@@ -1,0 +1,72 @@
+/** One region of the Global Impact page. The map finds a region by its name. */
+export type RegionCopy = { slug: string; name: string; description: string; claims: string[] };
+
+/** The six regions of spec section 2, in its order. What is said of {product} there is a plan. */
+export const regions: RegionCopy[] = [
+  {
+    slug: 'north-america',
+    name: 'North America',
+    description:
+      'The plan for {product} starts here. In the United States the year of a small nonprofit follows Form 990, state charity offices and federal award terms. Canadian charities file a public return with the revenue agency, and Mexican ones need an authorization to receive deductible gifts.',
+    claims: [
+      'First to be learned: federal returns and state registrations',
+      'English, Spanish and French planned as the first languages',
+      'Rules of each state and province to be added with local experts',
+    ],
+  },
+  {
+    slug: 'europe',
+    name: 'Europe',
+    description:
+      'Associations, foundations and charities work under dozens of national laws, and one data protection regulation reaches most of them. A small team may report to a town hall, a lottery fund and the European Union in one quarter.',
+    claims: [
+      'To be designed with the General Data Protection Regulation in mind',
+      'Reports to national registers to be studied country by country',
+      'Texts planned in the language of the board, not only of the funder',
+    ],
+  },
+  {
+    slug: 'asia',
+    name: 'Asia',
+    description:
+      'Village committees, family foundations and large relief agencies share a continent of many scripts and registration systems. India alone asks for a separate bank account and a yearly return from organizations that receive foreign money.',
+    claims: [
+      'Scripts such as Devanagari, Arabic and Hangul in the plan',
+      'Foreign-funding rules to be learned with local advisers',
+      'Planned for the telephone, since that is often the office',
+    ],
+  },
+  {
+    slug: 'africa',
+    name: 'Africa',
+    description:
+      'Community organizations bring health care, water and schooling to places that public systems do not always reach, often for several foreign donors at once. Every donor sends its own template, and the connection can drop before an upload ends.',
+    claims: [
+      'Work that survives a weak connection as a requirement',
+      'One set of records planned for many donor templates',
+      'Mobile money receipts to be read beside bank statements',
+    ],
+  },
+  {
+    slug: 'south-america',
+    name: 'South America',
+    description:
+      'Foundations, cooperatives and neighborhood associations plan around inflation and a moving exchange rate. A grant promised in dollars can buy much less, or more, by the month in which it is spent.',
+    claims: [
+      'Budgets in two currencies to be compared on a single page',
+      'Spanish and Portuguese planned from the first day',
+      'Electronic invoices meant to be matched with grant spending',
+    ],
+  },
+  {
+    slug: 'oceania',
+    name: 'Oceania',
+    description:
+      'Australia and New Zealand ask most charities for a yearly statement to a national register. In the Pacific islands a handful of staff may serve communities days apart by boat, and a cyclone can turn any month into an emergency.',
+    claims: [
+      'Indigenous data sovereignty as a principle of the design',
+      'Annual statements to be drafted from the year’s own records',
+      'Planned to be awake when other continents are asleep',
+    ],
+  },
+];

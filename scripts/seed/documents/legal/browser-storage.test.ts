@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cookiePolicy } from './cookie-policy.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const sources = globSync('{web,studio,server}/**/*.{ts,tsx,html}', {
+  cwd: root,
+  exclude: (path) => path.includes('node_modules') || path.includes('.sanity'),
+})
+  .filter((path) => !/\.test\.tsx?$|\.testing\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+const policyText = (cookiePolicy.body ?? [])
+  .flatMap((block) => block.children ?? [])
+  .map((span) => span.text)
+  .join('\n');
+
+/** The first argument of each `setItem(…)`: a text, or the name of a constant of the same file that holds one. */
+function storedKeys(text: string): string[] {
+  return [...text.matchAll(/\bsetItem\(\s*([^,]+),/g)].map(([, argument = '']) => {
+    const name = /^\$\{(\w+)\}$|^(\w+)$/.exec(argument.trim());
+    const constant = name?.[1] ?? name?.[2];
+    const written = constant
+      ? (new RegExp(`const ${constant} = (.+);`).exec(text)?.[1] ?? argument)
+      : argument;
+    // What follows a fixed beginning, such as the project's name, is not known here.
+    const key = /['"`]([^'"`$]+)/.exec(written)?.[1];
+    if (!key) throw new Error(`Cannot tell which key this stores: setItem(${argument}, …)`);
+    return key;
+  });
+}
+
+describe('the cookie policy', () => {
+  test('is compared with all of the code', () => {
+    expect(sources.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['web/gate/flag.ts', 'studio/embedded-lake.ts', 'server/studio-host.ts']),
+    );
+  });
+
+  test('names every key that the site, the Studio and the server’s pages store', () => {
+    const keys = new Set(sources.flatMap(({ text }) => storedKeys(text)));
+    expect([...keys].sort()).toEqual(['__studio_auth_token_', 'authenticated']);
+    for (const key of keys) expect(policyText).toContain(`“${key}”`);
+  });
+
+  test('names the value that the site stores', () => {
+    expect(sources.find(({ path }) => path === 'web/gate/flag.ts')?.text).toContain("unlocked = 'true'");
+    expect(policyText).toContain('Value: “true”.');
+  });
+
+  test.each([
+    ['cookies', /document\.cookie|cookieStore|\bsetCookie\(|['"]set-cookie['"](:|, *\S)/i],
+    ['session storage', /sessionStorage/],
+    ['a database in the browser', /indexedDB/i],
+    ['a cache of its own', /serviceWorker|\bcaches\.open/],
+    ['keys by another way than setItem', /localStorage(\[|\.(?!getItem|setItem|removeItem)\w+\s*=)/],
+  ])('is right that the code uses no %s', (_what, pattern) => {
+    const users = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+    expect(users).toEqual([]);
+  });
+});
+
+test('the privacy policy is right that the site loads nothing from other addresses', () => {
+  const site = sources.filter(({ path }) => path.startsWith('web/') || path.startsWith('server/site/'));
+  const loading = site.filter(({ text }) =>
+    /(?:src=|href=|url\(|fetch\(|import\(|@import)\s*["'`(]*(?:https?:)?\/\/(?!localhost)/.test(text),
+  );
+  expect(loading.map(({ path }) => path)).toEqual([]);
+  expect(JSON.stringify(privacyPolicy.body)).toContain('We load nothing from analytics');
+});
