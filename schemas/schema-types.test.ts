@@ -100,9 +100,10 @@ describe('exact names', () => {
     ['organizationType', 'name description orderRank'],
     ['region', 'name description claims orderRank'],
     ['legalPage', 'title slug effectiveDate body seo'],
+    ['sourcedStatistic', 'value percent label year source sourceUrl'],
     ['frameworkCard', 'title problem solution aiPillars dataSources engineering deliverables'],
     ['sampleAgent', 'name title domain description image videoUrl'],
-  ])('of %s are those of the architecture page', (type, names) => {
+  ])('of %s are those that pages and seed rely on', (type, names) => {
     expect(fieldNames(type)).toEqual(names.split(' '));
   });
 });

@@ -5,12 +5,14 @@ import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
+import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { structure } from './structure.ts';
 import { installStreamTunnel } from './transport/install.ts';
 
 if (isEmbedded) {
   keepDevelopmentToken();
+  keepSocketsQuiet();
   // The tunnel takes over the lake's event streams, so it must see them before the guard passes them on.
   answerForeignRequests(lakeOrigin());
   installStreamTunnel(lakeOrigin());

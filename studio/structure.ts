@@ -6,7 +6,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { ConfigContext } from 'sanity';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
-import { type PageType, pageRoutes } from '../schemas/hrefs.ts';
+import type { PageType } from '../schemas/hrefs.ts';
 import type { SingletonType } from '../schemas/singleton-types.ts';
 
 /** The pages in the order of the site's menu, then the ones that the footer and other pages lead to. */
@@ -49,7 +49,7 @@ export const structure: StructureResolver = (S, context) =>
         'pages',
         'Pages',
         DocumentsIcon,
-        PAGES.map(({ type, title }) => page(S, type, title)),
+        PAGES.map(({ type, title }) => singleton(S, type, title)),
       ),
       orderable(S, context, 'agent', 'Agents', UsersIcon),
       group(
@@ -77,10 +77,6 @@ function singleton(S: StructureBuilder, type: SingletonType, title: string): Lis
   return S.listItem().id(type).title(title).schemaType(type).child(editor);
 }
 
-function page(S: StructureBuilder, type: PageType, title: string): ListItemBuilder {
-  return singleton(S, type, type === 'notFoundPage' ? title : `${title}  ${pageRoutes[type]}`);
-}
-
 function orderable(
   S: StructureBuilder,
   context: ConfigContext,
@@ -88,5 +84,15 @@ function orderable(
   title: string,
   icon?: typeof CogIcon,
 ) {
-  return orderableDocumentListDeskItem({ type, title, id: type, S, context, ...(icon ? { icon } : {}) });
+  const item = orderableDocumentListDeskItem({
+    type,
+    title,
+    id: type,
+    S,
+    context,
+    ...(icon ? { icon } : {}),
+  });
+  // The plugin heads the list with the type's name, in the singular.
+  if (item.child) Object.assign(item.child, { title });
+  return item;
 }

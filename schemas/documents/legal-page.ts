@@ -56,7 +56,7 @@ export const legalPage = defineType({
       name: 'body',
       title: 'Text',
       description:
-        'The whole text of the page. Use “Heading” for its sections, so that readers can find their way.',
+        'The whole text of the page. Use “Heading” for its sections, so that readers can find their way. Write {product}, {organization}, {address} or {email} for what Site settings says.',
       type: 'richText',
       group: 'content',
       validation: required('The page has no text. Write or paste it here.'),

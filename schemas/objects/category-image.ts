@@ -26,5 +26,11 @@ export const categoryImage = defineType({
       type: 'imageWithAlt',
     }),
   ],
-  preview: { select: { title: 'category', media: 'image' } },
+  preview: {
+    select: { category: 'category', media: 'image' },
+    prepare: ({ category, media }) => ({
+      title: agentCategories.find(({ value }) => value === category)?.title ?? 'No category chosen',
+      media,
+    }),
+  },
 });

@@ -21,7 +21,7 @@ export const contactDetail = defineType({
       name: 'value',
       title: 'Detail',
       description:
-        'The email address, phone number or postal address itself. An address may take several lines.',
+        'The email address, phone number or postal address itself. Write {organization}, {address} or {email} for what Site settings says.',
       type: 'text',
       rows: 2,
       validation: requiredText(
@@ -33,7 +33,7 @@ export const contactDetail = defineType({
       name: 'href',
       title: 'Link (may stay empty)',
       description:
-        'Makes the detail clickable: mailto:name@example.org for email, tel:+15551234567 for phone.',
+        'Makes the detail clickable: mailto:{email} for the address of Site settings, mailto:name@example.org for another one, tel:+15551234567 for a phone.',
       type: 'string',
       validation: (rule) => rule.custom<string>(describeLinkTarget),
     }),

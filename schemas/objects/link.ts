@@ -21,7 +21,7 @@ export const link = defineType({
       name: 'href',
       title: 'Where it leads',
       description:
-        'A page of this site starting with a slash, such as /contact, a full address starting with https://, or mailto: and an email address.',
+        'A page of this site starting with a slash, such as /contact, a full address starting with https://, or mailto:{email} for the email address of Site settings.',
       type: 'string',
       validation: linkTarget,
     }),

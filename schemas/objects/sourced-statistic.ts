@@ -3,6 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { pathOrUrl } from '../validation/link-target.ts';
 import { numberBetween } from '../validation/number-range.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
+import { yearOrYears } from '../validation/year.ts';
 
 export const sourcedStatistic = defineType({
   name: 'sourcedStatistic',
@@ -34,11 +35,34 @@ export const sourcedStatistic = defineType({
       validation: requiredText('The sentence is missing. Say what the number means.', 140),
     }),
     defineField({
+      name: 'year',
+      title: 'Year',
+      description:
+        'The year that the number is about, such as 2024, or the first and last year, such as 2014–2024. Shows behind the sentence, so leave it out there.',
+      type: 'string',
+      validation: (rule) => [
+        yearOrYears(rule),
+        rule
+          .required()
+          .warning(
+            'Readers cannot tell how old this number is. Write the year it is about, once you have found it in the source; you may still publish.',
+          ),
+      ],
+    }),
+    defineField({
       name: 'source',
       title: 'Source',
-      description: 'Who found it, and when. Shows in small type below the chart.',
+      description:
+        'Who found it, and in which publication. Shows in small type below the chart; visitors see nothing while it is empty.',
       type: 'string',
-      validation: advisedLength(120),
+      validation: (rule) => [
+        advisedLength(120)(rule),
+        rule
+          .required()
+          .warning(
+            'Source to be confirmed. Find out who published this number and write it here, or remove the number before the site goes public; you may still publish.',
+          ),
+      ],
     }),
     defineField({
       name: 'sourceUrl',

@@ -25,7 +25,7 @@ export const contactPage = defineType({
       name: 'consultationButton',
       title: 'Consultation button',
       description:
-        'The large button of the page: its words and where it leads, such as mailto: and your address.',
+        'The large button of the page: its words and where it leads, such as mailto:{email}, which is the address of Site settings.',
       type: 'link',
       group: 'content',
       initialValue: { _type: 'link', label: 'Schedule Consultation' },

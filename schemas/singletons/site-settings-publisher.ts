@@ -49,7 +49,7 @@ export const publisherFields = [
     name: 'organizationName',
     title: 'Name of your organization',
     description:
-      'The organization that publishes this website and answers for it, as the legal pages name it. Write the full legal name, such as Helping Hands of Ohio, Inc.',
+      'The organization that publishes this website and answers for it. Shows everywhere a text says {organization}, above all on the contact page and the legal pages. Write the full legal name, such as Helping Hands of Ohio, Inc.',
     type: 'string',
     group,
     initialValue: publisherPlaceholders.organizationName,
@@ -62,7 +62,7 @@ export const publisherFields = [
     name: 'organizationAddress',
     title: 'Postal address of your organization',
     description:
-      'Where letters to your organization go, as the legal pages state it. Write it in one line: street and number, city, state, ZIP code.',
+      'Where letters to your organization go. Shows everywhere a text says {address}. Write it in one line: street and number, city, state, ZIP code.',
     type: 'string',
     group,
     initialValue: publisherPlaceholders.organizationAddress,
@@ -75,7 +75,7 @@ export const publisherFields = [
     name: 'contactEmail',
     title: 'Email address for visitors',
     description:
-      'Where visitors can write, as the legal pages state it. Choose a mailbox that somebody reads every working day.',
+      'Where visitors can write. Shows everywhere a text says {email}, and behind links to mailto:{email}. Choose a mailbox that somebody reads every working day.',
     type: 'email',
     group,
     initialValue: publisherPlaceholders.contactEmail,

@@ -17,13 +17,18 @@ export function hasVideo(agent: unknown): boolean {
   return Boolean(agent.video || agent.videoUrl || agent.combinedVideo || agent.combinedUrl);
 }
 
-/** Warns when there is a video without captions. */
+/** Whether an agent has a video that an editor uploaded; a video by address brings its captions along. */
+export function hasUploadedVideo(agent: unknown): boolean {
+  return isVideoFields(agent) && Boolean(agent.video || agent.combinedVideo);
+}
+
+/** Warns when there is an uploaded video without captions. */
 export function captionsAdvice(rule: FileRule): FileRule {
   return rule
     .custom<FileValue>(
       (captions, context) =>
         Boolean(captions?.asset) ||
-        !hasVideo(context.document) ||
+        !hasUploadedVideo(context.document) ||
         'The video has no captions, so people who cannot hear it miss it. Upload a .vtt file; you may still publish.',
     )
     .warning();

@@ -14,6 +14,11 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }
 
+/** An email link; `{email}` is the address of Site settings, which the site fills in. */
+function isMailLink(value: string): boolean {
+  return /^mailto:(\{email\}|[^\s{}]+@[^\s{}]+)(\?\S*)?$/i.test(value);
+}
+
 function isPathOrUrl(value: string | undefined): boolean {
   return value === undefined || value === '' || isSitePath(value) || isWebAddress(value);
 }
@@ -25,7 +30,7 @@ export function describePathOrUrl(value: string | undefined): string | true {
 
 /** Says what is wrong with the target of a link: a path, a web address, `mailto:`, `tel:` or `#section`. */
 export function describeLinkTarget(value: string | undefined): string | true {
-  if (value !== undefined && /^(mailto:\S+@\S+|tel:\+?[\d\s()-]+|#\S+)$/i.test(value)) return true;
+  if (value !== undefined && (isMailLink(value) || /^(tel:\+?[\d\s()-]+|#\S+)$/i.test(value))) return true;
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${linkAdvice}`;
 }
 

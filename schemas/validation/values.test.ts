@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeAltText } from './alt-text.ts';
-import { hasVideo } from './captions.ts';
+import { hasUploadedVideo, hasVideo } from './captions.ts';
 import { describeCount } from './item-count.ts';
 import { describeLinkTarget, describePathOrUrl, describeSitePath } from './link-target.ts';
 import { describeSlug } from './slug.ts';
 import { describeLength } from './text-length.ts';
+import { describeYears } from './year.ts';
 
 describe('slugs', () => {
   test.each(['tara', 'privacy-policy', 'agent2'])('%s is fine', (slug) => {
@@ -40,19 +41,25 @@ describe('link targets', () => {
     'https://',
     '/a b',
     'ftp://x',
+    'mailto:{emial}',
+    'mailto:{email}@example.org',
+    '{email}',
   ])('%s is refused everywhere', (value) => {
     expect(describePathOrUrl(value)).toContain('is not an address the site can use. Write');
     expect(describeLinkTarget(value)).toContain('is not an address the site can use. Write');
     expect(describeSitePath(value)).toContain('is not a page of this site. Write');
   });
 
-  test.each(['mailto:a@example.org', 'tel:+1 555-123', '#top'])(
-    '%s may be a link but not a file',
-    (value) => {
-      expect(describeLinkTarget(value)).toBe(true);
-      expect(describePathOrUrl(value)).not.toBe(true);
-    },
-  );
+  test.each([
+    'mailto:a@example.org',
+    'mailto:{email}',
+    'mailto:{email}?subject=Schedule%20Consultation',
+    'tel:+1 555-123',
+    '#top',
+  ])('%s may be a link but not a file', (value) => {
+    expect(describeLinkTarget(value)).toBe(true);
+    expect(describePathOrUrl(value)).not.toBe(true);
+  });
 
   test('a menu entry stays on the site', () => {
     expect(describeSitePath('/about')).toBe(true);
@@ -97,6 +104,27 @@ test('a long text is told by how much it is too long', () => {
   expect(describeLength('a'.repeat(60), 60)).toBe(true);
   expect(describeLength('a'.repeat(75), 60)).toContain('75 characters long, and about 60 fit');
   expect(describeLength('a'.repeat(75), 60)).toContain('Shorten it by 15');
+});
+
+describe('years', () => {
+  test.each(['2024', '2014–2024', '2014-2024', '', undefined])('%s is fine', (value) => {
+    expect(describeYears(value)).toBe(true);
+  });
+
+  test.each(['24', 'last year', '2014–', '2014 to 2024', '20245'])('%s is refused', (value) => {
+    expect(describeYears(value)).toBe(
+      `“${value}” is no year. Write four digits, such as 2024, or two years with a dash, such as 2014–2024.`,
+    );
+  });
+
+  test.each(['2024–2014', '2024–2024'])('%s is refused for its order', (value) => {
+    expect(describeYears(value)).toContain('ends before it begins. Write the earlier year first');
+  });
+});
+
+test('captions are asked for once a video is uploaded', () => {
+  expect(hasUploadedVideo({ videoUrl: '/tara.mp4' })).toBe(false);
+  expect(hasUploadedVideo({ combinedVideo: { asset: { _ref: 'file-a-mp4' } } })).toBe(true);
 });
 
 test('an agent has a video when it is uploaded or has an address', () => {

@@ -11,7 +11,11 @@ export type SiteBuildOptions = {
 /** Builds the site twice: for the browser, and for rendering its routes ahead. */
 export async function buildSite({ root, siteClient, siteServer, values }: SiteBuildOptions): Promise<void> {
   const build = (args: string[]) =>
-    runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], { cwd: root, env: values });
+    runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
+      cwd: root,
+      // Whatever the caller's own is: another would make a development build.
+      env: { ...values, NODE_ENV: 'production' },
+    });
   await build(['--outDir', siteClient]);
   await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

@@ -14,6 +14,7 @@ export async function buildStudio({ root, outDirectory, projectId, dataset }: St
   await runTool('sanity', ['build', outDirectory, '--yes'], {
     cwd: join(root, 'studio'),
     env: {
+      NODE_ENV: 'production',
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: dataset,
       // What `npm run dev` hands to the Studio has no place in a build.

@@ -36,3 +36,18 @@ test('a figure that is gone is missed', () => {
     'The target figure “98% data validity” is nowhere on the site. Put it back, once, as a planned target.',
   ]);
 });
+
+test('a figure that another document states than the one it belongs to is found', () => {
+  const agents = [
+    { _id: 'agent-diana', _type: 'agent', name: 'Diana' },
+    {
+      _id: 'agent-monet',
+      _type: 'agent',
+      name: 'Monet',
+      solution: 'The planned target is 98% data validity.',
+    },
+  ];
+  expect(adviceOf(...agents)).toContain(
+    'The figure 98% data validity belongs to Diana (Agent). Move it there.',
+  );
+});

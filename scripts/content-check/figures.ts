@@ -1,5 +1,5 @@
 import { type Content, type PlacedText, textsOf } from './dataset.ts';
-import { type Finding, findingAt, placeName } from './finding.ts';
+import { documentName, type Finding, findingAt, placeName } from './finding.ts';
 
 type Figure = { figure: string; pattern: RegExp; home: string };
 
@@ -24,7 +24,7 @@ const plannedFigures: readonly Figure[] = [
   { figure: '200%', pattern: /(?<![\d.])200%/g, home: 'platform' },
 ];
 
-/** Each figure must be read once, and be called planned: nobody has measured it. */
+/** Each figure must be read once, where it belongs, and be called planned: nobody has measured it. */
 export function checkFigures(content: Content): Finding[] {
   const texts = content.flatMap(textsOf);
   return plannedFigures.flatMap((figure) => {
@@ -34,7 +34,11 @@ export function checkFigures(content: Content): Finding[] {
     const home = content.find((document) => document._id === figure.home);
     const [first, ...others] = places;
     if (!first) return home ? [missing(home, figure)] : [];
-    return [...others.map((other) => repeated(other, first, figure)), ...unplanned(first, texts, figure)];
+    return [
+      ...others.map((other) => repeated(other, first, figure)),
+      ...misplaced(first, home, figure),
+      ...unplanned(first, texts, figure),
+    ];
   });
 }
 
@@ -50,6 +54,11 @@ function repeated(place: PlacedText, first: PlacedText, { figure }: Figure): Fin
     place,
     `The figure ${figure} is also at ${placeName(first)}. It may be read in one place only: take it out here, or there.`,
   );
+}
+
+function misplaced(place: PlacedText, home: Content[number] | undefined, { figure }: Figure): Finding[] {
+  if (!home || place.document === home) return [];
+  return [findingAt(place, `The figure ${figure} belongs to ${documentName(home)}. Move it there.`)];
 }
 
 /** A figure that stands alone, as in a statistic, is called planned by the text beside it. */

@@ -12,7 +12,7 @@ export function remindOfPlaceholders(content: Content): Finding[] {
     .map((place) =>
       findingAt(
         place,
-        'A placeholder for a fact about your organization stands here. Replace it with what Site settings says, once that is filled in.',
+        'The text that Site settings starts with was copied here. Write {organization}, {address} or {email} instead, and the site fills in what Site settings says.',
       ),
     );
 }

@@ -29,6 +29,18 @@ test.each([
   'Programs, colors, centers and licenses',
   'Ready to Elevate Your {domain}?',
   'The board’s “minutes”',
+  '{organization}, {address}, {email}',
 ])('“%s” is fine', (text) => {
   expect(adviceFor(text)).toEqual([]);
+});
+
+test('a fact of Site settings has no placeholder in it, since it stands for one', () => {
+  const named = { ...settings, organizationName: '{product} Foundation' };
+  expect(checkWording([named]).map(({ field, advice }) => ({ field, advice }))).toEqual([
+    {
+      field: 'Name of your organization',
+      advice:
+        'The site does not fill in {product} here and would show it as it stands. Write the words themselves.',
+    },
+  ]);
 });

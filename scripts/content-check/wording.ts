@@ -1,3 +1,4 @@
+import { siteFactFields } from '../../web/content/site-facts.ts';
 import { type Content, ofType, type PlacedText, textsOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { quotedTexts } from './quoted-texts.ts';
@@ -39,7 +40,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What the site fills in when it shows a text; anything else in braces would be read as it stands. */
-const filledIn = new Set(['{product}', '{domain}']);
+const filledIn = new Set([...Object.keys(siteFactFields).map((name) => `{${name}}`), '{domain}']);
+
+/** The fields whose texts are filled in there, and in which nothing is. */
+const factFields: ReadonlySet<unknown> = new Set(Object.values(siteFactFields));
 
 /** No filler, US spelling, typographic quotes, and the product named by its placeholder. */
 export function checkWording(content: Content): Finding[] {
@@ -87,12 +91,13 @@ function quotesIn(text: PlacedText): Finding[] {
 }
 
 function bracesIn(text: PlacedText): Finding[] {
-  const unknown = text.value.match(/\{[^{}]*\}/g)?.find((name) => !filledIn.has(name));
+  const isFact = text.document._type === 'siteSettings' && factFields.has(text.path.at(-1));
+  const unknown = text.value.match(/\{[^{}]*\}/g)?.find((name) => isFact || !filledIn.has(name));
   return unknown
     ? [
         findingAt(
           text,
-          `The site does not know ${unknown} and would show it as it stands. Write the words themselves, or {product} for the product’s name.`,
+          `The site does not fill in ${unknown} here and would show it as it stands. Write the words themselves.${isFact ? '' : ` It knows ${[...filledIn].join(', ')}.`}`,
         ),
       ]
     : [];

@@ -37,12 +37,21 @@ it('does not retry by itself', async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-it('replaces {product} by the name that came with the result', async () => {
-  const transport = lakeAnswering({ content: { heading: 'About {product}' }, productName: 'Beacon' });
+it('replaces placeholders by the facts that came with the result', async () => {
+  const facts = { product: 'Beacon', organization: null, address: null, email: 'ask@hands.org' };
+  const transport = lakeAnswering({ content: { heading: 'About {product}', href: 'mailto:{email}' }, facts });
   connectContent({ origin, transport });
   const query = '*[_id == $id][0]{heading} // the page';
-  expect(await fetchContent(query, { id: 'aboutPage' })).toEqual({ heading: 'About Beacon' });
+  expect(await fetchContent(query, { id: 'aboutPage' })).toEqual({
+    heading: 'About Beacon',
+    href: 'mailto:ask@hands.org',
+  });
   const { searchParams } = new URL(transport.mock.calls[0]?.[0].url ?? '');
   expect(searchParams.get('query')).toContain(`${query}\n`);
   expect(searchParams.get('$id')).toBe('"aboutPage"');
+});
+
+it('leaves no placeholder while the lake has no site settings', async () => {
+  connectContent({ origin, transport: lakeAnswering({ content: 'About {product}', facts: null }) });
+  expect(await fetchContent('"About {product}"')).toBe('About ');
 });

@@ -1,6 +1,6 @@
 import { type ClientReturn, createClient, type QueryParams, type SanityClient } from '@sanity/client';
 import { siteConfig } from './env.ts';
-import { withProductName } from './product-name.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from './site-facts.ts';
 
 /** Carries one request to the content lake: the network in a browser, the lake itself in the server's process. */
 export type ContentTransport = (request: Request) => Promise<Response>;
@@ -52,9 +52,10 @@ function connectToOrigin(): SanityClient {
 }
 
 /**
- * Runs a GROQ query against the published content and resolves with its result, in which `{product}` is
- * replaced by the product's name. The name travels with the result in one request, so that both always belong
- * together. The type is the one TypeGen registered for the query's text; without one it is `unknown`.
+ * Runs a GROQ query against the published content and resolves with its result, in which `{product}` and the
+ * other placeholders are replaced by the facts of Site settings. The facts travel with the result in one request, so
+ * that both always belong together. The type is the one TypeGen registered for the query's text; without one it is
+ * `unknown`.
  *
  * Rejects with `@sanity/client`'s ClientError or ServerError, or the transport's own error.
  */
@@ -65,13 +66,14 @@ export async function fetchContent<const Query extends string>(
   connection ??= connectToOrigin();
   const answer = await connection.fetch<Answer<ClientReturn<Query, unknown>>>(
     // The line break ends a comment that the query may end with.
-    `{"content": ${query}\n, "productName": *[_id == "siteSettings"][0].productName}`,
+    `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`,
     params,
   );
-  return withProductName(answer.content, answer.productName ?? '');
+  return withSiteFacts(answer.content, answer.facts ?? {});
 }
 
 interface Answer<Content> {
   content: Content;
-  productName: string | null;
+  /** Null while the lake has no Site settings. */
+  facts: SiteFacts | null;
 }

@@ -65,6 +65,7 @@ export type SourcedStatistic = {
   value?: string;
   percent?: number;
   label?: string;
+  year?: string;
   source?: string;
   sourceUrl?: string;
 };

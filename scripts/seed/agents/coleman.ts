@@ -5,7 +5,7 @@ export const coleman: AgentCopy = {
   slug: 'coleman',
   title: 'Compliance',
   description:
-    'Coleman is designed to keep every registration, policy, grant condition and board duty of a small nonprofit on one calendar, with the evidence filed beside it.',
+    'One calendar for every registration, policy, grant condition and board duty: Coleman is planned to keep it, and the evidence for each date.',
   domain: 'Compliance & Risk',
   icon: 'compliance',
   problem:
@@ -43,7 +43,7 @@ export const coleman: AgentCopy = {
       {
         problem: 'Award terms read once, at signing',
         impact:
-          'A prior-approval clause is missed, the van is disallowed, and general funds repay the agency.',
+          'The van needed prior approval and got none, so its cost is disallowed. General funds repay the agency.',
       },
       {
         problem: 'Subrecipients paid without monitoring',
@@ -60,7 +60,7 @@ export const coleman: AgentCopy = {
       {
         problem: 'Minutes written weeks after the meeting',
         impact:
-          'The bank wants the resolution that named a new signer, nobody can produce it, and a pay date comes closer.',
+          'The bank wants the resolution that named a new signer. It was never written up, and payday is close.',
       },
       {
         problem: 'Insurance renewed without a look at the work',
@@ -74,7 +74,7 @@ export const coleman: AgentCopy = {
       {
         problem: 'Registered agent address out of date',
         impact:
-          'Legal notices go to a vacant office, and the state dissolves the corporation before anyone replies.',
+          'Legal notices go to a vacant office. The state dissolves the corporation before anyone replies.',
       },
       {
         problem: 'Lobbying and education hours not told apart',
@@ -104,7 +104,7 @@ export const coleman: AgentCopy = {
       },
       {
         problem: 'Bylaws that no longer match practice',
-        impact: 'An officer elected by email may not hold office, and what she signed may be challenged.',
+        impact: 'An officer elected by email may not hold office, and that signature may be challenged.',
       },
     ],
   },
@@ -112,20 +112,20 @@ export const coleman: AgentCopy = {
     {
       title: 'Fundraising registration differs in every state',
       solution:
-        'Coleman will compare where gifts come from with each state’s registration and disclosure rules, and draft the first filing or the renewal with its attachments. He is designed to place the right disclosure on an appeal before it is mailed.',
+        'Coleman will check appeals and gifts against each state’s registration and disclosure rules, and draft the first filing or the renewal with its attachments. He will place the right disclosure on an appeal before it is mailed.',
       aiPillars: ['Agentic', 'Symbolic', 'Predictive'],
       deliverables: [
         'Registration map by state with expiry dates',
         'Pre-filled renewal forms and fee schedule',
         'Disclosure wording for letters and giving pages',
         'Exemption claims with supporting figures',
-        'Notice when gifts from a new state call for registration',
+        'Notice before mailing to a state that wants registration',
       ],
     },
     {
       title: 'Grant conditions hide deep in the agreement',
       solution:
-        'Coleman is designed to read each award from cover letter to appendix and list every promise in it: reports, match, prior approvals, publicity, record retention. Each promise will carry its clause number, a date and an owner, and unclear wording will be marked for the grants manager to raise with the funder.',
+        'Reports, match, prior approvals, publicity, record retention: Coleman will read each award to the last page and list every promise in it. Each promise will carry its clause number, a date and an owner, and unclear wording will be marked for the grants manager to raise with the funder.',
       aiPillars: ['Interpretive', 'Cognitive', 'Agentic'],
       deliverables: [
         'Clause-by-clause award digest',
@@ -151,7 +151,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Oversight of subrecipients is left to trust',
       solution:
-        'Coleman is designed to weigh each partner’s risk before an award, set a monitoring plan that fits it, and follow the partner’s audits in the federal clearinghouse. Small partners will get plain instructions instead of a copied rulebook.',
+        'Before an award Coleman will weigh the partner’s risk and draft a monitoring plan to fit. He will follow its audits in the federal clearinghouse. Small partners will get plain instructions instead of a copied rulebook.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Subrecipient-or-contractor determination memo',
@@ -162,7 +162,7 @@ export const coleman: AgentCopy = {
       ],
     },
     {
-      title: 'Policies exist, but nobody can find the current one',
+      title: 'The current policy is hard to find',
       solution:
         'Coleman will keep one adopted version of each policy, record the meeting that approved it and show which rule it answers. When a rule or a practice changes, he will draft the amendment and mark what differs.',
       aiPillars: ['Generative', 'Cognitive', 'Symbolic'],
@@ -177,7 +177,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Conflicts of interest surface after the vote',
       solution:
-        'Coleman is designed to collect annual disclosures, compare them with vendors, grantees and related parties, and put a note on the agenda before the matter comes up. The minutes he drafts will record who stepped out and what the board relied on.',
+        'Each year Coleman will collect disclosures and compare them with vendors, grantees and related parties. He will put a note on the agenda before the vote. The minutes he drafts will record who stepped out and what the board relied on.',
       aiPillars: ['Analytical', 'Diagnostic', 'Generative'],
       deliverables: [
         'Disclosure questionnaire for trustees and key employees',
@@ -203,23 +203,23 @@ export const coleman: AgentCopy = {
     {
       title: 'Privacy duties outgrow the shared drive',
       solution:
-        'Coleman is designed to map what personal data the organization holds, why it holds it and who can open it, from intake forms to donor cards. Where HIPAA, FERPA, VAWA confidentiality or a state privacy law may apply, he will say so and word the question for counsel.',
+        'From intake forms to donor cards, Coleman will map what personal data the organization has, why, and who can open it. Where HIPAA, FERPA, VAWA confidentiality or a state privacy law may apply, he will say so and word the question for counsel.',
       aiPillars: ['Interpretive', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Personal data inventory by program and sensitivity',
         'Access review of shared folders and accounts',
         'Breach response plan with the order of calls',
-        'Consent and release forms in plain language',
+        'Rule check of Diana’s consent forms',
         'Vendor data agreement checklist',
       ],
     },
     {
       title: 'Board duties slip between meetings',
       solution:
-        'Coleman will plan the board’s year around what it must approve: the budget, the audit, the 990, executive pay, officer elections. Draft agendas, consent items and minutes will be ready for the secretary to correct, and every open action will travel to the next meeting.',
+        'Coleman will plan the board’s year around what comes before it: the budget, the audit, the 990, executive pay, officer elections. Draft agendas, consent items and minutes will be ready for the secretary to correct, and every open action will travel to the next meeting.',
       aiPillars: ['Agentic', 'Generative', 'Predictive'],
       deliverables: [
-        'Annual calendar of board approvals',
+        'Annual calendar of board decisions and reviews',
         'Agenda built from the approvals now due',
         'Minutes with motions and votes set apart',
         'Action register carried from meeting to meeting',
@@ -229,7 +229,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Risk is discussed after something goes wrong',
       solution:
-        'Coleman is designed to keep a risk register short enough for a board to finish reading, scored for likelihood and harm and tied to insurance, contracts and controls. He will watch for early signs, such as late reports or one funder’s growing share of income, and say what has changed.',
+        'The risk register will be short enough for a board to finish. Coleman will score each risk and tie it to insurance, contracts and controls. He will watch for early signs, such as late reports or one funder’s growing share of income, and say what has changed.',
       aiPillars: ['Predictive', 'Analytical', 'Cognitive'],
       deliverables: [
         'Risk register on a single page',
@@ -241,12 +241,12 @@ export const coleman: AgentCopy = {
     },
   ],
   introText:
-    'Good day, I’m Coleman. I look after compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I am being designed to keep them on one calendar, with the proof beside each. So when someone asks, you can simply show them.',
+    'Hello, I’m Coleman. My field is compliance: the registrations, policies, grant terms and board duties that nobody has time to remember. I’m being designed to keep them on one calendar, with proof for each. When someone asks, you should be able to show it.',
   impactView: 'cards',
   ctaHeadline: 'Ready to elevate your Compliance?',
   seo: {
     title: 'Coleman: Compliance for Small Nonprofits',
     description:
-      'Meet Coleman, planned to track charitable registrations, grant terms, policies and board duties for small nonprofits, with evidence kept for each.',
+      'Coleman is planned to track charitable registrations, grant terms, policies and board duties for small nonprofits, with evidence kept for each.',
   },
 };

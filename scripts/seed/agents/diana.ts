@@ -6,15 +6,15 @@ export const diana: AgentCopy = {
   slug: 'diana',
   title: 'Data & Impact Analytics',
   description:
-    'Diana is designed to bring case notes, sign-in sheets, surveys and gift records into one set of numbers that a program lead, a funder and a treasurer can all trust, and to say plainly where they are weak.',
+    'Case notes, sign-in sheets, surveys and gift records will become one set of numbers that program lead, funder and treasurer can trust. Diana will also say plainly where they are weak.',
   domain: 'Data Analytics',
   icon: 'data',
   problem:
-    'The data of a small nonprofit lives in a donor system, a case management tool, three survey accounts and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
+    'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
   solution:
     'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. She will check each record on arrival, with a planned target of 98% data validity, and show the evidence behind any figure she reports.',
   deliverables: [
-    'One unduplicated count of people served, with the method beside it',
+    'One unduplicated count of people served, with the method shown',
     'Data dictionary that new staff can read without training',
     'Logic model for each program, tied to the measures that test it',
     'Funder dashboards that refresh from the source records',
@@ -34,27 +34,26 @@ export const diana: AgentCopy = {
       {
         problem: 'No single count of the people served',
         impact:
-          'The annual report, the grant report and the board packet print three different totals, and a careful funder notices.',
+          'The annual report, the grant report and the board packet print three different totals. A careful funder notices.',
       },
       {
-        problem: 'Duplicate constituent records',
+        problem: 'Duplicate records of donors and clients',
         impact:
           'Maria Lopez, M. Lopez and Maria López-Díaz receive three appeals and one thank-you, and nobody can see that she also volunteers.',
       },
       {
         problem: 'Grant reports assembled by hand',
         impact:
-          'The program manager gives up the last week of every quarter to copying figures, and the next payment waits on the report.',
+          'The program lead gives up the last week of every quarter to copying figures. The next payment waits on the report.',
       },
       {
         problem: 'Outcomes promised but never measured',
         impact:
-          'The proposal spoke of stable housing, the files hold attendance, and the renewal application has nothing to say in between.',
+          'The proposal promised stable housing. The files show only attendance, so the renewal has nothing to report.',
       },
       {
         problem: 'Client data kept in personal spreadsheets',
-        impact:
-          'One lost laptop would expose the addresses, immigration status or diagnoses of people who came for help.',
+        impact: 'One misdirected email would expose the addresses or diagnoses of people who came for help.',
       },
     ],
     operational: [
@@ -66,7 +65,7 @@ export const diana: AgentCopy = {
       {
         problem: 'Paper sign-in sheets are typed up later',
         impact:
-          'Half-legible names wait in a box until the intern arrives, and attendance for the spring is a guess until autumn.',
+          'Half-legible names wait in a box until the intern arrives, and attendance for the spring is a guess until fall.',
       },
       {
         problem: 'Surveys that few people answer',
@@ -80,8 +79,7 @@ export const diana: AgentCopy = {
       },
       {
         problem: 'Only one person knows the database',
-        impact:
-          'When she is on leave the exports stop, and when she resigns ten years of workarounds leave with her.',
+        impact: 'During a leave the exports stop. After a resignation, ten years of workarounds are gone.',
       },
     ],
     enhancement: [
@@ -103,7 +101,7 @@ export const diana: AgentCopy = {
       {
         problem: 'No baseline from before the program',
         impact:
-          'Progress at the end cannot be told from where people started, and an honest evaluator has to say so.',
+          'Progress at the end cannot be told from where people started. An honest evaluator has to say so.',
       },
       {
         problem: 'Public data never used for context',
@@ -116,11 +114,11 @@ export const diana: AgentCopy = {
     {
       title: 'Systems that do not speak to each other',
       solution:
-        'Diana will connect the donor system, the case tool, the survey account and the accounting export through read-only links, and keep a map of what flows where. Staff go on working in the tools they know; the joined view is designed to stand beside them, never on top of them.',
+        'Diana will connect the donor system, the case tool, the survey account and the accounting export through read-only links, and keep a map of what flows where. Staff will go on working in the tools they know. The joined view will be separate and will not replace them.',
       aiPillars: ['Agentic', 'Symbolic', 'Interpretive'],
       deliverables: [
         'Source map naming each system, its owner and its refresh day',
-        'Nightly joined table that keeps the origin of every field',
+        'Nightly joined tables, client data apart from donor data',
         'Broken-feed notice before anyone charts old data',
         'Import templates for partners who send spreadsheets',
         'Retirement plan for spreadsheets no longer needed',
@@ -129,13 +127,13 @@ export const diana: AgentCopy = {
     {
       title: 'The same person entered five times',
       solution:
-        'Diana is designed to compare names, birthdays, phone numbers and addresses, with room for accents, nicknames and shared households. Clear matches will be proposed for merging, doubtful ones go to a person, and every merge can be undone.',
+        'Names, birthdays, phone numbers, addresses: Diana will compare them, with room for accents, nicknames and shared households. She will propose clear matches and send doubtful ones to a person. Every merge will be reversible.',
       aiPillars: ['Cognitive', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Ranked list of likely duplicates with the evidence side by side',
         'Merge log with an undo for every decision',
         'Household view that keeps individuals distinct',
-        'Entry-screen prompt when a new record resembles an old one',
+        'Morning note when a new record resembles an old one',
         'Monthly duplicate summary by site and form',
       ],
     },
@@ -155,7 +153,7 @@ export const diana: AgentCopy = {
     {
       title: 'Logic models that stop at outputs',
       solution:
-        'In a guided conversation Diana is designed to help the team say what should change, for whom and by when, and how anyone would know. She will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
+        'In a guided conversation Diana will ask the team what should change, for whom and by when, and how anyone would know. She will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
       aiPillars: ['Conversational', 'Cognitive', 'Symbolic'],
       deliverables: [
         'One-page chart of inputs, activities, outputs and outcomes',
@@ -181,7 +179,7 @@ export const diana: AgentCopy = {
     {
       title: 'A new report built for every funder',
       solution:
-        'Diana is designed to keep one set of measures and cut it to each funder’s definitions, periods and templates. The program manager will review a filled-in draft, correct it where life was more complicated, and send it.',
+        'Diana will keep one set of measures and cut it to each funder’s definitions, periods and templates. The program lead will review a filled-in draft, correct it where life was more complicated, and send it.',
       aiPillars: ['Generative', 'Analytical', 'Agentic'],
       deliverables: [
         'Crosswalk from house measures to each funder’s template',
@@ -194,25 +192,25 @@ export const diana: AgentCopy = {
     {
       title: 'Errors found after the report is sent',
       solution:
-        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. A mistake that keeps coming back is to be read as a fault of the form, not of the staff.',
+        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. A mistake that keeps coming back will count as a fault of the form, not the staff.',
       aiPillars: ['Diagnostic', 'Analytical', 'Symbolic'],
       deliverables: [
         'Validation rules agreed with the people who enter the data',
         'Daily correction list that takes minutes, not an afternoon',
         'Form redesign proposals based on recurring mistakes',
         'Validity score by program, field and month',
-        'Full check run the evening before a submission',
+        'Full check run a week before each submission',
       ],
     },
     {
-      title: 'Consent forms nobody can find',
+      title: 'Consent forms gone missing',
       solution:
-        'For every person Diana will keep what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, she is designed to flag the exports and publications that rely on it before they leave the building.',
+        'For every person Diana will keep what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, she will flag the exports and publications that rely on it before they leave the building.',
       aiPillars: ['Symbolic', 'Agentic', 'Affective'],
       deliverables: [
         'Consent register with scope, date and expiry',
         'Plain-language consent form for adults, and one for guardians',
-        'Withdrawal steps that reach every copy',
+        'Withdrawal steps for each copy on file',
         'De-identified export for researchers and evaluators',
         'Retention schedule saying what is deleted, and when',
       ],
@@ -220,11 +218,11 @@ export const diana: AgentCopy = {
     {
       title: 'Trends noticed a year too late',
       solution:
-        'Diana is designed to follow attendance, waiting lists and early drop-outs week by week and to point out a change worth a conversation. Each signal will come with its possible explanations and its uncertainty, and a program lead decides whether it means anything.',
+        'Week by week Diana will follow attendance, waitlists and early dropouts and point out a change worth a conversation. Each signal will come with possible explanations and its uncertainty. A program lead will decide what it means.',
       aiPillars: ['Predictive', 'Diagnostic', 'Interpretive'],
       deliverables: [
         'Weekly signal note of three lines or fewer',
-        'Drop-out pattern by session, site and season',
+        'Dropout pattern by session, site and season',
         'Waiting-list projection for the coming quarter',
         'Comparison with the same weeks in earlier years',
         'Record of signals followed up and what was learned',
@@ -233,24 +231,24 @@ export const diana: AgentCopy = {
     {
       title: 'Stories and numbers kept apart',
       solution:
-        'Diana will read open answers, interview transcripts and case notes cleared for use, group them into themes and set them beside the figures they explain. Quotations keep their context, and nothing is meant to identify a client who has not agreed to it.',
+        'Diana will read open answers, interview transcripts and case notes cleared for use, group them into themes and set them by the figures they explain. Quotations will keep their context, and nothing should identify a client who has not agreed.',
       aiPillars: ['Interpretive', 'Affective', 'Generative'],
       deliverables: [
         'Theme summary with representative quotations',
         'Paired page: one measure, one voice',
         'List of places where comments and scores disagree',
         'Codebook that staff can question and amend',
-        'Reading pack for the next program retreat',
+        'Readings for the next program retreat',
       ],
     },
   ],
   introText:
-    'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m designed to gather them, check them, and tell you what they can honestly say. When a funder asks how many people you helped, you’ll have one answer, and you’ll know where it came from.',
+    'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m being designed to gather and check them, and to say what they can tell you. When a funder asks how many people you helped, you should have one answer and know its source.',
   impactView: 'cards',
   ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
   seo: {
     title: 'Diana: Data & Impact Analytics for Nonprofits',
     description:
-      'Meet Diana, the planned AI agent for nonprofit data: clean constituent records, outcome measures, surveys, consent and funder reports from one set of numbers.',
+      'Meet Diana, the planned AI agent for nonprofit data: clean records of people, outcome measures, surveys, consent and funder reports from one set of numbers.',
   },
 };

@@ -6,7 +6,7 @@ export const ernesto: AgentCopy = {
   slug: 'ernesto',
   title: 'External Relations',
   description:
-    'Ernesto is designed to help a small organization speak with one voice to its board, its partners, the press, lawmakers and neighbors, and to keep the promises it makes to them.',
+    'A small organization speaks to its board, partners, the press, lawmakers and neighbors. Ernesto will help it speak with one voice and keep its promises.',
   domain: 'External Relations',
   icon: 'external-relations',
   problem:
@@ -34,7 +34,7 @@ export const ernesto: AgentCopy = {
       {
         problem: 'No plan for a public crisis',
         impact:
-          'A reporter calls at five, the chair and the director answer differently, and the second story is about the confusion.',
+          'A reporter calls at five. The chair and the director answer differently, and the second story is about the confusion.',
       },
       {
         problem: 'Lobbying hours are not tracked',
@@ -49,7 +49,7 @@ export const ernesto: AgentCopy = {
       {
         problem: 'Partner promises rest on a handshake',
         impact:
-          'When the school principal moves on, the free classroom goes with her, and the program has nowhere to meet in September.',
+          'When the school principal moves on, the free classroom goes too. The program has nowhere to meet in September.',
       },
       {
         problem: 'Too many people speak for the organization',
@@ -66,7 +66,7 @@ export const ernesto: AgentCopy = {
       {
         problem: 'Media contacts are out of date',
         impact:
-          'News of the new clinic goes to a reporter who left the paper two years ago, and nobody covers the opening.',
+          'News of the new clinic goes to a reporter who left the paper two years ago. The opening goes uncovered.',
       },
       {
         problem: 'Coalition letters signed in a hurry',
@@ -76,12 +76,12 @@ export const ernesto: AgentCopy = {
       {
         problem: 'Web pages left from former programs',
         impact:
-          'Families call about a service that closed last year, and the receptionist apologizes several times a week.',
+          'Families call about a service that closed last year. The receptionist apologizes several times a week.',
       },
       {
         problem: 'Follow-ups lost after good meetings',
         impact:
-          'The council member asked for one page of figures, nobody sent it, and the budget hearing came and went.',
+          'The council member asked for one page of figures. It was never sent, and the budget hearing passed.',
       },
     ],
     enhancement: [
@@ -93,7 +93,7 @@ export const ernesto: AgentCopy = {
       {
         problem: 'No shared way to describe the mission',
         impact:
-          'Ten trustees give ten answers at dinner, and a listener who wanted to help cannot repeat any of them.',
+          'Ten trustees give ten answers at dinner. A listener who wanted to help cannot repeat any of them.',
       },
       {
         problem: 'Social media without a reader in mind',
@@ -103,12 +103,12 @@ export const ernesto: AgentCopy = {
       {
         problem: 'Former clients, staff and trustees drift away',
         impact:
-          'People who could vouch for the work in public are never asked, and the organization has to vouch for itself.',
+          'People who would gladly speak for the work are never asked, and the organization has to vouch for itself.',
       },
       {
         problem: 'Good work unknown at the county seat',
         impact:
-          'The advisory panel is named from the organizations officials have heard of, and this one is not among them.',
+          'The advisory panel is named from the organizations officials have heard of. This one is not among them.',
       },
     ],
   },
@@ -116,20 +116,20 @@ export const ernesto: AgentCopy = {
     {
       title: 'A board that is informed but not engaged',
       solution:
-        'Ernesto will build each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings he is designed to draft short, useful notes, so that the director need not choose between silence and a forty-page email.',
+        'Ernesto will build each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings he will draft short, useful notes, so that the director need not choose between silence and a forty-page email.',
       aiPillars: ['Interpretive', 'Generative', 'Conversational'],
       deliverables: [
         'Meeting plan that keeps most of the hour for discussion',
         'Decision memo: choice, options, cost, recommendation',
         'Monthly trustee note that fits one phone screen',
-        'Action register with names and dates from the minutes',
+        'Reminders drawn from Coleman’s action register',
         'Welcome binder for incoming trustees',
       ],
     },
     {
       title: 'Advocacy that staff are afraid to touch',
       solution:
-        'Ernesto is designed to read a planned letter, visit or post and ask whether it names a specific bill, takes a view and urges someone to act. He will explain where education ends and lobbying begins, keep the costs for the 501(h) election where one has been made, and send doubtful cases to counsel.',
+        'Does a planned letter, visit or post put a view on legislation to a lawmaker, or call on the public to act? Ernesto will ask before it goes out, explain where education ends and lobbying begins, keep the costs for the 501(h) election where one has been made, and send doubtful cases to counsel.',
       aiPillars: ['Symbolic', 'Cognitive', 'Interpretive'],
       deliverables: [
         'Advocacy-or-lobbying checklist for each planned action',
@@ -140,7 +140,7 @@ export const ernesto: AgentCopy = {
       ],
     },
     {
-      title: 'Press releases nobody picks up',
+      title: 'Press releases that go unused',
       solution:
         'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. He will then write a release, a shorter pitch for each kind of outlet and a fact sheet, and remember which reporter cared about what.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
@@ -155,7 +155,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Partners without a written agreement',
       solution:
-        'From a conversation or a chain of emails, Ernesto will turn out a memorandum of understanding in ordinary words: who does what, with whose space, data and money, and how either side may leave. Renewal dates and duties will go into one calendar, with both contacts named.',
+        'From a conversation or a chain of emails, Ernesto will turn out a memorandum of understanding in plain words: who does what, with whose space, data and money, and how either side may leave. Renewal dates and duties will go into one calendar, with both contacts named.',
       aiPillars: ['Generative', 'Symbolic', 'Agentic'],
       deliverables: [
         'Memorandum of understanding for both sides to mark up',
@@ -168,7 +168,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'The first hour of a crisis',
       solution:
-        'Ernesto will prepare for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day he is designed to gather the known facts, draft for each audience and keep a log, while a person decides every word that is released.',
+        'Ernesto will prepare for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day he will gather the known facts, draft for each audience and keep a log, while a person decides every word that is released.',
       aiPillars: ['Agentic', 'Affective', 'Diagnostic'],
       deliverables: [
         'Call tree with a deputy for every role',
@@ -181,13 +181,13 @@ export const ernesto: AgentCopy = {
     {
       title: 'A newsletter people delete',
       solution:
-        'Ernesto is designed to plan each issue around one reader and one thing worth knowing, and to collect material from program staff in two-minute conversations rather than by deadline email. Replies, clicks and unsubscribes will be read together to decide what the next issue leaves out.',
+        'One reader and one thing worth knowing: Ernesto will plan each issue around these, and collect material from program staff in two-minute talks, not by deadline email. Replies, clicks and unsubscribes will be read together to decide what the next issue leaves out.',
       aiPillars: ['Conversational', 'Generative', 'Analytical'],
       deliverables: [
         'Editorial calendar tied to seasons, programs and appeals',
         'Story intake by voice memo or text message',
         'Issue draft with subject lines to choose from',
-        'Photo list with captions and permission status',
+        'Photo list with captions and consent status',
         'Reader digest: what was opened, answered and ignored',
       ],
     },
@@ -205,14 +205,14 @@ export const ernesto: AgentCopy = {
       ],
     },
     {
-      title: 'An annual report that arrives in autumn',
+      title: 'An annual report nine months too late',
       solution:
-        'Ernesto will start gathering the year in January: finances from the ledger, outcomes from the program files, names from the donor list, photographs with permission. A first layout is designed to be ready when the books close, with each figure tagged to the person who can confirm it.',
+        'Ernesto will gather the year while it happens: finances from the ledger, outcomes from the program files, names from the donor list, photographs with consent. A first layout will be ready when the books close, with each figure tagged to the person who can confirm it.',
       aiPillars: ['Agentic', 'Generative', 'Analytical'],
       deliverables: [
         'Production schedule counting back from the mailing date',
         'Chair’s letter in draft, with three possible openings',
-        'Financial page that agrees with the Form 990',
+        'Financial page tied to year-end statements',
         'Donor and volunteer roll checked for spelling and wishes',
         'Web, print and accessible editions from one text',
       ],
@@ -220,20 +220,20 @@ export const ernesto: AgentCopy = {
     {
       title: 'Officials who hear from us once a year',
       solution:
-        'Ernesto is meant to tend a calm calendar of contact with council members, agency staff and legislators: site visits, thanks, short updates, testimony. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
+        'Site visits, thanks, short updates, testimony: Ernesto will keep a calendar of contact with council members, agency staff and legislators. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
       aiPillars: ['Predictive', 'Agentic', 'Cognitive'],
       deliverables: [
         'Directory of officials by district, committee and staff contact',
         'Meeting brief with the member’s record on the issue',
         'Testimony timed to the speaking limit',
-        'Site-visit plan with route, hosts and respect for clients present',
+        'Site-visit plan with route, hosts and client privacy',
         'Follow-up page sent within two working days',
       ],
     },
     {
       title: 'A different voice on every channel',
       solution:
-        'Ernesto will learn the house style from texts the organization is proud of and check new ones against it: names of programs, words for the people served, claims that need a source. Each suggestion is designed to come with its reason, so that volunteers learn the voice and are not merely corrected.',
+        'Ernesto will learn the house style from texts the organization is proud of and check new ones against it: names of programs, words for the people served, claims that need a source. Each suggestion will come with its reason, so that volunteers learn the voice and are not merely corrected.',
       aiPillars: ['Interpretive', 'Affective', 'Generative'],
       deliverables: [
         'House style guide of four pages',
@@ -245,12 +245,12 @@ export const ernesto: AgentCopy = {
     },
   ],
   introText:
-    'Good day, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I’m designed to keep track of what you promised them and to draft what you want to say. You’ll read it first, always, because the voice must remain yours.',
+    'Hello, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I’ll keep track of what you promised them and draft what you want to say. You’ll read it first, always, because the voice must remain yours.',
   impactView: 'priorities',
   ctaHeadline: 'Ready to force-multiply your External Relations?',
   seo: {
     title: 'Ernesto: External Relations for Nonprofits',
     description:
-      'Meet Ernesto, the planned AI agent for external relations: board packets, press, newsletters, partner agreements, lawful advocacy and crisis communications.',
+      'Ernesto, a planned AI agent for external relations: board packets, press, newsletters, partner agreements, lawful advocacy and crisis communications.',
   },
 };

@@ -5,20 +5,20 @@ export const huma: AgentCopy = {
   slug: 'huma',
   title: 'Personnel',
   description:
-    'Huma is designed to help small nonprofits hire with care, pay within the law and keep good people, staff and volunteers alike, from the first posting to the last day.',
+    'From the first posting to the last day, Huma is planned to help small nonprofits hire with care, pay within the law and keep good staff and volunteers.',
   domain: 'Personnel',
   icon: 'personnel',
   problem:
-    'Few small nonprofits have an HR department; they have an executive director with a folder. Offers go out on an old template, an I-9 lacks its second section, and overtime is settled with a thank-you. Meanwhile people drawn by the mission wear out quietly, and each departure takes its clients’ names and stories along.',
+    'Few small nonprofits have an HR department; they have an executive director with a folder. Offers go out on an old template, an I-9 lacks its second section, and overtime is settled with a thank-you. Meanwhile people drawn by the mission wear out quietly, and what they know about clients leaves with them.',
   solution:
     'Huma will prepare the paperwork of working life, watch its dates, and give managers words for the conversations they put off. She is designed to notice strain in workloads and schedules, never to score a person, and to leave each decision on hiring, pay or discipline to people. What staff tell her is meant to stay within limits they can read beforehand.',
   deliverables: [
     'Employee handbook draft fitted to state and city rules',
     'Hiring packet from posting to offer letter',
     'I-9 and work authorization calendar',
-    'First-quarter plans for staff, interns and volunteers',
+    'Ninety-day plans for staff, interns and volunteers',
     'Workload and leave overview for managers',
-    'Time records that stand up in a grant audit',
+    'Time records kept with a grant audit in mind',
     'Review guides for supervisors who dread reviews',
   ],
   expertise: [
@@ -51,7 +51,7 @@ export const huma: AgentCopy = {
       },
       {
         problem: 'Burnout noticed at the exit interview',
-        impact: 'A caseworker leaves in her second winter, and her families begin again with a stranger.',
+        impact: 'A caseworker leaves in the second winter. The families begin again with a stranger.',
       },
     ],
     operational: [
@@ -72,7 +72,7 @@ export const huma: AgentCopy = {
       {
         problem: 'Contractors who work like employees',
         impact:
-          'The state reclassifies a dance instructor, and back payroll taxes fall due in a quarter with no slack.',
+          'The state reclassifies a dance instructor. Back payroll taxes fall due in a quarter with no slack.',
       },
       {
         problem: 'Performance reviews skipped in a busy year',
@@ -82,7 +82,7 @@ export const huma: AgentCopy = {
     enhancement: [
       {
         problem: 'Pay set by who asked',
-        impact: 'Two people in one job compare salaries at lunch, and the organization loses both.',
+        impact: 'Two people in one job compare salaries at lunch. The organization loses both.',
       },
       {
         problem: 'No successor for the executive director',
@@ -100,7 +100,7 @@ export const huma: AgentCopy = {
       },
       {
         problem: 'Staff survey results left in a drawer',
-        impact: 'People conclude that speaking changes nothing, and the next survey comes back blank.',
+        impact: 'People conclude that speaking changes nothing. The next survey comes back blank.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const huma: AgentCopy = {
     {
       title: 'Hiring takes months and still feels like luck',
       solution:
-        'Huma will turn the real work of a role into a clear posting with a salary range, a structured interview and the same questions for everyone. She is designed to organize what interviewers heard, never to rank or reject a candidate herself.',
+        'Huma will turn the real work of a role into a clear posting with a salary range, a structured interview and the same questions for everyone. She will organize what interviewers heard, and never rank or reject a candidate herself.',
       aiPillars: ['Generative', 'Interpretive', 'Conversational'],
       deliverables: [
         'Job description built from actual duties',
@@ -121,7 +121,7 @@ export const huma: AgentCopy = {
     {
       title: 'Onboarding depends on who is in the office',
       solution:
-        'Huma is designed to give each new person a first day, week and quarter suited to the role, send forms ahead and ask how it is going. With the newcomer’s agreement, she will tell the manager where help is wanted.',
+        'Each new person will have a plan for the first day, week and quarter. Huma will send forms ahead and ask how it is going. With the newcomer’s agreement, she will tell the manager where help is wanted.',
       aiPillars: ['Agentic', 'Conversational', 'Affective'],
       deliverables: [
         'Ninety-day plan by role',
@@ -147,7 +147,7 @@ export const huma: AgentCopy = {
     {
       title: 'Grant timesheets do not match the work',
       solution:
-        'Huma is designed to ask staff, in a few taps, where their time went, with the budgeted percentages kept out of sight while they answer. Supervisors will approve after the fact, and a correction will leave a trail that an auditor can follow.',
+        'In a few taps, staff will tell Huma where their time went. The budgeted percentages will be out of sight while they answer. Supervisors will approve after the fact, and a correction will leave a trail that an auditor can follow.',
       aiPillars: ['Conversational', 'Agentic', 'Symbolic'],
       deliverables: [
         'After-the-fact time record by award',
@@ -160,7 +160,7 @@ export const huma: AgentCopy = {
     {
       title: 'Background checks and clearances expire unseen',
       solution:
-        'Huma will keep each clearance, license, training and driving record with its date, ask for renewal in good time, and tell the scheduler when a person may not yet serve. Results are meant for the few who may see them.',
+        'Huma will keep each clearance, license, training and driving record with its date, ask for renewal early, and tell the scheduler when a person may not yet serve. Results are meant for the few who may see them.',
       aiPillars: ['Agentic', 'Predictive', 'Symbolic'],
       deliverables: [
         'Clearance matrix by role and site',
@@ -173,7 +173,7 @@ export const huma: AgentCopy = {
     {
       title: 'Burnout builds where no one is looking',
       solution:
-        'Huma is designed to look at caseloads, overtime, untaken leave and on-call nights by team, and to ask people in confidence how the work feels. She will suggest what a manager can change this week; she will not diagnose anyone or single anyone out.',
+        'In groups too large to reveal a person, Huma will look at caseloads, overtime, untaken leave and on-call nights, and ask how the work feels. She will suggest what a manager can change this week; she will not diagnose anyone.',
       aiPillars: ['Affective', 'Predictive', 'Analytical'],
       deliverables: [
         'Team workload picture without individual scores',
@@ -192,14 +192,14 @@ export const huma: AgentCopy = {
         'Conversation outline in the manager’s voice',
         'Improvement plan with dated support',
         'Meeting record for both signatures',
-        'ADA accommodation request guide',
+        'Accommodation request guide',
         'List of moments to call an employment lawyer',
       ],
     },
     {
       title: 'Pay is neither clear nor fair',
       solution:
-        'Huma is designed to group roles by duty, compare them with published nonprofit salary surveys and local living wages, and show what closing a gap would cost over several budgets. The board will see the figures and the sources before it decides.',
+        'What would it cost to close a pay gap? Huma will group roles by duty, compare them with salary surveys and local living wages, and show the cost over several budgets. The board will see the figures and the sources before it decides.',
       aiPillars: ['Analytical', 'Interpretive'],
       deliverables: [
         'Salary bands with survey sources',
@@ -212,20 +212,20 @@ export const huma: AgentCopy = {
     {
       title: 'Volunteers are recruited but not kept',
       solution:
-        'Huma will welcome volunteers by what they hope to do, suggest a place that suits them, and notice when a regular stops coming. She is designed to prompt a call from a person who has something true to say.',
+        'Huma will welcome volunteers by what they hope to do, suggest a place that suits them, and notice when a regular stops coming. She will prompt a call from somebody who knows them.',
       aiPillars: ['Affective', 'Conversational', 'Predictive'],
       deliverables: [
         'Volunteer role description and service agreement',
         'Notes from the interests-and-skills talk',
         'Missing-regular alert for the coordinator',
         'Service milestones with a personal detail for each',
-        'Short leaving interview',
+        'Short exit interview',
       ],
     },
     {
       title: 'When people leave, knowledge leaves too',
       solution:
-        'Huma is designed to start the handover on the day notice is given: who knows what, which accounts, which clients must hear it from a person. She will also keep an emergency succession plan and ask the board each year to read it again.',
+        'On the day notice is given, the handover will start: who knows what, which accounts, which clients must hear it from a person. Huma will also keep an emergency succession plan and ask the board each year to read it.',
       aiPillars: ['Cognitive', 'Agentic', 'Generative'],
       deliverables: [
         'Handover notes by duty and contact',
@@ -237,7 +237,7 @@ export const huma: AgentCopy = {
     },
   ],
   introText:
-    'Hello, I’m Huma. I look after the people who look after everyone else. I am being designed to make hiring fair, first weeks kind and paperwork timely, and to notice when a team carries too much. Decisions about people stay with people. I will help you prepare for them.',
+    'Hello, I’m Huma. I look after the people who look after everyone else. I’m being designed to make hiring fair, first weeks kind and paperwork timely, and to notice when a team carries too much. Decisions about people stay with people. I will help you prepare for them.',
   impactView: 'priorities',
   ctaHeadline: 'Ready to transform your Personnel?',
   seo: {

@@ -6,11 +6,11 @@ export const monet: AgentCopy = {
   slug: 'monet',
   title: 'Fundraising & Donors',
   description:
-    'Monet is designed to keep the giving side of a small nonprofit in order: who gave, who was thanked, who has gone quiet, which grant is due next, and which donor to call this morning.',
+    'Who gave, who was thanked, who has gone quiet, which grant is due, which donor to call this morning: Monet is planned to keep a small nonprofit’s fundraising in order.',
   domain: 'Fundraising',
   icon: 'fundraising',
   problem:
-    'In many small organizations one person runs the annual appeal, the gala, the grants and the thank-you letters, often beside another job. Gifts are entered late, thanks go out later, and nobody notices that a faithful donor has stopped until the year-end list is pulled. What is lost this way rarely appears in a report, because it is money that simply did not come back.',
+    'In many small organizations one person runs the annual appeal, the gala, the grants and the thank-you letters, often as a second job. Gifts are entered late, thanks go out later, and nobody notices that a faithful donor has stopped until the year-end list is pulled. What is lost this way rarely appears in a report, because it is money that simply did not come back.',
   solution:
     'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. The planned target is a 10-15% retention lift among the donors an organization already has.',
   deliverables: [
@@ -18,7 +18,7 @@ export const monet: AgentCopy = {
     'Thank-you letters drafted within a day of each gift, for review and signature',
     'Year-round watch on lapsing donors, ranked by length of giving',
     'Twelve-month view of grants with owners, drafts and report dates',
-    'Donor profile to read in the car before every visit',
+    'Donor profile to read on the way into every visit',
     'Monthly fundraising report the board can read in five minutes',
     'Appeal letters for each kind of giver, in the voice of the organization',
   ],
@@ -34,7 +34,7 @@ export const monet: AgentCopy = {
       {
         problem: 'Donors lapse without anyone noticing',
         impact:
-          'A supporter of nine years misses one December and is dropped from the next mailing, and the gift is gone, along with the bequest it might have become.',
+          'A supporter of nine years misses one December and is dropped from the next mailing. The gift is gone, with the bequest it might have become.',
       },
       {
         problem: 'Thank-you letters go out weeks after the gift',
@@ -52,9 +52,9 @@ export const monet: AgentCopy = {
           'A letter of inquiry is remembered on the morning it is due, and a year of conversation with that funder is spent on a rushed page.',
       },
       {
-        problem: 'Major gift prospects belong to nobody',
+        problem: 'Major gift prospects have no owner',
         impact:
-          'Trustees make introductions that are never followed up, and the prospect makes the larger gift to the organization that called.',
+          'Trustees make introductions that are never followed up. The prospect makes the larger gift to the organization that called.',
       },
     ],
     operational: [
@@ -66,7 +66,7 @@ export const monet: AgentCopy = {
       {
         problem: 'Matching gifts go unclaimed',
         impact:
-          'Donors whose employers match are never sent the form, and money that was theirs to direct stays with the company.',
+          'Donors whose employers match are never sent the form. Money that was theirs to direct stays with the company.',
       },
       {
         problem: 'Donor-advised fund grants arrive without a name',
@@ -76,7 +76,7 @@ export const monet: AgentCopy = {
       {
         problem: 'Monthly gifts stop when cards expire',
         impact:
-          'A sustaining donor believes the gift is still going through while the card has been declining since spring, and the cash forecast believes it too.',
+          'A sustaining donor believes the gift is still going through. The card has been declining since spring, and the forecast is wrong.',
       },
       {
         problem: 'Event guests are entered long after the event',
@@ -98,7 +98,7 @@ export const monet: AgentCopy = {
       {
         problem: 'Second gifts are left to chance',
         impact:
-          'New donors get a receipt and then eleven months of silence, and when the next appeal comes they no longer recall why they gave.',
+          'New donors get a receipt and then eleven months of silence. When the next appeal comes, they no longer recall why they gave.',
       },
       {
         problem: 'Appeals are repeated without being compared',
@@ -116,7 +116,7 @@ export const monet: AgentCopy = {
     {
       title: 'Lapsed-donor lists pulled only in December',
       solution:
-        'Monet will keep two lists current all year: donors who gave last year but not this one (LYBUNT), and those who gave in some earlier year (SYBUNT). Each household is ranked by length of giving and last real conversation, with a call, a note or a visit proposed, so that winning someone back can begin in April.',
+        'Monet will keep two lists current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older (SYBUNT). She will rank households by length of giving and last real conversation, and propose a call, note or visit, so that winning someone back can begin in April.',
       aiPillars: ['Predictive', 'Analytical', 'Agentic'],
       deliverables: [
         'Rolling LYBUNT list with a suggested next step per household',
@@ -129,7 +129,7 @@ export const monet: AgentCopy = {
     {
       title: 'Acknowledgments that read like receipts',
       solution:
-        'For each gift Monet is designed to draft a thank-you that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter waits in a queue for the director’s signature and a handwritten line.',
+        'For each gift Monet will draft a thank-you that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter will wait for the director’s signature and a handwritten line.',
       aiPillars: ['Generative', 'Affective', 'Symbolic'],
       deliverables: [
         'Gift letter with the required statement on goods and services',
@@ -142,12 +142,12 @@ export const monet: AgentCopy = {
     {
       title: 'Major gift prospects with no next move',
       solution:
-        'Monet will hold a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, its owner is reminded and offered an easier one; nothing is meant to reach the donor until the owner says so.',
+        'Monet will hold a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, she will remind its owner and offer an easier one. Nothing will reach the donor until the owner says so.',
       aiPillars: ['Agentic', 'Cognitive', 'Affective'],
       deliverables: [
         'Portfolio sheet with stage, owner and next move for each prospect',
         'Visit briefing: giving, family ties, interests, open promises',
-        'Contact report drafted from notes dictated on the drive home',
+        'Contact report drafted from notes dictated after the visit',
         'Ask worksheet: amount, project, who asks, who comes along',
         'Stalled-prospect list for the development committee',
       ],
@@ -155,7 +155,7 @@ export const monet: AgentCopy = {
     {
       title: 'Grant applications started the week they are due',
       solution:
-        'From the funders on file Monet is designed to lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that still needs a program person.',
+        'From the funders on file Monet will lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that still needs a program person.',
       aiPillars: ['Agentic', 'Generative', 'Symbolic'],
       deliverables: [
         'Grant calendar counting back from each deadline',
@@ -168,20 +168,20 @@ export const monet: AgentCopy = {
     {
       title: 'Gifts credited to the wrong giver',
       solution:
-        'When a gift comes through a family foundation, a donor-advised fund, an employer or a spouse, Monet will propose both the legal donor and the person to thank. Finance keeps its hard credit, the relationship keeps its soft credit, and a reviewer confirms each link once.',
+        'When a gift comes through a family foundation, a donor-advised fund, an employer or a spouse, Monet will propose both the legal donor and the person to thank. The first will get hard credit and the second soft credit, once a reviewer has confirmed the link.',
       aiPillars: ['Symbolic', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Soft-credit rules on one page, applied the same way each time',
         'Donor-advised fund register linking sponsor, fund and adviser',
         'Thank-you wording for fund advisers that is not a tax receipt',
         'Review queue of proposed links between givers and gifts',
-        'Recognition list that agrees with the ledger',
+        'Recognition list reconciled to the ledger',
       ],
     },
     {
       title: 'Sustaining gifts that stop in silence',
       solution:
-        'Monet is designed to watch recurring gifts for declined cards, coming expiry dates and changed amounts. She will draft a kind message before the card lapses and give the bookkeeper a realistic figure for the next three months.',
+        'Monet will watch recurring gifts for declined cards, coming expiry dates and changed amounts. She will draft a kind message before the card lapses and give the bookkeeper a realistic figure for the next three months.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Expiring-card list two months ahead',
@@ -192,7 +192,7 @@ export const monet: AgentCopy = {
       ],
     },
     {
-      title: 'Employer matches nobody asks for',
+      title: 'Employer matches left unclaimed',
       solution:
         'Monet will compare the employers in the donor file with the matching programs those companies publish, and draft one sentence that tells each donor what to do. She will then follow the claim until the match is deposited, so that the second check is thanked like the first.',
       aiPillars: ['Analytical', 'Agentic', 'Conversational'],
@@ -205,9 +205,9 @@ export const monet: AgentCopy = {
       ],
     },
     {
-      title: 'Stewardship reports nobody has time to write',
+      title: 'Stewardship reports left unwritten',
       solution:
-        'For each restricted gift Monet will gather what was promised, what was spent and what happened, and draft a report a donor would read to the end. She is designed to mark missing facts instead of filling them in, and to ask the program lead for one story told with permission.',
+        'For each restricted gift Monet will gather what was promised, what was spent and what happened, and draft a report a donor would read to the end. She will mark missing facts instead of filling them in, and ask the program lead for one story told with consent.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Restricted gift sheet: purpose, balance, promise, due date',
@@ -220,7 +220,7 @@ export const monet: AgentCopy = {
     {
       title: 'Appeals mailed to the whole list',
       solution:
-        'Monet is designed to divide the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group will get an opening, an ask amount and a sender of its own, and the result will be set against the cost of printing and postage.',
+        'Monet will divide the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group will get an opening, an ask amount and a sender of its own, and the result will be set against the cost of printing and postage.',
       aiPillars: ['Analytical', 'Generative', 'Predictive'],
       deliverables: [
         'Segment plan with a reason for each group',
@@ -233,7 +233,7 @@ export const monet: AgentCopy = {
     {
       title: 'Trustees unsure how to help raise money',
       solution:
-        'Monet will match each trustee with two or three tasks that suit them, from signing notes to opening a door, and prepare the words and facts they need. Afterwards she is designed to report what was done without shaming what was not.',
+        'Monet will match each trustee with two or three tasks that suit them, from signing notes to opening a door, and prepare the words and facts they need. Afterward she will report what was done without shaming what was not.',
       aiPillars: ['Conversational', 'Affective', 'Cognitive'],
       deliverables: [
         'Personal fundraising page for every trustee',
@@ -245,12 +245,12 @@ export const monet: AgentCopy = {
     },
   ],
   introText:
-    'Hello, I’m Monet. I look after the people who give. I’m designed to remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',
+    'Hello, I’m Monet. My work is the people who give. I’ll remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',
   impactView: 'cards',
   ctaHeadline: 'Ready to empower your Fundraising & Donor Management?',
   seo: {
     title: 'Monet: Fundraising & Donors for Nonprofits',
     description:
-      'Meet Monet, the planned AI agent for fundraising: donor retention, timely thanks, major gift moves, grant deadlines and stewardship for small nonprofits.',
+      'Monet, a planned AI agent for fundraising: donor retention, timely thanks, major gift moves, grant deadlines and stewardship for small nonprofits.',
   },
 };

@@ -6,13 +6,13 @@ export const neo: AgentCopy = {
   slug: 'neo',
   title: 'Innovation',
   description:
-    'Neo is designed to help a small nonprofit try new things safely: collect ideas, choose a few, test them at a size it can afford, and stop or grow them on evidence rather than enthusiasm.',
+    'Neo will help a small nonprofit try new things safely: collect ideas, choose a few, run pilots it can afford, and let evidence decide which to stop and which to grow.',
   domain: 'Innovation',
   icon: 'innovation',
   problem:
-    'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets a tired room.',
+    'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets tired people.',
   solution:
-    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, well-described test with an end date. He will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
+    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. He will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
   deliverables: [
     'Idea register open to staff, volunteers and clients',
     'Pilot plans of one page, each with a stop date',
@@ -27,17 +27,17 @@ export const neo: AgentCopy = {
       {
         problem: 'Staff use AI tools without a policy',
         impact:
-          'A case worker pastes client notes into a free chatbot to save an hour, and the organization cannot say where those notes are now.',
+          'A caseworker pastes client notes into a free chatbot to save an hour, and the organization cannot say where those notes are now.',
       },
       {
         problem: 'Pilots that never end',
         impact:
-          'A trial meant for one summer still takes two days of a coordinator’s week, and no grant pays for them.',
+          'A pilot meant for one summer still takes two days of a coordinator’s week. No grant pays for them.',
       },
       {
         problem: 'Technology bought without a budget',
         impact:
-          'Subscriptions go on the director’s card one at a time, and their sum is discovered when the bookkeeper asks.',
+          'Subscriptions go on the director’s card one at a time. The total comes out when the bookkeeper asks.',
       },
       {
         problem: 'Change fatigue among the same few people',
@@ -45,8 +45,7 @@ export const neo: AgentCopy = {
       },
       {
         problem: 'No protected hours or money to try things',
-        impact:
-          'Improvement happens on weekends, and stops when someone has a child, an illness or a second job.',
+        impact: 'Improvement happens on weekends, and stops as soon as a weekend is needed at home.',
       },
     ],
     operational: [
@@ -58,12 +57,12 @@ export const neo: AgentCopy = {
       {
         problem: 'Software chosen from a sales demo',
         impact:
-          'The database that looked effortless on a screen share needs a consultant for every report, and the contract runs three years.',
+          'The database that looked effortless on a screen share needs a consultant for every report. The contract runs three years.',
       },
       {
         problem: 'New tools launched without training',
         impact:
-          'Two people learn the system, the rest send them their work, and a new bottleneck has a login page.',
+          'Two people learn the system. The rest send them their work, so the tool becomes a bottleneck.',
       },
       {
         problem: 'Old systems kept running beside new ones',
@@ -71,9 +70,9 @@ export const neo: AgentCopy = {
           'Intake is typed twice for a year because nobody was given the authority to switch the first one off.',
       },
       {
-        problem: 'Pilot results nobody wrote down',
+        problem: 'Pilot results left unrecorded',
         impact:
-          'A new director repeats an experiment that failed four years ago, with the same partner and for the same reasons.',
+          'A new director repeats a pilot that failed four years ago, with the same partner and for the same reasons.',
       },
     ],
     enhancement: [
@@ -85,7 +84,7 @@ export const neo: AgentCopy = {
       {
         problem: 'Successful pilots that do not spread',
         impact:
-          'The east side office works out a better intake, and the west side learns of it at the holiday party.',
+          'The east side office works out a better intake. The west side learns of it at the holiday party.',
       },
       {
         problem: 'Funders who pay for the new and not for upkeep',
@@ -108,12 +107,12 @@ export const neo: AgentCopy = {
     {
       title: 'Good ideas with nowhere to go',
       solution:
-        'Neo will take in a suggestion by voice, by text or from a card dropped in a box, ask two clarifying questions and put it on a list everyone can see. Each idea is meant to get an answer within a month, and a no comes with its reason.',
+        'Neo will take in a suggestion by voice, by text or from a card dropped in a box, ask two clarifying questions and put it on a list everyone can see. Each idea should get an answer within a month, and each “no” will have a reason.',
       aiPillars: ['Conversational', 'Interpretive', 'Agentic'],
       deliverables: [
         'Idea form short enough to fill in at a bus stop',
         'Open list with the status of every suggestion',
-        'Monthly triage sheet sorted by effort and expected good',
+        'Monthly triage sheet sorted by effort and benefit',
         'Reply drafts that thank, explain and invite',
         'Yearly look at who offers ideas, and who never does',
       ],
@@ -121,20 +120,20 @@ export const neo: AgentCopy = {
     {
       title: 'Too many pilots, too little learning',
       solution:
-        'Neo is designed to hold every test to a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. He will advise against starting a pilot whose result could not change a decision.',
+        'Every pilot will have a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. Neo will advise against a pilot whose result could not change a decision.',
       aiPillars: ['Cognitive', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Pilot charter with a single question at the top',
         'Measure sheet fixed before the first day',
         'Capacity check against everything already under way',
-        'Mid-point conversation guide for the pilot team',
+        'Midpoint conversation guide for the pilot team',
         'Stop, adapt or grow memo for the decision meeting',
       ],
     },
     {
       title: 'A technology budget made of surprises',
       solution:
-        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. He is designed to point out overlaps and unused seats before the renewal date, when something can still be done.',
+        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. He will point out overlaps and unused seats before the renewal date, when something can still be done.',
       aiPillars: ['Analytical', 'Predictive', 'Agentic'],
       deliverables: [
         'Tool list with seats paid for and seats used',
@@ -147,46 +146,46 @@ export const neo: AgentCopy = {
     {
       title: 'AI in use before anyone agreed to it',
       solution:
-        'Through a short interview with each team, Neo is designed to learn what staff already do with AI and what worries them. He will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
+        'Through a short interview with each team, Neo will learn what staff already do with AI and what worries them. He will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
       aiPillars: ['Conversational', 'Symbolic', 'Cognitive'],
       deliverables: [
         'Summary of current AI use, collected without blame',
         'AI policy draft with examples from each department',
         'List of information that never leaves the organization',
         'Client notice about AI in plain words',
-        'Half-yearly policy review with incidents and changes',
+        'Six-month policy review with incidents and changes',
       ],
     },
     {
       title: 'Staff worn out by the last change',
       solution:
-        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He will look for strain in check-ins people have agreed to, and report it by team and never by name.',
+        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He will look for strain in check-ins people have agreed to, and report it only for groups in which nobody stands out.',
       aiPillars: ['Affective', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Load chart by team and month',
         'Readiness check before a launch date is set',
         'List of duties to drop when a new one is added',
-        'Check-in questions with anonymous results',
+        'Check-in questions with anonymous answers',
         'Pause recommendation with the cost of waiting',
       ],
     },
     {
       title: 'Contracts won by the best salesperson',
       solution:
-        'Neo is designed to turn daily work into requirements, compare products against them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. He will set up a trial in which the staff who must live with the tool use it on their own cases.',
+        'From daily work Neo will draw up requirements, compare products with them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. He will set up a trial in which the staff who must live with the tool use it on invented cases.',
       aiPillars: ['Analytical', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Requirements list written from a week of actual tasks',
         'Comparison table with the price over the whole contract',
         'Vendor question sheet on data, exit and accessibility',
-        'Trial script using real but anonymized cases',
+        'Trial script using invented, typical cases',
         'Reference call notes from organizations of similar size',
       ],
     },
     {
       title: 'Pilots judged by enthusiasm',
       solution:
-        'Before a pilot starts Neo will help set a baseline and a comparison that is both fair and possible, then collect what happened, including what nobody expected. The evaluation is designed to state how sure it is and for whom the result may not hold.',
+        'Before a pilot starts Neo will help set a baseline and a comparison that is both fair and possible, then collect what happened, including what nobody expected. The evaluation will state how sure it is and for whom the result may not hold.',
       aiPillars: ['Analytical', 'Diagnostic', 'Predictive'],
       deliverables: [
         'Evaluation plan in proportion to the money at stake',
@@ -199,7 +198,7 @@ export const neo: AgentCopy = {
     {
       title: 'Success that stays in one office',
       solution:
-        'Neo is designed to describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. He will prepare the training and the order of rollout, and watch in the first weeks for old habits returning.',
+        'Neo will describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. He will prepare the training and the order of rollout, and watch in the first weeks for old habits returning.',
       aiPillars: ['Generative', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Replication guide with essential and optional steps',
@@ -212,7 +211,7 @@ export const neo: AgentCopy = {
     {
       title: 'Services designed for clients, not with them',
       solution:
-        'Neo will plan small, paid sessions in which the people served try a form, a message or a route before it is final, and will note where they hesitate. The findings are designed to go back to the participants first.',
+        'Neo will plan small, paid sessions in which the people served try a form, a message or a route before it is final, and will note where they hesitate. The findings will go back to the participants first.',
       aiPillars: ['Conversational', 'Affective', 'Interpretive'],
       deliverables: [
         'Session plan with payment, childcare and language needs',
@@ -225,7 +224,7 @@ export const neo: AgentCopy = {
     {
       title: 'Money to launch, none to keep running',
       solution:
-        'Neo is designed to follow each new idea past its first grant: upkeep, licenses, the hours of the person who will answer questions. He will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
+        'After its first grant a new idea still costs money: upkeep, licenses, the hours of whoever answers questions. Neo will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
       aiPillars: ['Predictive', 'Generative', 'Analytical'],
       deliverables: [
         'Ownership cost sheet from launch to replacement',
@@ -237,7 +236,7 @@ export const neo: AgentCopy = {
     },
   ],
   introText:
-    'Hi, I’m Neo. I like new ideas, and I like endings: a test should be small, kind to your staff, and finished on the day we agreed. I’m designed to help you try one good thing at a time, learn from it honestly, and keep what earns its place.',
+    'Hi, I’m Neo. I like new ideas, and I like endings: a pilot must be small, kind to your staff, and finished on the day we agreed. I’m being designed to help you try one thing at a time, learn from it, and keep what earns its place.',
   impactView: 'overview',
   ctaHeadline: 'Ready to launch your innovation?',
   seo: {

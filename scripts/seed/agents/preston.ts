@@ -5,7 +5,7 @@ export const preston: AgentCopy = {
   slug: 'preston',
   title: 'Programs & Operations',
   description:
-    'Preston is designed to run intake, waitlists, schedules, case notes and outcomes as one flow, so that a program director sees the week while it can still be changed.',
+    'With Preston, intake, waitlists, schedules, case notes and outcomes will form one flow. A program lead will see the week while it can still be changed.',
   domain: 'Programs',
   icon: 'programs',
   problem:
@@ -17,7 +17,7 @@ export const preston: AgentCopy = {
     'Waitlist with the order, the reason and the last contact',
     'Weekly operations sheet of sites, shifts, supplies and gaps',
     'Case notes drafted from the worker’s own words',
-    'Living logic model with current counts',
+    'Current counts for the logic model',
     'Cost per outcome for each program, with the method shown',
     'Quarterly program review for the leadership team',
   ],
@@ -25,7 +25,7 @@ export const preston: AgentCopy = {
     'Program Design',
     'Case Management',
     'Volunteer Scheduling',
-    'Outcome Measurement',
+    'Intake & Referral',
     'Process Improvement',
   ],
   priorityData: {
@@ -33,7 +33,7 @@ export const preston: AgentCopy = {
       {
         problem: 'A waitlist kept in one person’s notebook',
         impact:
-          'When she is out sick, the families who have waited longest are passed over and some are never called back.',
+          'When that person is out sick, the families who have waited longest are passed over and some are never called back.',
       },
       {
         problem: 'Clients entered three times for three funders',
@@ -48,7 +48,7 @@ export const preston: AgentCopy = {
         impact: 'The second fall on the same stair happens because the first was never written down.',
       },
       {
-        problem: 'Grant deliverables behind with nobody aware',
+        problem: 'Grant deliverables fall behind unseen',
         impact: 'The gap appears in the eleventh month, when it can be explained but no longer closed.',
       },
     ],
@@ -60,7 +60,7 @@ export const preston: AgentCopy = {
       },
       {
         problem: 'Case notes written at the end of the week',
-        impact: 'Details blur, the next worker asks a client to tell a hard story again, and trust thins.',
+        impact: 'Details blur. The next worker asks a client to tell a hard story again.',
       },
       {
         problem: 'No-shows treated as the client’s fault',
@@ -106,24 +106,24 @@ export const preston: AgentCopy = {
     {
       title: 'Intake asks everything and learns little',
       solution:
-        'Preston is designed to hold intake as a short conversation in the client’s language, asking only what this program and its funders need. He will bring urgent answers to a person at once and note which facts still need a document.',
+        'Staff will follow a short intake guide in the client’s language. Preston will limit it to what this program and its funders need. He will bring urgent answers to a person at once and note which facts still need a document.',
       aiPillars: ['Conversational', 'Affective', 'Interpretive'],
       deliverables: [
         'Shortened intake script by program',
-        'Urgent-need flag sent to the duty worker',
+        'Urgent-need flag sent to on-call staff',
         'Eligibility summary with missing documents',
         'Translated forms for a bilingual reader to check',
         'Field map from intake to each funder’s portal',
       ],
     },
     {
-      title: 'Waitlists that nobody trusts',
+      title: 'The waitlist is not trusted',
       solution:
         'Preston will keep one list with the rule for its order written at the top, and ask people at set times whether they still need the place. When a spot opens he will propose the next person, and staff confirm the offer.',
       aiPillars: ['Agentic', 'Symbolic', 'Conversational'],
       deliverables: [
         'Written priority rule approved by the program director',
-        'Check-ins by text, call or letter',
+        'Check-ins by safe text or call',
         'Place offers with a reply-by time',
         'Record of every skip and its reason',
         'Unmet-need summary for funders and partners',
@@ -132,7 +132,7 @@ export const preston: AgentCopy = {
     {
       title: 'Case notes take caseworkers’ evenings',
       solution:
-        'Preston is designed to turn a spoken or rough note into the agency’s format, separate what was seen from what was inferred, and leave it unsigned until the worker has read it. He will list every promised follow-up, so that none depends on memory.',
+        'From a spoken or rough note Preston will draft one in the agency’s format. He will separate what was seen from what was inferred and leave it for the worker to sign. He will list every promised follow-up, so that none depends on memory.',
       aiPillars: ['Generative', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Structured note in the agency’s format',
@@ -158,7 +158,7 @@ export const preston: AgentCopy = {
     {
       title: 'Outcome numbers are rebuilt for each report',
       solution:
-        'Preston is designed to tie each activity to an output and an outcome in the logic model, and to count as services are recorded. When a number drifts from what the grant promised, he will show since when and at which site.',
+        'Each activity will be tied to an output and an outcome in the logic model. Preston will count as services are recorded. When a number drifts from what the grant promised, he will show since when and at which site.',
       aiPillars: ['Analytical', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Logic model linked to service records',
@@ -169,29 +169,29 @@ export const preston: AgentCopy = {
       ],
     },
     {
-      title: 'Nobody knows what a result costs',
+      title: 'The cost per outcome is unknown',
       solution:
-        'Preston will join hours, supplies and shared costs from the ledger with results from the program, and state the cost of a completed service and of a lasting change. He is designed to show his assumptions, so that a low number is not mistaken for a good one.',
+        'Preston will join hours, supplies and shared costs from the ledger with results from the program, and state the cost of a completed service and of a lasting change. He will show his assumptions, so that a low number is not mistaken for a good one.',
       aiPillars: ['Analytical', 'Cognitive'],
       deliverables: [
         'Cost per service beside cost per lasting result',
         'Break-even enrollment for each program',
-        'Comparison of sites that serve like populations',
+        'Comparison of sites that serve similar people',
         'What-if sheet for adding or closing a session',
         'Budget justification text for renewals',
       ],
     },
     {
-      title: 'Appointments missed for reasons nobody records',
+      title: 'Reasons for missed visits go unrecorded',
       solution:
-        'Preston is designed to look for patterns in missed visits, such as the hour, the distance or a change of worker, and to suggest one change to try. His reminders will be kind, short and easy to answer with a new time.',
+        'Is it the hour, the distance or a change of worker? Preston will look for patterns in missed visits and suggest one change to try. His reminders will be kind, easy to answer and sent only where safe.',
       aiPillars: ['Predictive', 'Affective', 'Diagnostic'],
       deliverables: [
         'Missed-visit pattern report',
         'Reminder wording for different needs',
-        'Transport and childcare barrier list',
+        'Ride and child care barrier list',
         'Trial plan with a date to judge it',
-        'Rebooking queue for the front desk',
+        'Rescheduling queue for the front desk',
       ],
     },
     {
@@ -210,7 +210,7 @@ export const preston: AgentCopy = {
     {
       title: 'Partners and referrals run on goodwill',
       solution:
-        'Preston will maintain a current directory of partners, send a referral with the client’s consent, and ask both sides what came of it. Repeated dead ends will be shown to the director, with dates.',
+        'With the client’s consent Preston will draft a referral, then ask both sides what came of it. He will keep the partner directory current. Repeated dead ends will be shown to the director, with dates.',
       aiPillars: ['Agentic', 'Interpretive', 'Analytical'],
       deliverables: [
         'Verified partner directory by need and area',
@@ -235,12 +235,12 @@ export const preston: AgentCopy = {
     },
   ],
   introText:
-    'Hi, I’m Preston. I work beside program teams. I am being designed to carry one record from the first phone call to the last follow-up, to keep the waitlist fair, and to fill Saturday’s shifts. The care is yours. I will mind the lists, so you can look up.',
+    'Hi, I’m Preston. I’ll work with program teams. I’m being designed to keep one record from the first phone call to the last follow-up, to keep the waitlist fair, and to fill Saturday’s shifts. The care is yours. I will mind the lists, so you can look up.',
   impactView: 'priorities',
   ctaHeadline: 'Ready to transform your Programs & Operations?',
   seo: {
     title: 'Preston: Nonprofit Programs & Operations',
     description:
-      'Meet Preston, planned to help nonprofit program teams with intake, waitlists, case notes, volunteer shifts and outcomes that trace back to the work.',
+      'Preston is planned to help nonprofit program teams with intake, waitlists, case notes, volunteer shifts and outcomes that trace back to the work.',
   },
 };

@@ -15,10 +15,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Agentic',
     role: 'Carries a task to its end',
     purpose:
-      'Agentic AI plans a piece of work, takes its steps in order and stops for a person wherever judgment is needed. It is meant to finish what it starts, and to say so when it cannot.',
-    keyInsight: 'A suggestion saves a minute; a finished task gives back an afternoon.',
+      'Agentic AI will plan a piece of work, take its steps in order and stop for a person where judgment is needed. It should finish what it starts, or say why it cannot.',
+    keyInsight: 'A finished task saves more time than a suggestion.',
     impact:
-      'Reminders, packets and filings will be prepared before anyone asks for them. Staff see what was done, what waits for approval and what was left alone.',
+      'Reminders, packets and filings will be prepared before anyone asks for them. Staff will see what is done, what needs approval and what was left alone.',
     coreFunctions: [
       'Breaks a goal into dated steps',
       'Works across calendars, files and forms',
@@ -31,7 +31,7 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Generative',
     role: 'Writes the first draft',
     purpose:
-      'Generative AI turns facts, notes and earlier texts into letters, reports, forms and lesson plans. It will begin from what the organization already knows and mark what it had to leave open.',
+      'Facts, notes and earlier texts will become letters, reports, forms and lesson plans. Each draft will start from what the organization knows and mark what is still open.',
     keyInsight: 'The blank page costs a busy director more than the editing does.',
     impact:
       'A proposal, a thank-you or a policy will begin as something to correct in the house voice. The final wording remains with the person who signs it.',
@@ -47,7 +47,7 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Cognitive',
     role: 'Reasons through the trade-offs',
     purpose:
-      'Cognitive AI weighs goals, limits and past decisions against each other before it recommends anything. It is designed to explain its reasoning in the terms a board would use.',
+      'Before it recommends anything, this pillar will weigh goals, limits and past decisions. It will explain its reasoning in the terms a board would use.',
     keyInsight: 'Most hard choices in a nonprofit set two good things against each other.',
     impact:
       'A director will see the options side by side with what each would cost in money, people and promises, and can disagree with the reasoning rather than with a black box.',
@@ -62,10 +62,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Interpretive',
     role: 'Reads for meaning and context',
     purpose:
-      'Interpretive AI reads contracts, guidelines, comments and conversations for what they mean in this place and for these people. It will point to the passage behind each reading.',
+      'What does a contract, guideline or comment mean in this place, for these people? Interpretive AI will say, and point to the passage behind each reading.',
     keyInsight: 'The same sentence means one thing to a funder and another to a family.',
     impact:
-      'A forty-page award letter becomes the handful of duties it contains, and open survey answers become themes with the original words still attached.',
+      'A forty-page award letter will become a short list of duties. Open survey answers will become themes, with the original words attached.',
     coreFunctions: [
       'Summarizes long documents with citations',
       'Finds duties and dates in agreements',
@@ -78,8 +78,8 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Symbolic',
     role: 'Holds rules and definitions',
     purpose:
-      'Symbolic AI works with explicit rules: restrictions on a gift, eligibility for a program, the meaning of a field. Given the same facts it is designed to give the same answer and to name the rule it used.',
-    keyInsight: 'Where the law or a funder has written the rule, following it is better than guessing at it.',
+      'Some rules are explicit: restrictions on a gift, eligibility for a program, the meaning of a field. From the same facts this pillar will give the same answer and name its rule.',
+    keyInsight: 'Where the law or a funder has written a rule, guessing is a risk.',
     impact:
       'A restricted dollar will be checked against its restriction before it is spent, and an auditor can read the rule instead of trusting a score.',
     coreFunctions: [
@@ -94,10 +94,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Affective',
     role: 'Notices how words will land',
     purpose:
-      'Affective AI attends to tone, timing and strain in the messages people choose to share with it. It will suggest a gentler word, a later date or a telephone call, and leave the choice to a person.',
+      'In messages people choose to share, Affective AI will look for tone, timing and strain. It will suggest a gentler word, a later date or a phone call, and leave the choice to a person.',
     keyInsight: 'People remember how an organization spoke to them on a bad day.',
     impact:
-      'A donor in mourning is not sent the spring appeal, and a tired team is asked how it is before it is asked for more.',
+      'A donor in mourning should not get the spring appeal. A tired team should first be asked how it is.',
     coreFunctions: [
       'Checks tone for the intended reader',
       'Flags moments that call for a person',
@@ -109,10 +109,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Conversational',
     role: 'Listens, asks and answers',
     purpose:
-      'Conversational AI lets staff, volunteers and trustees ask in ordinary language and be asked in return. It is designed to work by voice or text, and to admit what it does not know.',
-    keyInsight: 'The right question at intake is worth more than a longer form.',
+      'Staff, volunteers and trustees will ask in plain language, by voice or text, and be asked in return. This pillar will admit what it does not know.',
+    keyInsight: 'One good question at intake can replace a long form.',
     impact:
-      'A volunteer will be able to ask who may drive the van, and a case manager to dictate notes between visits, without learning another menu.',
+      'A volunteer will be able to ask who may drive the van, and a caseworker to dictate notes between visits, without learning another menu.',
     coreFunctions: [
       'Answers questions from approved sources',
       'Interviews staff to gather facts',
@@ -125,10 +125,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Analytical',
     role: 'Finds patterns in the record',
     purpose:
-      'Analytical AI counts, compares and charts what has already happened, from gifts and hours to attendance and spending. It will show how each figure was made and where the record is thin.',
-    keyInsight: 'Small organizations hold more knowledge than they have hours to look at it.',
+      'Gifts, hours, attendance, spending: Analytical AI will count, compare and chart what has happened. It will show how each figure was made and where the record is thin.',
+    keyInsight: 'Small organizations rarely have time to look at their own data.',
     impact:
-      'The question a trustee asks on Tuesday can be answered on Tuesday, with a chart, its source and a sentence on how far to trust it.',
+      'A question a trustee asks on Tuesday should be answered that day, with a chart, its source and a sentence on how far to trust it.',
     coreFunctions: [
       'Compares periods, sites and groups',
       'Calculates costs per program and result',
@@ -141,7 +141,7 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Predictive',
     role: 'Looks a season ahead',
     purpose:
-      'Predictive AI estimates what is likely to come next: cash in August, seats in the spring class, donors about to drift. Each estimate is designed to carry its range and the assumptions under it.',
+      'Cash in August, seats in the spring class, donors about to drift: Predictive AI will estimate what comes next. Each estimate will state its range and assumptions.',
     keyInsight: 'A warning helps only before the choice has been made.',
     impact:
       'A shortfall will come up for discussion while a call to the funder can still help, rather than in the week of payroll.',
@@ -157,8 +157,8 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Diagnostic',
     role: 'Traces trouble to its cause',
     purpose:
-      'Diagnostic AI works back from a symptom, such as a rejected filing or a falling turnout, to the step where it began. It will offer the likely causes in order, with the evidence for each.',
-    keyInsight: 'Fixing the form is kinder, and cheaper, than correcting the same error every month.',
+      'A filing is rejected or turnout falls: Diagnostic AI will work back to the step where it began. It will offer the likely causes in order, with the evidence for each.',
+    keyInsight: 'Fix the form once and you need not fix the same error every month.',
     impact:
       'A recurring mistake will be met at its source, and meetings that used to ask who was at fault can ask what to change.',
     coreFunctions: [

@@ -7,7 +7,7 @@ export const challengeRows: ChallengeRowCopy[] = [
     slug: 'slow-reimbursements',
     issue: 'The county pays its invoices ninety days late, and payroll is on Friday.',
     solution:
-      'Tara will set pay dates against expected receipts and show how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
+      'Tara will lay paydays beside expected receipts and show how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
     agents: ['tara'],
   },
   {
@@ -21,7 +21,7 @@ export const challengeRows: ChallengeRowCopy[] = [
     slug: 'unfunded-overhead',
     issue: 'Funders ask for low overhead, so nobody pays for rent, software and supervision.',
     solution:
-      'Tara will calculate an indirect cost rate from the ledger. Monet is designed to carry it into the proposal in words a program officer can defend.',
+      'Tara will calculate an indirect cost rate from the ledger. Monet will carry it into the proposal in words a program officer can defend.',
     agents: ['tara', 'monet'],
   },
   {
@@ -29,40 +29,40 @@ export const challengeRows: ChallengeRowCopy[] = [
     issue:
       'Filing dates come from the IRS, six states and a dozen funders, and the treasurer is a volunteer.',
     solution:
-      'Coleman and Tara will share one calendar that counts backward from each due date and names who signs. A late start is meant to show long before a late filing.',
+      'Coleman and Tara will share one calendar that counts backward from each due date and names who signs. A late start will show well before a late filing.',
     agents: ['coleman', 'tara'],
   },
   {
     slug: 'proof-after-the-fact',
     issue: 'Every dollar with strings attached has to be proved a year after it was spent.',
     solution:
-      'Tara is designed to file proof with the expense on the day it is entered, and Coleman to compare it with the award. When the auditor asks, the file should already be complete.',
+      'Tara will file proof with the expense on the day it is entered, and Coleman will compare it with the award. When the auditor asks, the file should already be complete.',
     agents: ['tara', 'coleman'],
   },
   {
     slug: 'one-gift-donors',
     issue: 'Many new donors give once and are never heard from again.',
     solution:
-      'Monet will listen for silence: a skipped month, a bounced card, an unanswered note. She is designed to propose the next contact, and Diana to show whether it helped.',
+      'Monet will follow each first gift: was it thanked, answered, followed by another? She will propose the next contact, and Diana will show whether it helped.',
     agents: ['monet', 'diana'],
   },
   {
     slug: 'recycled-proposals',
     issue: 'Each proposal is copied from the last one, with its old mistakes.',
     solution:
-      'Monet will have approved paragraphs, current budgets and reviewers’ comments at hand. Whatever has aged is to be marked before it goes out again.',
+      'Monet will have approved paragraphs, current budgets and reviewers’ comments at hand. She will mark what is outdated before it goes out again.',
     agents: ['monet'],
   },
   {
     slug: 'forms-before-people',
     issue: 'Caseworkers and teachers give their best hours to forms.',
     solution:
-      'What a family has told Preston once, he will carry into every form that asks again. Neo is planned to find the questions whose answers nobody uses, and to suggest cutting them.',
+      'What a family has said once, Preston will carry into later forms if the family agrees. Neo is planned to find the questions whose answers nobody uses, and to suggest cutting them.',
     agents: ['preston', 'neo'],
   },
   {
     slug: 'totals-that-differ',
-    issue: 'Attendance, gifts and invoices live in separate programs, and their totals never quite match.',
+    issue: 'The donor list never quite matches the ledger, nor the attendance sheet the invoices.',
     solution:
       'Diana will reconcile them overnight and explain each difference that is left, so that finance and programs can quote one figure.',
     agents: ['diana'],
@@ -71,21 +71,21 @@ export const challengeRows: ChallengeRowCopy[] = [
     slug: 'what-changed',
     issue: 'The board asks what changed, and the files can only say what took place.',
     solution:
-      'Diana and Preston will help staff pick a handful of outcome measures and collect them in the course of the day. Diana is also designed to say how far each result can be trusted.',
+      'Diana and Preston will help staff pick a handful of outcome measures and collect them in the course of the day. Diana will also say how far each result can be trusted.',
     agents: ['diana', 'preston'],
   },
   {
     slug: 'constant-turnover',
     issue: 'The work is heavy and the pay is low, and the coordinator trained last spring has already left.',
     solution:
-      'Huma will look for teams under strain before they empty. With Tara’s figures she is designed to show what a raise, or one more position, would cost.',
+      'Huma will look for teams under strain before people go. With Tara’s figures she will show what a raise, or one more position, would cost.',
     agents: ['huma', 'tara'],
   },
   {
     slug: 'saturday-volunteers',
     issue: 'Twenty volunteers come on Saturday, and nobody knows who has been cleared for what.',
     solution:
-      'Huma will hold the clearances and Preston the shifts. Neither is designed to place anyone the other has not confirmed.',
+      'Huma will hold the clearances and Preston the shifts. Neither will place anyone the other has not confirmed.',
     agents: ['huma', 'preston'],
   },
   {
@@ -99,42 +99,42 @@ export const challengeRows: ChallengeRowCopy[] = [
     slug: 'rarely-informed-board',
     issue: 'Trustees care deeply, meet six times a year and lose the thread in between.',
     solution:
-      'Ernesto will send them one page between meetings, with the duties Coleman still counts as open. It is designed to end with the single decision that should not wait.',
+      'Between meetings Ernesto will draft them one page, with the duties Coleman counts as open. It will end with the one decision that should not wait.',
     agents: ['ernesto', 'coleman'],
   },
   {
     slug: 'overlapping-rules',
     issue: 'Privacy, purchasing and conflict rules differ by funder, and the strictest is easy to overlook.',
     solution:
-      'Coleman will lay the requirements side by side, name the one that governs, and say which habit of the office falls short of it.',
+      'Coleman will lay the requirements side by side, mark the strictest of them, and say where office practice falls short.',
     agents: ['coleman'],
   },
   {
     slug: 'unseen-work',
     issue: 'Good work stays unknown outside the room where it happens.',
     solution:
-      'Ernesto is designed to collect short accounts from staff and to ask Diana which numbers stand behind them. He will then tell each one three ways: for a neighbor, a council member and a reporter.',
+      'Ernesto will collect short accounts from staff and ask Diana which numbers stand behind them. He will then tell each one three ways: for a neighbor, a council member and a reporter.',
     agents: ['ernesto', 'diana'],
   },
   {
     slug: 'bills-in-committee',
     issue: 'A bill that would cut your contract clears committee before anyone on staff has read it.',
     solution:
-      'Ernesto will follow hearings and comment periods and explain what a change would mean. Coleman is designed to check whether the reply counts as lobbying.',
+      'Ernesto will follow hearings and comment periods and explain what a change would mean. Coleman will keep a record if the reply counts as lobbying.',
     agents: ['ernesto', 'coleman'],
   },
   {
     slug: 'distrusted-forms',
     issue: 'The families who most need the program cannot read its form, or are afraid of it.',
     solution:
-      'Preston will offer intake in the language spoken at home. Ernesto is planned to explain beforehand, through people the neighborhood trusts, what the questions are for.',
+      'Preston will draft the questions in the family’s language. Ernesto is planned to explain beforehand, through people the neighborhood trusts, what the questions are for.',
     agents: ['preston', 'ernesto'],
   },
   {
     slug: 'software-promises',
-    issue: 'Every vendor promises to save time, and nobody has the time to find out.',
+    issue: 'Every vendor promises to save time, and finding out takes time.',
     solution:
-      'Neo will turn such a promise into a trial of a few weeks, with staff deciding what counts as better. Huma is designed to plan the training only if the answer is yes.',
+      'Neo will turn such a promise into a pilot of a few weeks, with staff deciding what counts as better. Huma will plan the training only if the answer is yes.',
     agents: ['neo', 'huma'],
   },
   {

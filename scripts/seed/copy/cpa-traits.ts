@@ -2,11 +2,11 @@
 export const cpaTraits: { title: string; text: string }[] = [
   {
     title: 'Knows the rule and its reason',
-    text: 'A change agent can say what a standard asks for and which harm it prevents. The agents are designed to give both, because people follow rules they understand.',
+    text: 'A change agent can say what a standard asks for and which harm it prevents. The agents will give both, because people follow rules they understand.',
   },
   {
     title: 'Has done the job by hand',
-    text: 'Whoever has entered receipts at nine in the evening knows which step can go. Each agent is to be planned with people who have done its work.',
+    text: 'Whoever has entered receipts at nine in the evening knows which step can go. People who have done the work will help plan each agent.',
   },
   {
     title: 'Doubts a tidy number',
@@ -22,7 +22,7 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Signs with a name',
-    text: 'A CPA puts a license behind an opinion. For the same reason, approval is to stay with a person whose name is on the record.',
+    text: 'A CPA puts a license behind an opinion. For the same reason, approval will stay with a person whose name is on the record.',
   },
   {
     title: 'Stays independent',
@@ -30,10 +30,10 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Never stops studying',
-    text: 'Forms, standards and funder terms change every year. Experts are to review what each agent knows on a set schedule and to retire what no longer holds.',
+    text: 'Forms, standards and funder terms change every year. Experts will review what each agent knows on a set schedule and retire what is out of date.',
   },
   {
     title: 'Puts the mission first',
-    text: 'The books exist for the work, not the work for the books. Before adding a control, a change agent asks what it will cost the people who are served.',
+    text: 'The books serve the work. Before adding a control, a change agent asks what it will cost the people who are served.',
   },
 ];

@@ -61,7 +61,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'service-clubs',
     name: 'Service clubs and all-volunteer groups',
     description:
-      'No payroll and new officers each July. The checkbook and the 990-N login travel from one kitchen table to the next.',
+      'No payroll and new officers each July. The checkbook and the 990-N duty travel from one kitchen table to the next.',
   },
   {
     slug: 'faith-based-organizations',
@@ -73,7 +73,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'schools',
     name: 'Independent and charter schools',
     description:
-      'Tuition, per-pupil funding and financial aid meet in one budget. Enrollment counts, student records and safety drills follow dates the state has set.',
+      'Some live on tuition less aid, others on per-pupil funding. Enrollment counts, student records and safety drills follow dates the state has set.',
   },
   {
     slug: 'youth-programs',
@@ -97,7 +97,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'land-trusts',
     name: 'Land trusts',
     description:
-      'They promise to protect land forever. Easements are inspected every year, defense funds wait for a dispute, and a donor’s appraisal needs a careful signature.',
+      'They promise to protect land forever. Easements are inspected every year, defense funds wait for a dispute, and a donor’s Form 8283 needs a careful signature.',
   },
   {
     slug: 'animal-shelters',

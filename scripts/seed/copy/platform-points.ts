@@ -16,11 +16,11 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   orchestration: [
     {
       title: 'The same sheet music',
-      text: 'Mission, calendar, policies and contacts will be kept once, and every agent is to play from that page.',
+      text: 'Mission, calendar, policies and contacts will be kept once, and every agent will use that copy.',
     },
     {
       title: 'Clean handovers',
-      text: 'Work is meant to travel with its papers, so that the second agent never asks what the first was told.',
+      text: 'Work will travel with its papers, so the second agent need not ask what the first was told.',
     },
     {
       title: 'Planned rests',
@@ -28,7 +28,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Open disagreement',
-      text: 'Fundraising may want a gift that compliance would refuse. Both arguments are designed to reach a person, who decides.',
+      text: 'Fundraising may want a gift that compliance would refuse. Both arguments will reach a person, who decides.',
     },
   ],
   keyFeatures: [
@@ -42,11 +42,11 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'A calendar of duties',
-      text: 'Filings, renewals, reports and meetings are planned on one page, with an owner for every line.',
+      text: 'Filings, renewals, reports and meetings will be on one page, with an owner for every line.',
     },
     {
       title: 'Warnings with lead time',
-      text: 'A risk is designed to be raised while there is still a choice to make about it.',
+      text: 'A risk will be raised while there is still a choice to make about it.',
     },
     {
       title: 'An approval trail',
@@ -54,7 +54,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Views by role',
-      text: 'A volunteer, a bookkeeper and the board chair are meant to see the same work, each as far as their role goes.',
+      text: 'A volunteer, a bookkeeper and the board chair will see the same work, each as far as their role goes.',
     },
     {
       title: 'Several languages at once',
@@ -62,27 +62,27 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'An open door',
-      text: 'Your records stay yours. Taking all of them out, in common formats, is planned from the first release.',
+      text: 'Your records will be yours. Taking them all out, in common formats, is planned from the first release.',
     },
   ],
   genesis: [
     {
-      title: 'A shortage nobody chose',
+      title: 'No money for the books',
       text: 'Grants pay for programs and seldom for whoever keeps their accounts. The most willing person does that after hours.',
     },
     {
       title: 'A Thursday question',
-      text: 'The design does not start from what AI can do. It starts from what a small office still has on its desk on Thursday afternoon.',
+      text: 'The design starts from what a small office still has on its desk on Thursday afternoon.',
     },
     {
       title: 'Still a concept',
-      text: 'No part of the platform is on sale. Each idea is to be tried with a few organizations before others are asked to rely on it.',
+      text: 'No part of the platform is on sale. We will try each idea with a few organizations before we ask others to rely on it.',
     },
   ],
   solution: [
     {
       title: 'For a team of three',
-      text: 'A director, a program lead and a part-time bookkeeper are to have the preparation that departments give to others.',
+      text: 'A director, a program lead and a part-time bookkeeper should get the preparation that others get from departments.',
     },
     {
       title: 'One task to begin with',
@@ -90,7 +90,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'A memory for the next person',
-      text: 'When somebody leaves, contacts, habits and open promises are designed to stay readable for whoever takes the chair.',
+      text: 'When somebody leaves, contacts, habits and open promises will stay readable for whoever takes the chair.',
     },
     {
       title: 'The craft stays yours',
@@ -104,21 +104,21 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Approval by role',
-      text: 'The treasurer approves payments and the director approves statements. An agent is to approve nothing.',
+      text: 'The bookkeeper might prepare a payment and the treasurer approve it. An agent will approve nothing.',
     },
     {
       title: 'A log for trustees',
-      text: 'What each agent did, and why, is planned as sentences a board member reads without help.',
+      text: 'What each agent did, and why, will be in sentences a trustee can read without help.',
     },
     {
       title: 'A way to stop',
-      text: 'Whoever is responsible will be able to pause an agent at any moment. Its unfinished work is designed to return to a person.',
+      text: 'Whoever is responsible will be able to pause an agent at any moment. Its unfinished work will return to a person.',
     },
   ],
   dataIntegrationInterface: [
     {
       title: 'Ledger and payroll',
-      text: 'Accounts and pay registers will be read on a schedule you set. Entries are to go back only as proposals.',
+      text: 'Accounts and payroll will be read on a schedule you set. Entries will go back only as proposals.',
     },
     {
       title: 'Gifts and grants',
@@ -126,35 +126,35 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Services and cases',
-      text: 'Program files are to be opened field by field, and only as far as the program and its clients agree.',
+      text: 'Program files will be opened field by field, and only as far as the program and its clients agree.',
     },
     {
       title: 'Folders and calendars',
-      text: 'Minutes, contracts and meetings are to join one folder at a time, and a connection is meant to end with a click.',
+      text: 'You will connect minutes, contracts and meetings one folder at a time, and end a connection with a click.',
     },
   ],
   missionIq: [
     {
       title: 'What was done',
-      text: 'Hours taught, meals cooked, acres surveyed: activity will be counted where the work leaves its traces.',
+      text: 'Hours taught, meals cooked, acres surveyed: activity will be counted from existing records.',
     },
     {
       title: 'What it took',
-      text: 'Staff time, supplies and a fair share of the rent are to be set against each activity.',
+      text: 'Staff time, supplies and a fair share of the rent will be set against each activity.',
     },
     {
       title: 'What became different',
-      text: 'The organization picks its outcomes. They are designed to be followed beyond the last day, where participants agree.',
+      text: 'The organization picks its outcomes. They will be followed beyond the last day, where participants agree.',
     },
     {
       title: 'How sure we can be',
-      text: 'Small groups, missing answers and other explanations are meant to be printed beside the result.',
+      text: 'Small groups, missing answers and other explanations will be printed next to the result.',
     },
   ],
   marketImpact: [
     {
       title: 'For the organization',
-      text: 'An hour less of records is meant to become a longer opening day, a shorter waiting list or an evening at home.',
+      text: 'An hour saved on records could mean a longer opening day, a shorter waitlist or an evening at home.',
     },
     {
       title: 'For the funder',

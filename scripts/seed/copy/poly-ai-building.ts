@@ -7,18 +7,18 @@ export const pillarStones: PillarStones[] = [
   {
     foundation: {
       title: 'Clear authority',
-      text: 'Written limits: what may be done alone, what needs a signature, what is never touched. Without them no agent is meant to act.',
+      text: 'Written limits: what may be done alone, what needs a signature, what is never touched. Without them no agent should act.',
     },
     capstone: {
       title: 'Finished work',
-      text: 'Tasks that will reach their last step, filed and sent, with a receipt to show for it.',
+      text: 'Tasks that will reach their last step, approved, filed and sent, with a receipt to show for it.',
     },
   },
   // Generative
   {
     foundation: {
       title: 'A house voice',
-      text: 'Letters and reports that people here would sign again, so that a new text has something true to start from.',
+      text: 'Letters and reports that people here would sign again, as models for new ones.',
     },
     capstone: {
       title: 'Words ready to sign',
@@ -44,7 +44,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Shared understanding',
-      text: 'One reading of an agreement, planned to reach finance, programs and the partner alike.',
+      text: 'Finance, programs and the partner should all read an agreement the same way.',
     },
   },
   // Symbolic
@@ -55,14 +55,14 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Steady compliance',
-      text: 'One set of facts, one answer: planned for August as for March.',
+      text: 'The same facts should get the same answer, in any month.',
     },
   },
   // Affective
   {
     foundation: {
       title: 'Consent and care',
-      text: 'An agreement on whose words may be read for feeling, and why. Nothing is to be sensed in secret.',
+      text: 'An agreement on whose words may be read for feeling, and why. Nothing will be read in secret.',
     },
     capstone: {
       title: 'Lasting relationships',
@@ -88,14 +88,14 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Numbers that agree',
-      text: 'The newsletter, the audit and the grant portal, planned to print the same total.',
+      text: 'The newsletter, the audit and the grant portal should draw on one record.',
     },
   },
   // Predictive
   {
     foundation: {
       title: 'Years of history',
-      text: 'Many seasons of gifts, attendance and cash, the bad ones included. The past is to be kept, not tidied away.',
+      text: 'Many seasons of gifts, attendance and cash, the bad ones included. They will be kept as long as the rules allow.',
     },
     capstone: {
       title: 'Time to prepare',
@@ -110,7 +110,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Problems solved once',
-      text: 'A cause, once removed, is meant to stay removed when the next quarter comes.',
+      text: 'A cause, once removed, should stay removed in the next quarter.',
     },
   },
 ];

@@ -8,7 +8,7 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Strengths that cover weaknesses',
-    text: 'Language models write easily and count badly. Rules count well and cannot hear a tone. Each kind is designed to catch what another misses.',
+    text: 'Language models write well but count badly. Rules count well but miss tone. Each kind is planned to catch what another misses.',
   },
   {
     title: 'Answers you can check',
@@ -16,11 +16,11 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Fewer invented facts',
-    text: 'Before anyone reads a draft, it is to be compared with stored records and adopted policies. A figure without a source should not get through.',
+    text: 'Before anyone reads a draft, it will be compared with stored records and adopted policies. A figure without a source should not get through.',
   },
   {
     title: 'People remain people',
-    text: 'A donor is more than a pattern, and a client is more than a case. Beside the intelligence that counts there will be one that listens.',
+    text: 'Donors and clients should not feel like cases. One pillar is planned to attend to tone and strain, not to numbers.',
   },
   {
     title: 'Made for small data',
@@ -28,7 +28,7 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Trouble seen sooner',
-    text: 'A forecast says that something is coming; a diagnosis says where it started. A director who has both can pick up the telephone in good time.',
+    text: 'A forecast warns of trouble and a diagnosis finds its cause. With both, a director can pick up the phone in time.',
   },
   {
     title: 'One change, many places',
@@ -36,7 +36,7 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Room for what comes next',
-    text: 'AI will not stand still. A better method is meant to replace a stone without taking the house down.',
+    text: 'AI will not stand still. A better method should be able to replace one pillar and leave the rest standing.',
   },
 ];
 
@@ -48,18 +48,18 @@ export const stages: Card[] = [
   },
   {
     title: 'Strategic Planning',
-    text: 'The task is to be divided into steps, each for the agent and the pillars that suit it. The points where a person decides will be marked first.',
+    text: 'The task will be divided into steps, each for the agent and the pillars that suit it. The points where a person decides will be marked first.',
   },
   {
     title: 'Continuous Processing',
-    text: 'Agents will work through the steps and keep an eye on their sources. If a figure changes on Wednesday, Thursday’s step is designed to know.',
+    text: 'Agents will work through the steps and keep an eye on their sources. If a figure changes on Wednesday, Thursday’s step will know.',
   },
   {
     title: 'Solution Generation',
-    text: 'Drafts, numbers and options will take shape, with their evidence. Weak spots are meant to be named in the draft rather than hidden in it.',
+    text: 'Drafts, numbers and options will take shape, with their evidence. Weak spots will be named in the draft, not hidden.',
   },
   {
     title: 'Final Integration',
-    text: 'After a person approves, the result will go where it belongs: the ledger, the donor file, the board packet. Its lessons stay for the next task.',
+    text: 'After a person approves, the result will go where it belongs: the ledger, the donor file, the board packet. Lessons that people agree on will be kept.',
   },
 ];

@@ -29,11 +29,11 @@ export const regions: RegionCopy[] = [
     slug: 'asia',
     name: 'Asia',
     description:
-      'Village committees, family foundations and large relief agencies share a continent of many scripts and registration systems. India alone asks for a separate bank account and a yearly return from organizations that receive foreign money.',
+      'Village committees, family foundations and large relief agencies share a continent of many scripts and registration systems. India, for one, asks for a separate bank account and a yearly return from organizations that receive foreign money.',
     claims: [
       'Scripts such as Devanagari, Arabic and Hangul in the plan',
       'Foreign-funding rules to be learned with local advisers',
-      'Planned for the telephone, since that is often the office',
+      'Planned for the phone, which is often the office',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const regions: RegionCopy[] = [
       'Foundations, cooperatives and neighborhood associations plan around inflation and a moving exchange rate. A grant promised in dollars can buy much less, or more, by the month in which it is spent.',
     claims: [
       'Budgets in two currencies to be compared on a single page',
-      'Spanish and Portuguese planned from the first day',
+      'Spanish planned first, Portuguese to follow',
       'Electronic invoices meant to be matched with grant spending',
     ],
   },
@@ -66,7 +66,7 @@ export const regions: RegionCopy[] = [
     claims: [
       'Indigenous data sovereignty as a principle of the design',
       'Annual statements to be drafted from the year’s own records',
-      'Planned to be awake when other continents are asleep',
+      'Planned to work while other continents sleep',
     ],
   },
 ];

@@ -11,7 +11,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
   callToAction: object('callToAction', {
     heading: 'Would you like to know more?',
     text: 'Write to us, or meet the agents one by one.',
-    button: object('link', { label: 'Contact Us', href: '/contact' }),
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   sections: objects('platformSection', 'section', [
     { section: 'genesis', heading: 'How it began', layout: 'column' },
@@ -26,8 +26,8 @@ export const aboutOldPage: Seed<AboutOldPage> = {
     { section: 'marketImpact', heading: 'What it could change', layout: 'column' },
   ]),
   seo: object('seo', {
-    title: 'About {product}, the Older Page',
+    title: 'About {product}: How It Began',
     description:
-      'The older about page of {product}: how it began, what it is for, its eight agents and ten AI pillars, and who stays in control of them.',
+      'About {product}: how it began, what it is for, its eight agents and ten AI pillars, and who stays in control of them.',
   }),
 };

@@ -1,6 +1,5 @@
 import type { ContactPage } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
-import { contactEmail } from './site-settings.ts';
 
 export const contactPage: Seed<ContactPage> = {
   _id: 'contactPage',
@@ -10,11 +9,13 @@ export const contactPage: Seed<ContactPage> = {
     'Tell us about your organization: what it does, how many people carry it, and which task you would gladly never do again. A person reads every message and answers it.',
   consultationButton: object('link', {
     label: 'Schedule Consultation',
-    href: `mailto:${contactEmail}?subject=Schedule%20Consultation`,
+    href: 'mailto:{email}?subject=Schedule%20Consultation',
   }),
   details: objects('contactDetail', 'detail', [
-    { label: 'Email', value: contactEmail, href: `mailto:${contactEmail}` },
-    { label: 'Consultations', value: 'By video call or telephone, by appointment' },
+    { label: 'Organization', value: '{organization}' },
+    { label: 'Postal address', value: '{address}' },
+    { label: 'Email', value: '{email}', href: 'mailto:{email}' },
+    { label: 'Consultations', value: 'By video call or phone, by appointment' },
   ]),
   hoursHeading: 'Business hours',
   // Spec section 9.

@@ -6,7 +6,7 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   _type: 'globalImpactPage',
   heading: 'Global Impact',
   intro:
-    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country; the shortage does not. {product} begins with nonprofits in the United States and is planned with the rest of the world in mind.\n\nThe numbers on this page are the reach we plan for, not the reach we have.',
+    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country. {product} will begin with nonprofits in the United States and is planned with the rest of the world in mind.\n\nThe numbers on this page are the reach we plan for, not the reach we have.',
   regionsHeading: 'Six regions, one shortage of hours',
   // Spec section 2.
   claims: objects('statistic', 'claim', [

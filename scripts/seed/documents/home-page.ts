@@ -14,7 +14,7 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Collaboration',
     icon: 'collaboration',
     description:
-      'Agents are designed to hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
+      'Agents will hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
   },
   {
     title: 'Training',
@@ -38,14 +38,14 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Security',
     icon: 'security',
     description:
-      'Access is designed to follow the role of each person, every action will be logged, and what clients told you in confidence stays where it belongs.',
+      'Access will follow the role of each person, every action will be logged, and what clients tell you in confidence will stay private.',
   },
 ];
 
 const nexus = object('nexusSection', {
   heading: 'Operations Nexus',
   intro:
-    'Beneath the eight agents lies one place where their work meets. It is planned as the shared ground of {product}: what one agent learns, the others can use, and people can see all of it.',
+    'The eight agents are planned to meet in one place, the shared ground of {product}. They will share what permissions allow, and people will see what was shared.',
   capabilities: objects('capability', 'capability', capabilities),
 });
 
@@ -71,7 +71,7 @@ const notSection = object('notSection', {
     },
     {
       title: 'Not your accountant, auditor or lawyer',
-      text: '{product} will prepare their work and keep the evidence. It does not sign, certify or give advice in their place.',
+      text: '{product} will gather the papers they ask for and keep the evidence. It does not sign, certify or give advice in their place.',
     },
     {
       title: 'Not finished',
@@ -102,9 +102,9 @@ export const homePage: Seed<HomePage> = {
     'category',
     agentCategories.map(({ value }) => ({ category: value })),
   ),
-  agentsHeading: 'Meet your eight new colleagues',
+  agentsHeading: 'Meet the eight planned agents',
   agentsIntro:
-    'Each agent is planned for one part of the work that keeps a mission running. They share what they know with each other, and leave every decision to you.',
+    'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you.',
   agentsButtonLabel: 'My Intelligence',
   nexus,
   notSection,

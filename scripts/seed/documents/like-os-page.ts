@@ -6,7 +6,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
   _type: 'likeOsPage',
   heading: 'Parallels to OS',
   intro:
-    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is planned to be to an organization what an operating system is to a computer. Layer by layer, the two line up.',
+    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is planned to be to an organization what an operating system is to a computer. Here is the plan, by layer.',
   operatingSystemLabel: 'Operating system',
   platformLabel: '{product}',
   // The seven areas of spec section 2.
@@ -27,7 +27,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
     {
       area: 'User Interface',
       operatingSystem: 'Offers windows, icons and a touch screen instead of commands to be learned by heart.',
-      platform: 'Will offer a conversation in ordinary words, with the source of every answer one tap away.',
+      platform: 'Will offer a conversation in plain words, with the source of every answer one tap away.',
     },
     {
       area: 'Process Management',
@@ -39,7 +39,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
       area: 'Governance & Security',
       operatingSystem: 'Checks who may open what, and asks before a program reaches something private.',
       platform:
-        'Is designed to follow roles and policies, to ask before anything leaves the organization, and to log what was done.',
+        'Is designed to follow roles and policies, to send nothing without approval, and to log what was done.',
     },
     {
       area: 'File & Knowledge Management',

@@ -5,7 +5,7 @@ export const notFoundPage: Seed<NotFoundPage> = {
   _id: 'notFoundPage',
   _type: 'notFoundPage',
   heading: 'Page not found',
-  text: 'This address leads nowhere: the page may have moved, or a letter may have gone astray. From the home page you can reach everything.',
+  text: 'There is no page at this address. It may have moved, or the address may have a typo. The home page leads to everything.',
   linkLabel: 'Return Home',
   seo: object('seo', {
     title: 'Page not found',

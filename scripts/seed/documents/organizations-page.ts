@@ -10,7 +10,7 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   listHeading: 'Kinds of mission-driven organizations',
   callToAction: object('callToAction', {
     heading: 'Do you see yourself here?',
-    text: 'Whatever its legal form, an organization with a mission and a small staff is whom {product} is planned for.',
+    text: 'If you have a mission and a small staff, {product} is planned for you, whatever your legal form.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {

@@ -8,19 +8,19 @@ export const polyAiPage: Seed<PolyAiPage> = {
   _type: 'polyAiPage',
   heading: 'Poly-AI: ten kinds of intelligence, one building',
   intro:
-    'No single kind of AI can run a grant, comfort a donor and balance a ledger. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof.',
-  pillarsHeading: 'The ten pillars',
+    'No single kind of AI can track a grant, word a letter and balance a ledger. Poly-AI would join ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are nine reasons to build it this way. The tenth is the work that waits on your own desk.',
+  pillarsHeading: 'Ten pillars',
   whyHeading: 'Why Poly-AI matters',
   whyCards: objects('titledText', 'why', whyPolyAiMatters),
   stagesHeading: 'How a task moves through Poly-AI',
   stages: objects('titledText', 'stage', stages),
-  foundationsHeading: 'Ten Foundations',
+  foundationsHeading: 'Ten foundations',
   foundations: objects(
     'titledText',
     'foundation',
     pillarStones.map(({ foundation }) => foundation),
   ),
-  capstonesHeading: 'Ten Capstones',
+  capstonesHeading: 'Ten capstones',
   capstones: objects(
     'titledText',
     'capstone',
@@ -37,6 +37,6 @@ export const polyAiPage: Seed<PolyAiPage> = {
   seo: object('seo', {
     title: 'Poly-AI: Ten Pillars of Intelligence',
     description:
-      'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} are designed to stand on, and how they work together.',
+      'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} are planned to use, and how they work together.',
   }),
 };

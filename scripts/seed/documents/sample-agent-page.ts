@@ -12,9 +12,9 @@ const frameworkCards = objects('frameworkCard', 'card', [
   {
     title: 'Data Silos',
     problem:
-      'Donors live in one system, clients in another and volunteers in a spreadsheet. A grandmother who gives, reads to children and once needed the pantry is three strangers to the office.',
+      'Donors live in one system, clients in another and volunteers in a spreadsheet. A grandmother who gives, reads to children and bakes for the gala is three strangers to the office.',
     solution:
-      'Diana is designed to draw one picture of everyone the organization knows. Each field in it will name its origin, and nobody has to switch programs.',
+      'Diana will draw one picture of each supporter. Client files will stay apart unless the client agrees. Each field will name its origin.',
     aiPillars: pillars('Agentic', 'Symbolic', 'Cognitive'),
     dataSources: [
       'Donor management system',
@@ -30,7 +30,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     ],
     deliverables: [
       'Inventory of sources, with the colleague who answers for each',
-      'Joined view of people, services and gifts',
+      'Supporter view, with client files apart',
       'Short list of uncertain matches for a person to settle',
       'Note on fields that two systems use differently',
       'Monthly report on what is still kept by hand',
@@ -41,7 +41,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'Dates are missing, ages impossible, and “enrolled” starts at the first call in one office and the first class in another. The mistakes come to light in front of the funder.',
     solution:
-      'Diana will look over each entry the moment it is saved and explain in plain words what seems wrong. The colleague who made it can mend it before lunch.',
+      'Each night Diana will look over the day’s entries and explain in plain words what seems wrong. The colleague who made one can fix it in the morning.',
     aiPillars: pillars('Diagnostic', 'Analytical', 'Symbolic'),
     dataSources: ['Intake forms', 'Attendance records', 'Service notes cleared for use', 'Survey responses'],
     engineering: [
@@ -61,9 +61,9 @@ const frameworkCards = objects('frameworkCard', 'card', [
   {
     title: 'Slow Impact Reporting',
     problem:
-      'One funder wants households and another wants adults, each in its own template. By the time the figures have been copied across, the report describes a season that is over.',
+      'One funder wants households and another wants adults, each in its own template. Copying the figures takes so long that the report is out of date when it is sent.',
     solution:
-      'Diana is designed to count once and to translate the count into the terms of every award. A report then begins as a full draft that wants only a careful reader.',
+      'Diana will count once and translate the count into the terms of every award. Each report will start as a full draft that needs a careful reader.',
     aiPillars: pillars('Generative', 'Agentic', 'Interpretive'),
     dataSources: [
       'Grant agreements',
@@ -108,8 +108,8 @@ const frameworkCards = objects('frameworkCard', 'card', [
       'Scorecard of one page for staff and board alike',
       'Friday summary of what moved and what may explain it',
       'Yearly vote on which measures to retire',
-      'Discussion questions for each indicator off its course',
-      'Comparison with neighborhoods in a like situation',
+      'Discussion questions for each indicator off course',
+      'Comparison with similar neighborhoods',
     ],
   },
   {
@@ -117,7 +117,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'It is unclear who may see what, how long files are kept, and which photographs may be shown. The answers depend on who is asked, and some of those people have left.',
     solution:
-      'Diana will hold permissions, access and retention beside the data they govern. She is designed to speak up when sharing a file would break a promise.',
+      'Diana will keep permissions, access and retention with the data they govern. She will speak up when sharing a file would break a promise.',
     aiPillars: pillars('Symbolic', 'Interpretive', 'Affective'),
     dataSources: [
       'Signed consent forms',

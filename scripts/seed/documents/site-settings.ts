@@ -6,9 +6,6 @@ import { publisherPlaceholders } from '../../../schemas/singletons/site-settings
 import type { SiteSettings } from '../../../web/content/sanity.types.ts';
 import { object, objects, type Seed } from './document.ts';
 
-/** Shows on the contact page too. */
-export const { contactEmail } = publisherPlaceholders;
-
 export const siteSettings: Seed<SiteSettings> = {
   _id: 'siteSettings',
   _type: 'siteSettings',
@@ -23,7 +20,7 @@ export const siteSettings: Seed<SiteSettings> = {
   agentContact: object('callToAction', {
     heading: 'Talk to the people behind {product}',
     text: 'Tell us what takes the most time in your organization. We will tell you plainly which part of it an agent is planned to carry, and which part it is not.',
-    button: object('link', { label: 'Contact Us', href: '/contact' }),
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: '{product}: Intelligence for Mission-Driven Organizations',

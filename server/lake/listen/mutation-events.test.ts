@@ -82,11 +82,11 @@ describe('mutationEvents', () => {
     ]);
   });
 
-  it('chain revisions: none before a creation, none after a deletion', async () => {
+  it('chain revisions: none before a creation, and the transaction’s own after a deletion, as the Studio expects', async () => {
     const found = await events([change('new', undefined, shown), change('gone', shown, undefined)]);
     expect(found.map(({ data }) => [data.previousRev, data.resultRev])).toEqual([
       [undefined, 'tx'],
-      ['old', undefined],
+      ['old', 'tx'],
     ]);
     expect(found[1]?.data.timestamp).toBe('2025-01-01T00:00:00.500Z');
   });

@@ -70,7 +70,8 @@ function mutationEvent(
     identity: commit.author,
     mutations: options.includeMutations ? change.mutations : [],
     previousRev: change.before?._rev,
-    resultRev: change.after?._rev,
+    // A delete has one too: without it the Studio takes the deletion of a published draft for an echo and keeps it.
+    resultRev: change.after?._rev ?? commit.transactionId,
     result: options.includeResult ? change.after : undefined,
     previous: options.includePreviousRevision ? (change.before ?? null) : undefined,
     effects: options.effectFormat === 'mendoza' ? effectsOf(change) : undefined,

@@ -15,6 +15,7 @@ const NOTHING: Record<string, unknown> = {
   '/schedules/*': { schedules: [] },
   '/media-libraries': { data: [] },
   '/access/*': { data: [] },
+  '/subscriptions/project/*': null,
   // References from other projects and datasets, which a lake on one machine does not have.
   '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
 };

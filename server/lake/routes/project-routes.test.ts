@@ -116,11 +116,8 @@ describe('the project', () => {
     expect(response.headers.get('timing-allow-origin')).toBe('*');
   });
 
-  it.each(['/subscriptions/project/local', '/agent/action/generate', '/canvases/x', '/nothing'])(
-    'has no %s',
-    async (path) => {
-      const { json } = openTestLake();
-      expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, error: 'Not Found' } });
-    },
-  );
+  it.each(['/agent/action/generate', '/canvases/x', '/nothing'])('has no %s', async (path) => {
+    const { json } = openTestLake();
+    expect(await json(path)).toMatchObject({ status: 404, body: { statusCode: 404, error: 'Not Found' } });
+  });
 });

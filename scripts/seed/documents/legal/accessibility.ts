@@ -1,7 +1,6 @@
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
-import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
-import { publisher } from './publisher.ts';
+import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-text.ts';
 
 export const accessibility = legalPage({
   slug: 'accessibility',
@@ -41,8 +40,10 @@ export const accessibility = legalPage({
     bullet('which page it was,'),
     bullet('what you wanted to do, and what happened instead,'),
     bullet('which browser and which assistive technology you use, if any.'),
-    paragraph(
-      `The quickest way is ${publisher.email}. A person reads every report. We will give you the content in another form while we mend the barrier.`,
+    linkedParagraph(
+      'The quickest way is an email to ',
+      emailLink,
+      '. A person reads every report. We will give you the content in another form while we fix the barrier.',
     ),
   ),
 });

@@ -8,19 +8,19 @@ export const complianceStandards = legalPage({
   summary: 'The rules and standards that {product} is being designed around, and what it does not claim.',
   body: legalText(
     paragraph(
-      'Nonprofits work under many rules at once. {product} is being designed around them from the first drawing. This page lists the rules we have in mind. A list is no certificate: the platform is in conceptual development and holds none.',
+      'Nonprofits work under many rules at once. {product} is being designed around them from the start. This page lists the rules we have in mind. The platform is in conceptual development and has no certificates.',
     ),
     heading('What applies to this website'),
     bullet(
       'Accessibility: the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The accessibility statement names the known limits.',
     ),
     bullet(
-      'Privacy: we collect nothing about visitors, so privacy laws such as the GDPR and those of the states have little to act on here. The privacy policy gives the details.',
+      'Privacy: there are no accounts, no tracking and no log of visits. The GDPR and state laws still cover the email you send. The privacy policy gives the details.',
     ),
     bullet(
       'Honesty about AI: the names, faces and voices of the agents are invented, and this website says so.',
     ),
-    bullet('Advertising: a figure about the platform is called a planned target, not a result.'),
+    bullet('Advertising: figures about the platform state aims, never results.'),
     heading('What the platform is planned around'),
     paragraph('Nonprofit finance and grants:'),
     bullet('The accounting standards of the FASB for not-for-profit entities, with donor restrictions.'),

@@ -12,11 +12,9 @@ export const dataSecurity = legalPage({
       'There are two things to say about security: what this website does today, and what {product} is planned to do. We keep them apart.',
     ),
     heading('This website today'),
-    paragraph(
-      'The safest data is data that was never collected. This website has no accounts and takes no payments. No form on it sends data.',
-    ),
+    paragraph('This website has no accounts and takes no payments. No form on it sends data.'),
     bullet(
-      'The password is a courtesy, not a lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+      'The password is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
     ),
     bullet(
       'Pages, text and content come from one server under our own address. A rule that every page carries (a content security policy) stops scripts from any other address.',
@@ -24,19 +22,17 @@ export const dataSecurity = legalPage({
     bullet(
       'Visitors can only read, and only what has been published. Drafts and changes need an editor’s key.',
     ),
-    bullet(
-      'Every change by an editor is saved before it is confirmed, and kept in a history, so that it can be undone.',
-    ),
+    bullet('Every change by an editor is kept in a history, so that it can be undone.'),
     bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
     heading('What {product} is planned to do'),
     paragraph(
       'Organizations would trust {product} with what clients, donors and staff told them in confidence. It is being designed by these principles:',
     ),
-    bullet('Collect the least that a task needs, and delete it when the task is done.'),
+    bullet('Collect only what a task needs, and delete it once no rule requires it.'),
     bullet('Encrypt data on its way and where it is stored.'),
     bullet('Give each person and each agent only the access that their work requires, and review it.'),
     bullet('Record every action of an agent, with its source and the person who approved it.'),
-    bullet('Ask a person before anything leaves the organization.'),
+    bullet('Send nothing that a person has not approved.'),
     paragraph(
       'No independent auditor has certified any of this, since the platform does not exist yet. When there is something to examine, we plan to have it examined and to publish the result.',
     ),

@@ -32,3 +32,6 @@ export function legalText(...blocks: readonly Block[]): RichText {
 
 /** The page that says who publishes the site and how to write to them. */
 export const contactPageLink: InlineLink = { label: 'contact page', href: '/contact' };
+
+/** The address of Site settings, to click on. */
+export const emailLink: InlineLink = { label: '{email}', href: 'mailto:{email}' };

@@ -1,7 +1,6 @@
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
-import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
-import { publisher } from './publisher.ts';
+import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-text.ts';
 
 export const privacyPolicy = legalPage({
   slug: 'privacy-policy',
@@ -13,8 +12,10 @@ export const privacyPolicy = legalPage({
       'This website is made to be read. It has no accounts, no payments, no advertising and no tracking. No form on it sends us data. This page explains what remains.',
     ),
     heading('Who is responsible'),
-    paragraph(
-      `This website is published by ${publisher.name}. You can write to ${publisher.email} or to ${publisher.address}.`,
+    linkedParagraph(
+      'This website is published by {organization}. You can write to ',
+      emailLink,
+      ', or send a letter to {address}.',
     ),
     heading('What is stored in your browser'),
     linkedParagraph(
@@ -37,7 +38,7 @@ export const privacyPolicy = legalPage({
     ),
     heading('Other companies'),
     paragraph(
-      'Text, pictures, typefaces and scripts come from our own address. We load nothing from analytics, advertising or social media companies. We do not sell or share data about you, because we have none.',
+      'Text, pictures, typefaces and scripts come from our own address. We load nothing from analytics, advertising or social media companies. We do not sell or share data about you.',
     ),
     paragraph(
       'Some pages may link to other websites. Once you follow such a link, the privacy policy over there applies.',

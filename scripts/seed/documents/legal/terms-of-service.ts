@@ -1,7 +1,6 @@
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
 import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
-import { publisher } from './publisher.ts';
 
 export const termsOfService = legalPage({
   slug: 'terms-of-service',
@@ -10,13 +9,13 @@ export const termsOfService = legalPage({
     'There is no service to subscribe to yet. What that means, and what will have to be agreed before there is one.',
   body: legalText(
     paragraph(
-      `These terms are about the service that {product} is planned to be. They come from ${publisher.name}.`,
+      'These terms are about the service that {product} is planned to be. They come from {organization}.',
     ),
     heading('There is no service yet'),
     paragraph(
       '{product} is in conceptual development. You cannot order it, subscribe to it or use it today. The capabilities described on this website are planned and may change. Nothing here is an offer or a promise to deliver them.',
     ),
-    paragraph('You have no account with us, you owe us nothing, and we hold no data of your organization.'),
+    paragraph('You have no account with us, and you owe us nothing.'),
     heading('What will be agreed first'),
     paragraph('Before an organization uses {product}, both sides will sign terms that say:'),
     bullet('what the service does, and what it does not do,'),

@@ -1,7 +1,6 @@
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
 import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
-import { publisher } from './publisher.ts';
 
 export const termsOfUse = legalPage({
   slug: 'terms-of-use',
@@ -12,7 +11,7 @@ export const termsOfUse = legalPage({
     'The terms for reading and sharing this website, in force since August 1, 2025: what you may do and what we ask.',
   body: legalText(
     paragraph(
-      `These terms are about this website: reading it, quoting it and linking to it. The website is published by ${publisher.name}. By using it, you accept these terms.`,
+      'These terms are about this website: reading it, quoting it and linking to it. The website is published by {organization}. By using it, you accept these terms.',
     ),
     heading('What you may do'),
     bullet('Read the website and link to any page.'),
@@ -33,7 +32,7 @@ export const termsOfUse = legalPage({
     ),
     heading('Links to other websites'),
     paragraph(
-      'Some pages link to sources. What those websites say, and how they treat your data, is up to them.',
+      'Some pages may link to other websites. What those websites say, and how they treat your data, is up to them.',
     ),
     heading('Privacy'),
     linkedParagraph(

@@ -1,0 +1,35 @@
+import type { DocumentActionComponent } from 'sanity';
+import { expect, it } from 'vitest';
+import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
+
+const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'] as const;
+const all = names.map(
+  (action): DocumentActionComponent => Object.assign(() => null, { action, displayName: action }),
+);
+const actionsOf = (schemaType: string, documentId?: string) =>
+  singletonActions(all, { schemaType, documentId }).map(({ action }) => action);
+
+it('leaves a document of a list all its actions', () => {
+  expect(actionsOf('agent', 'agent-tara')).toEqual([...names]);
+});
+
+it('takes from a singleton what would make none of it, or two', () => {
+  expect(actionsOf('homePage', 'homePage')).toEqual(['publish', 'discardChanges', 'restore']);
+  expect(actionsOf('homePage', 'drafts.homePage')).toEqual(['publish', 'discardChanges', 'restore']);
+});
+
+it('offers nothing for a second document of a singleton', () => {
+  expect(actionsOf('homePage', '6bd3a14c-7f72-4d49-a1c3-3878cd30e3a7')).toEqual([]);
+});
+
+it('offers no new singleton in the menus or by a template', () => {
+  const template = (schemaType: string) => ({ id: schemaType, title: schemaType, schemaType, value: {} });
+  expect(withoutSingletonTemplates([template('agent'), template('homePage')])).toEqual([template('agent')]);
+  const option = (templateId: string) => ({
+    type: 'initialValueTemplateItem' as const,
+    id: templateId,
+    templateId,
+  });
+  const options = withoutSingletonOptions([option('agent'), option('siteSettings')]);
+  expect(options.map(({ templateId }) => templateId)).toEqual(['agent']);
+});

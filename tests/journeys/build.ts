@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { buildStale } from '../../scripts/build/build.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { buildDirectory, root } from './places.ts';
+
+/** Before the first journey: builds site and Studio as a fresh clone would, once for all of them. */
+export async function setup(): Promise<void> {
+  const { PATH } = process.env;
+  // The tools are found on PATH, which only npm scripts extend.
+  process.env.PATH = `${join(root, 'node_modules', '.bin')}:${PATH ?? ''}`;
+  try {
+    await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
+  } finally {
+    process.env.PATH = PATH;
+  }
+}

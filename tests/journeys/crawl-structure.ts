@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { type CrawledDocument, crawlDocument } from './crawl-document.ts';
+import { documentTypes, typeOfPane } from './document-types.ts';
+
+/** One pane that was opened; `document` when it shows a document's form. */
+export type CrawledPane = { path: string; document?: CrawledDocument };
+
+const ROOT = '/studio/structure/';
+
+/**
+ * Opens every pane below the one that is open at `path`: all groups, lists and singletons, and of each list its first
+ * document. The first document of each pane is crawled thoroughly.
+ */
+export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPane[]> {
+  const panes: CrawledPane[] = [];
+  for (const [index, href] of (await childrenToOpen(page, path)).entries()) {
+    const shown = page.getByTestId('form-view');
+    // A form that is still shown for the pane before must not be taken for the one that is coming.
+    await shown.evaluateAll((forms) => {
+      for (const form of forms) form.setAttribute('data-crawled', '');
+    });
+    await page.locator(`a[href="${href}"]`).first().click();
+    await page.waitForURL((url) => url.pathname === href);
+    const form = page.locator('[data-testid="form-view"]:not([data-crawled])');
+    await form
+      .or(childLinks(page, href).first())
+      .or(page.getByText('No documents of this type'))
+      .first()
+      .waitFor();
+    if (await form.isVisible()) {
+      panes.push({ path: href, document: await crawlDocument(page, typeOfPane(href) ?? '', index === 0) });
+    } else {
+      panes.push({ path: href }, ...(await crawlStructure(page, href)));
+      // The inner panes may have hidden this one's list.
+      await page.goto(path);
+    }
+  }
+  return panes;
+}
+
+async function childrenToOpen(page: Page, path: string): Promise<string[]> {
+  const links = childLinks(page, path);
+  await links.first().or(page.getByText('No documents of this type')).waitFor();
+  const children = await links.evaluateAll((anchors) =>
+    anchors.map((link) => link.getAttribute('href') ?? ''),
+  );
+  // Singletons and the lists of a type have the type's name as their pane's id; documents of a list do not.
+  const isOwnPane = (href: string) => path === ROOT || documentTypes.includes(href.split(';').at(-1) ?? '');
+  return children.filter((href, index) => index === 0 || isOwnPane(href));
+}
+
+/** The links of a list pane: addresses one pane longer than its own. */
+function childLinks(page: Page, path: string) {
+  const isRoot = path === ROOT;
+  const below = `a[href^="${path}${isRoot ? '' : ';'}"]`;
+  return page.locator(isRoot ? `${below}:not([href*=";"]):not([href="${ROOT}"])` : below);
+}

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
+
+journey('an editor changes the headline, and it is on the site', async ({ openTab, server }) => {
+  const { page: site } = await openTab({ path: '/' });
+  await site.getByRole('heading', { level: 1, name: /^Mission-driven organizations, welcome/ }).waitFor();
+
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await studio.getByRole('link', { name: 'Pages' }).click();
+  await studio.getByRole('link', { name: 'Home', exact: true }).click();
+  await field(studio, 'heroHeadline').getByRole('textbox').fill('Good work deserves good tools.');
+  await publish(studio);
+
+  await eventually(() => renderedPage(server.url, '/')).toContain('Good work deserves good tools.');
+  await site.reload();
+  await site.getByRole('heading', { level: 1, name: 'Good work deserves good tools.' }).waitFor();
+});
+
+journey('a draft stays in the Studio until it is published', async ({ openTab, server }) => {
+  const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
+  await field(studio, 'title').getByRole('textbox').fill('Ideas that nobody may see yet');
+  await saved(studio);
+
+  const { page: site } = await openTab({ path: '/agent/neo' });
+  await site.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
+  expect(await site.getByText('Ideas that nobody may see yet').count()).toBe(0);
+  expect(await site.getByText('Innovation').count()).toBeGreaterThan(0);
+  expect(await renderedPage(server.url, '/agent/neo')).not.toContain('Ideas that nobody may see yet');
+
+  const query = encodeURIComponent('*[_id in ["agent-neo", "drafts.agent-neo"]]{_id, title}');
+  for (const perspective of ['raw', 'drafts', 'published']) {
+    const url = `${server.url}/v2025-02-19/data/query/production?perspective=${perspective}&query=${query}`;
+    const { result } = await (await fetch(url)).json();
+    expect(result, perspective).toEqual([{ _id: 'agent-neo', title: 'Innovation' }]);
+  }
+  const draft = await fetch(`${server.url}/v2025-02-19/data/doc/production/drafts.agent-neo`);
+  expect(await draft.text()).not.toContain('Ideas that nobody may see yet');
+
+  await publish(studio);
+  await site.reload();
+  await eventually(() => site.getByText('Ideas that nobody may see yet').count()).toBeGreaterThan(0);
+});
+
+journey('a portrait uploaded in the Studio is on the site in the right size', async ({ openTab, server }) => {
+  const { page: studio } = await openTab({ path: panePath('agent', 'agent-huma') });
+  await openGroup(studio, 'Pictures and video');
+  const picture = studio.getByTestId('image-input').first();
+  await picture
+    .getByTestId('file-button-input')
+    .setInputFiles({ name: 'huma.png', mimeType: 'image/png', buffer: await portrait() });
+  await picture.getByRole('img', { name: 'Preview of uploaded image' }).waitFor();
+  await field(studio, 'image.alt').getByRole('textbox').fill('Huma smiles at the camera');
+  await publish(studio);
+
+  await eventually(() => renderedPage(server.url, '/agent/huma')).toContain('Huma smiles');
+  const { page: site } = await openTab({ path: '/agent/huma' });
+  const profile = site.getByRole('img', { name: 'Huma smiles at the camera' });
+  await eventually(() => profile.evaluate(naturalSize)).toEqual([256, 256]);
+  expect(await profile.getAttribute('src')).toMatch(/^\/images\/local\/production\/\w+-900x700\.png\?/);
+
+  await site.goto('/');
+  const avatar = site.getByRole('img', { name: 'Huma smiles at the camera' });
+  await avatar.scrollIntoViewIfNeeded();
+  await eventually(() => avatar.evaluate(naturalSize)).toEqual([128, 128]);
+});
+
+journey('the history of a document tells what an editor did', async ({ openTab }) => {
+  const { page } = await openTab({ path: panePath('agent', 'agent-preston') });
+  await field(page, 'title').getByRole('textbox').fill('Programs that reach people');
+  await publish(page);
+
+  await page.reload();
+  await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
+  const events = page.getByTestId('timeline-item-button');
+  await eventually(() => events.allTextContents()).toEqual([
+    expect.stringMatching(/^LEPublished/i),
+    expect.stringMatching(/^LECreated/i),
+  ]);
+});
+
+journey('an agent dragged to another place is there on the site', async ({ openTab, server }) => {
+  const { page: studio } = await openTab({ path: panePath('agent') });
+  const names = () => studio.getByTestId('pane').last().getByRole('link').allTextContents();
+  await eventually(async () => (await names()).join()).toMatch(/Tara.*Coleman.*Monet/);
+
+  // The keyboard's way to drag: Space lifts, arrows move, Space drops.
+  const handle = studio.locator('[data-rfd-drag-handle-draggable-id]').first();
+  await handle.focus();
+  await handle.press('Space');
+  await handle.press('ArrowDown');
+  await studio.getByText(/moved the item from position 1\s+to position 2/).waitFor({ state: 'attached' });
+  await handle.press('Space');
+  await studio.getByText('reordered').first().waitFor();
+
+  const { page: site } = await openTab({ path: '/about' });
+  await eventually(async () =>
+    (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g),
+  ).toEqual(['Coleman', 'Tara', 'Monet']);
+  await site.goto('/');
+  const cards = site.getByRole('heading', { level: 3, name: /^(Tara|Coleman|Monet)$/ });
+  await eventually(() => cards.allTextContents()).toEqual(['Coleman', 'Tara', 'Monet']);
+});
+
+/** A photograph of 900 by 700 pixels, as far as the lake is concerned. */
+function portrait(): Promise<Buffer> {
+  const background = { r: 180, g: 120, b: 90 };
+  return sharp({ create: { width: 900, height: 700, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** The size in pixels of the file that the browser chose for an image. Runs in the page. */
+function naturalSize(image: HTMLElement | SVGElement): number[] {
+  return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [];
+}

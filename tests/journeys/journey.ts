@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { type Complaints, listenForComplaints } from './complaints.ts';
+import { screenshotDirectory } from './places.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+/** A page of the browser and what it complained about. */
+export interface Tab {
+  page: Page;
+  complaints: Complaints;
+}
+
+interface TabOptions {
+  /** The first page, as `/agent/tara`. */
+  path: string;
+  /** Whether this browser has unlocked the site before; it has, unless a journey is about the gate. */
+  unlocked?: boolean;
+  viewport?: { width: number; height: number };
+}
+
+/** No name but our own resolves: a machine without a network, wherever the tests run. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
+
+/**
+ * A test with a server and a browser of its file's own. `openTab` opens the site or the Studio as a new visitor,
+ * with nothing stored; a tab that complained fails its journey, and a failed journey leaves screenshots.
+ */
+export const journey = test
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer();
+    onCleanup(() => server.dispose());
+    return server;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArguments, OFFLINE],
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openTab', async ({ server, browser, task }, { onCleanup }) => {
+    const tabs: Tab[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
+      await Promise.all(tabs.map(({ page }) => page.context().close()));
+      expect(
+        tabs.flatMap(({ complaints }) => complaints.lines),
+        'what the pages complained about',
+      ).toEqual([]);
+    });
+    return async (options: TabOptions): Promise<Tab> => {
+      const tab = await openTab(browser, server.url, options);
+      tabs.push(tab);
+      await tab.page.goto(options.path);
+      return tab;
+    };
+  });
+
+async function openTab(browser: Browser, origin: string, options: TabOptions): Promise<Tab> {
+  const { unlocked = true, viewport = { width: 1440, height: 900 } } = options;
+  const context = await browser.newContext({ baseURL: origin, viewport });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
+  return { page, complaints: listenForComplaints(page, origin) };
+}
+
+async function saveScreenshots(tabs: readonly Tab[], name: string): Promise<void> {
+  mkdirSync(screenshotDirectory, { recursive: true });
+  for (const [index, { page }] of tabs.entries()) {
+    const file = `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
+    await page.screenshot({ path: join(screenshotDirectory, file) });
+  }
+}

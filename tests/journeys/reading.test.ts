@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+
+const headline =
+  'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.';
+
+journey('a visitor unlocks the site with the password and reads the home page', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/', unlocked: false });
+  const password = page.getByPlaceholder('Enter password');
+
+  await password.fill('open sesame');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('Incorrect password').waitFor();
+  expect(await password.inputValue()).toBe('');
+  expect(await page.getByRole('navigation').count()).toBe(0);
+
+  await password.fill(LOCAL_GATE_PASSWORD);
+  await password.press('Enter');
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  const cards = page.getByRole('heading', {
+    level: 3,
+    name: /^(Tara|Coleman|Monet|Preston|Diana|Neo|Huma|Ernesto)$/,
+  });
+  expect(await cards.allTextContents()).toEqual([
+    'Tara',
+    'Coleman',
+    'Monet',
+    'Preston',
+    'Diana',
+    'Neo',
+    'Huma',
+    'Ernesto',
+  ]);
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+journey('the page that ships holds none of the gated copy', async ({ server }) => {
+  for (const path of ['/', '/agent/tara']) {
+    const html = await (await fetch(server.url + path)).text();
+    expect(html).toContain('Loading...');
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('Mission-driven organizations, welcome');
+    expect(html).not.toContain('Tax, Audit');
+  }
+});
+
+journey('a visitor reads about an agent and comes back', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/' });
+  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/agent/tara');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('heading', { name: 'Impact Framework' }).waitFor();
+  await page.getByRole('heading', { name: 'Ready to Transform Tax, Audit & Accounting?' }).waitFor();
+
+  await page.getByRole('link', { name: 'Back to Agents' }).click();
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+});
+
+journey('the name of an agent may be written in any case', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/agent/DiAnA' });
+  await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
+});
+
+journey('going back and forward begins at the top of the page', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/' });
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  };
+  const expectTop = () => eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  await scrollDown();
+  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  await expectTop();
+  await scrollDown();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  await expectTop();
+  await scrollDown();
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  await expectTop();
+});
+
+journey('the menu marks where the visitor is: / exactly, the others by path', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/about' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const marked = () => menu.locator('[aria-current="page"]').allTextContents();
+
+  await menu.waitFor();
+  expect(await marked()).toEqual(['ABOUT']);
+  await menu.getByRole('link', { name: 'LIKE OS' }).click();
+  await eventually(marked).toEqual(['LIKE OS']);
+  await menu.getByRole('link', { name: 'HOME' }).click();
+  await eventually(marked).toEqual(['HOME']);
+  await page.goto('/about-old');
+  await menu.waitFor();
+  expect(await marked()).toEqual([]);
+});
+
+journey('on a phone the menu opens, leads on and closes', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/', viewport: { width: 360, height: 740 } });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const about = menu.getByRole('link', { name: 'ABOUT' });
+
+  await menu.waitFor();
+  expect(await about.isVisible()).toBe(false);
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  await about.click();
+  await eventually(() => new URL(page.url()).pathname).toBe('/about');
+  await eventually(() => about.isVisible()).toBe(false);
+
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  expect(await about.isVisible()).toBe(true);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  expect(await about.isVisible()).toBe(false);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+journey('an address without a page leads home', async ({ openTab, server }) => {
+  expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
+  const { page, complaints } = await openTab({ path: '/about' });
+  complaints.expect(/no\/such\/page|status of 404/);
+  await page.goto('/no/such/page');
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+});
+
+journey('an agent that does not exist leads to those that do', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/about' });
+  complaints.expect(/agent\/zoe|status of 404/);
+  await page.goto('/agent/zoe');
+  await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
+  await page.getByText("The agent you're looking for doesn't exist.").waitFor();
+  await page.getByRole('link', { name: 'Return to Agents' }).click();
+  await page.getByRole('link', { name: 'My Intelligence – Tara' }).waitFor();
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+import { startInVain } from './server-process.ts';
+import { field, panePath, publish, saved } from './studio.ts';
+
+journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
+  const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
+  // The Studio says on its console that its server went away.
+  complaints.expect(/ERR_CONNECTION|WebSocket/);
+  await field(studio, 'title').getByRole('textbox').fill('Numbers you can act on');
+  await publish(studio);
+  await field(studio, 'title').getByRole('textbox').fill('Numbers still being written');
+  await saved(studio);
+
+  expect(await server.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+  const started = Date.now();
+  await server.restart();
+  expect(Date.now() - started, 'milliseconds until ready').toBeLessThan(10_000);
+  expect(server.output()).not.toMatch(/Seeding|Building/);
+
+  expect(await renderedPage(server.url, '/agent/diana')).toContain('Numbers you can act on');
+  const { page: later } = await openTab({ path: panePath('agent', 'agent-diana') });
+  await eventually(() => field(later, 'title').getByRole('textbox').inputValue()).toBe(
+    'Numbers still being written',
+  );
+});
+
+journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
+  const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-monet') });
+  complaints.expect(/ERR_CONNECTION|WebSocket/);
+  await field(studio, 'title').getByRole('textbox').fill('Friends who give');
+  await publish(studio);
+
+  const asked = Date.now();
+  expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null });
+  expect(Date.now() - asked, 'milliseconds until it ended').toBeLessThan(5_000);
+
+  await server.restart();
+  expect(server.output()).not.toMatch(/Seeding|Building/);
+  expect(await renderedPage(server.url, '/agent/monet')).toContain('Friends who give');
+});
+
+test('a port that is taken is one sentence and an error', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+
+  const { code, output } = await startInVain({ ...temporaryData(), PORT: String(port) });
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`^Port ${port} is in use\\. .+\\n$`));
+});
+
+journey('a data folder that another server uses is one sentence and an error', async ({ server }) => {
+  const { code, output } = await startInVain({ LAKE_DATA_DIR: server.dataDirectory, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([expect.stringMatching(/is in use by another process/)]);
+});
+
+test('a data folder that cannot be written is one sentence and an error', async () => {
+  const { LAKE_DATA_DIR } = temporaryData();
+  const file = join(LAKE_DATA_DIR, 'a-file');
+  writeFileSync(file, '');
+
+  const folder = join(file, 'lake');
+  const { code, output } = await startInVain({ LAKE_DATA_DIR: folder, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([expect.stringContaining(folder)]);
+});
+
+test('a broken line in .env is one sentence and an error', async () => {
+  const data = temporaryData();
+  const envFile = join(data.LAKE_DATA_DIR, '.env');
+  writeFileSync(envFile, 'GATE=off\nthis is no setting\n');
+
+  const { code, output } = await startInVain({ ...data, PORT: '0', ENV_FILE: envFile });
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).toContain(`Line 2 of ${envFile}`);
+});
+
+test('a setting with a value that cannot be is named', async () => {
+  const { code, output } = await startInVain({ ...temporaryData(), PORT: '0', GATE: 'maybe' });
+  expect(code).toBe(1);
+  expect(output).toContain('GATE must be "on" or "off"');
+});
+
+/** An empty data folder that goes when the test ends. */
+function temporaryData(): { LAKE_DATA_DIR: string } {
+  const directory = mkdtempSync(join(tmpdir(), 'journey-refused-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return { LAKE_DATA_DIR: directory };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from 'sanity';
+import { createClient } from 'studio-client';
+import { expect } from 'vitest';
+import { schemaTypes } from '../../schemas/schema-types.ts';
+import { journey } from './journey.ts';
+
+journey("the Studio's own validation has nothing against the seed", async ({ server }) => {
+  const token = readFileSync(join(server.dataDirectory, 'admin-token'), 'utf8').trim();
+  const workspace = await createWorkspaceFromConfig({
+    projectId: 'local',
+    dataset: 'production',
+    apiHost: server.url,
+    unstable_clientFactory: (options) =>
+      createClient({ ...options, useProjectHostname: false, withCredentials: false, token }),
+    schema: { types: schemaTypes },
+  });
+  const documents = await workspace
+    .getClient({ apiVersion: '2025-02-19' })
+    .fetch<SanityDocument[]>('*[_type in $types]', {
+      types: schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name),
+    });
+  expect(documents.length).toBeGreaterThan(30);
+
+  const errors: string[] = [];
+  for (const document of documents) {
+    for (const { level, path, message } of await validateDocument({ document, workspace })) {
+      // A warning lets an editor publish.
+      if (level === 'error') errors.push(`${document._id} ${JSON.stringify(path)}: ${message}`);
+    }
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildDirectory, root } from './places.ts';
+
+const SECONDS_TO_START = 60;
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+
+/** The program of `npm start`, running in a process of its own. */
+export interface ServerProcess {
+  /** `http://localhost:34567`, without a slash at the end; the same after a restart. */
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** What the process has printed since it was last started. */
+  output(): string;
+  /** Sends a signal and resolves when the process has ended. */
+  kill(signal: NodeJS.Signals): Promise<Exit>;
+  /** Starts it again on the same data and port; resolves when it is ready. */
+  restart(): Promise<void>;
+  /** Ends the process if it runs and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/**
+ * Starts `scripts/start.ts` on an empty data folder and a free port; resolves when it says `ready`.
+ *
+ * @throws Error with the program's output when it ends or is not ready in time
+ */
+export async function startServer(): Promise<ServerProcess> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-lake-'));
+  let run = await untilReady(launch({ LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
+  const { url } = run;
+
+  return {
+    url,
+    dataDirectory,
+    output: () => run.output(),
+    kill: (signal) => end(run.child, signal),
+    async restart() {
+      run = await untilReady(launch({ LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port }));
+    },
+    async dispose() {
+      await end(run.child, 'SIGKILL');
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the program where it should refuse to start; resolves with what it printed when it has ended. */
+export async function startInVain(environment: Record<string, string>): Promise<Exit & { output: string }> {
+  const { child, output } = launch(environment);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), SECONDS_TO_START * 1000);
+  const exit = await ended(child);
+  clearTimeout(tooLong);
+  return { ...exit, output: output() };
+}
+
+type Launch = { child: ChildProcess; output: () => string };
+
+function launch(environment: Record<string, string>): Launch {
+  // Nothing of the shell's own settings reaches the server under test.
+  const { PATH = '', HOME = '' } = process.env;
+  const defaults = { PATH, HOME, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
+    cwd: root,
+    env: { ...defaults, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const take = (chunk: unknown) => {
+    text += String(chunk);
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  return { child, output: () => text };
+}
+
+async function untilReady({ child, output }: Launch): Promise<Launch & { url: string }> {
+  const deadline = Date.now() + SECONDS_TO_START * 1000;
+  while (!/^ready/m.test(output())) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      await end(child, 'SIGKILL');
+      throw new Error(`The server did not become ready:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const url = /Site\s+(http:\/\/\S+?)\/\s/.exec(output())?.[1];
+  if (!url) throw new Error(`The server printed no address of the site:\n${output()}`);
+  return { child, output, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Exit> {
+  if (!hasEnded(child)) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return { code: child.exitCode, signal: child.signalCode };
+}
+
+/** Resolves once the process has ended and everything it printed was read. */
+async function ended(child: ChildProcess): Promise<Exit> {
+  await once(child, 'close');
+  return { code: child.exitCode, signal: child.signalCode };
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

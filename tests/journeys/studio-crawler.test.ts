@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { isSingletonType } from '../../schemas/singleton-types.ts';
+import { crawlGroups } from './crawl-document.ts';
+import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
+import { documentTypes, listTypes } from './document-types.ts';
+import { journey } from './journey.ts';
+import { chooseFromMenu, menuItems } from './studio.ts';
+
+journey('every pane and document of the Studio opens', { timeout: 240_000 }, async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/structure/' });
+  const panes = await crawlStructure(page);
+  console.log(panes.map(describe).join('\n'));
+
+  expect(panes.map(({ path }) => path.split('/').at(-1))).toEqual(
+    expect.arrayContaining(['site', 'pages', 'agent', 'lists', 'legal']),
+  );
+  const singletons = panes.filter(({ path }) => isSingletonType(path.split(';').at(-1) ?? ''));
+  expect(singletons).toHaveLength(documentTypes.filter(isSingletonType).length);
+  for (const { path, document } of singletons) {
+    expect(document?.actions.join(), path).not.toMatch(/delete|duplicate|unpublish/i);
+  }
+  const agent = panes.find(({ path }) => path.includes('agent;'));
+  expect(agent?.document?.actions).toEqual(
+    expect.arrayContaining(['Publish', 'Unpublish', 'Duplicate', 'Delete']),
+  );
+});
+
+journey('a new document of every type that may have more opens', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/structure/' });
+  const offered = page.locator('[data-testid^="create-new-"]');
+  const openMenu = async () => {
+    await page.getByTestId('new-document-button').click();
+    await offered.first().waitFor();
+  };
+
+  await openMenu();
+  const types = await offered.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('data-testid')?.replace('create-new-', '')),
+  );
+  expect(types.toSorted()).toEqual(listTypes.toSorted());
+  await page.keyboard.press('Escape');
+
+  for (const type of listTypes) {
+    await openMenu();
+    await page.getByTestId(`create-new-${type}`).click();
+    await page.waitForURL(new RegExp(`template%3D${type}`));
+    await page.getByTestId('document-panel-document-title').getByText(/^New /).waitFor();
+    console.log(`new ${type}: ${(await crawlGroups(page, type)).join(', ')}`);
+  }
+});
+
+journey('a second singleton cannot be made by an address typed by hand', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/studio/structure/' });
+  complaints.expect(/Template "%s" not defined/);
+  await page.goto('/studio/intent/create/template=homePage;type=homePage/');
+  await page.getByTestId('document-panel-document-title').getByText('New Home page').waitFor();
+  await page.getByTestId('field-heroHeadline').getByRole('textbox').fill('A second home page');
+  await page.getByTestId('pane-footer').getByText('Saved').waitFor();
+  expect(await page.getByTestId('action-publish').count()).toBe(0);
+});
+
+journey('search, menus and the other tools open', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/structure/agent;agent-tara' });
+  await page.getByTestId('document-panel-document-title').getByText('Tara').waitFor();
+
+  await page.getByTestId('studio-search').click();
+  await page.getByPlaceholder('Search', { exact: true }).fill('donor');
+  await page.getByRole('option').getByText('Monet', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  expect(await menuItems(page.locator('#user-menu'))).toContain('Sign out');
+  expect(await menuItems(page.locator('#releases-menu'))).toEqual(['Published', 'Drafts']);
+  await chooseFromMenu(page.getByTestId('button-resources-menu'), 'Send feedback');
+  const feedback = page.getByRole('dialog', { name: /feedback/ });
+  await feedback.getByRole('button', { name: 'Cancel' }).click();
+  await feedback.waitFor({ state: 'hidden' });
+  expect(await menuItems(page.getByTestId('pane-context-menu-button').first())).not.toEqual([]);
+  expect(await menuItems(page.getByTestId('copy-document-actions-button'))).toContain('Copy document ID');
+  await page.locator('#global-presence-menu').click();
+  await page.getByText('No one else is here').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Queries (for developers)' }).first().click();
+  await page.getByTestId('vision-query-editor').locator('.cm-content').click();
+  await page.keyboard.type('*[_type == "agent"] | order(name){name}');
+  await page.getByRole('button', { name: 'Fetch' }).click();
+  await page.getByTestId('vision-result').getByText('Coleman').waitFor();
+  await page.getByRole('button', { name: 'Listen' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+});
+
+journey('an editor duplicates an agent, thinks better of it and deletes the copy', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/structure/agent;agent-ernesto' });
+  await page.getByTestId('document-panel-document-title').getByText('Ernesto').waitFor();
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
+  await page.waitForURL((url) => !url.pathname.includes('agent-ernesto'));
+  await page.getByTestId('field-name').getByRole('textbox').fill('Ernesta');
+  await page.getByRole('link', { name: /^Ernesta/ }).waitFor();
+
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('link', { name: /^Ernesta/ }).waitFor({ state: 'hidden' });
+});
+
+function describe({ path, document }: CrawledPane): string {
+  const place = path.replace('/studio/structure/', '');
+  if (!document) return place;
+  const { groups, panels, actions } = document;
+  const rows = { groups, panels, actions };
+  return [place, ...Object.entries(rows).map(([name, values]) => `    ${name}: ${values.join(', ')}`)].join(
+    '\n',
+  );
+}

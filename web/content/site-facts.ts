@@ -1,0 +1,40 @@
+/**
+ * What copy says about the product and its publisher by a placeholder, such as `{product}` (spec, first lines):
+ * the placeholder's name, and the field of Site settings that it stands for.
+ */
+export const siteFactFields = {
+  product: 'productName',
+  organization: 'organizationName',
+  address: 'organizationAddress',
+  email: 'contactEmail',
+} as const;
+
+/** The facts by the names of their placeholders; null for what nobody filled in. */
+export type SiteFacts = Partial<Record<keyof typeof siteFactFields, string | null>>;
+
+/** Reads `SiteFacts` off the Site settings, as a GROQ projection. */
+export const siteFactsProjection = `{${Object.entries(siteFactFields)
+  .map(([name, field]) => `"${name}": ${field}`)
+  .join(', ')}}`;
+
+const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}`, 'g');
+
+/**
+ * A copy of `value` in which every string says the facts where the editors wrote their placeholders. A fact that is
+ * missing leaves nothing behind, so that no visitor reads a placeholder.
+ */
+export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
+  const known = new Map<string, string | null>(Object.entries(facts));
+  const fill = (text: string) => text.replace(placeholder, (_whole, name: string) => known.get(name) ?? '');
+  // The copy has the shape of the original: only the insides of strings differ, which types do not see.
+  return fillIn(value, fill) as Value;
+}
+
+function fillIn(value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string') return fill(value);
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, fill));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, fill)]));
+  }
+  return value;
+}
