@@ -5,35 +5,14 @@ import { ApplicationError } from './application-error.tsx';
 import { Layout } from './layout.tsx';
 import { PageError } from './page-error.tsx';
 import { ensureContent, pageRoute, type RouteContext } from './page-route.tsx';
+import { pages } from './pages.tsx';
 
 /** Renders the not-found page; every path without a route shows it too. */
 export const notFoundPath = '/not-found';
 export const notFoundRouteId = 'not-found';
 
-/** The routes of spec section 2 that show one document and whose page needs no code of its own. */
-const documentRoutes: Record<string, string> = {
-  organizations: 'organizationsPage',
-  'global-impact': 'globalImpactPage',
-  about: 'aboutPage',
-  'about-old': 'aboutOldPage',
-  cpa: 'cpaPage',
-  'poly-ai': 'polyAiPage',
-  'like-os': 'likeOsPage',
-  'data-security': 'legal-data-security',
-  contact: 'contactPage',
-  accessibility: 'legal-accessibility',
-  'compliance-standards': 'legal-compliance-standards',
-  'privacy-policy': 'legal-privacy-policy',
-  'cookie-policy': 'legal-cookie-policy',
-  'sample-diana': 'sampleAgentPage',
-  'terms-of-service': 'legal-terms-of-service',
-  'terms-of-use': 'legal-terms-of-use',
-  'connected-agents': 'connectedAgentsPage',
-  'need-impact-agents': 'needImpactAgentsPage',
-};
-
 /** The path of every page that does not depend on the content: all but the agents'. */
-export const fixedPaths = ['/', ...Object.keys(documentRoutes).map((path) => `/${path}`), notFoundPath];
+export const fixedPaths = ['/', ...Object.keys(pages).map((path) => `/${path}`), notFoundPath];
 
 /** All routes. Each page is loaded on its own, with its query, when a visitor first goes there. */
 export function createRoutes(context: RouteContext): RouteObject[] {
@@ -69,11 +48,7 @@ function pageRoutes(context: RouteContext): RouteObject[] {
     { id: 'agent', path: 'agent/:agentName', lazy: () => loadAgentPage(context) },
     // The spec's 'Return to Agents' leads to a path without a page: the agents are on the home page.
     { path: 'agents', Component: Loading, loader: () => redirect('/#agents', 308) },
-    ...Object.entries(documentRoutes).map(([path, documentId]) => ({
-      id: documentId,
-      path,
-      lazy: () => loadDocumentPage(context, documentId),
-    })),
+    ...Object.entries(pages).map(([path, load]) => ({ id: path, path, lazy: () => load(context) })),
     { id: notFoundRouteId, path: '*', lazy: () => loadNotFoundPage(context) },
   ];
 }
@@ -102,18 +77,6 @@ async function loadAgentPage(context: RouteContext) {
     // An unknown agent has a view of its own (spec section 2).
     whenMissing: 'page',
     missingTitle: 'Agent Not Found',
-  });
-}
-
-async function loadDocumentPage(context: RouteContext, documentId: string) {
-  const [{ SimplePage }, { simplePageQuery }] = await Promise.all([
-    import('../pages/simple-page/simple-page.tsx'),
-    import('../pages/simple-page/simple-page-query.ts'),
-  ]);
-  return pageRoute(context, {
-    query: () => simplePageQuery(documentId),
-    element: <SimplePage documentId={documentId} />,
-    source: 'pages/simple-page/simple-page.tsx',
   });
 }
 
