@@ -30,6 +30,8 @@ export default defineConfig(async ({ isSsrBuild }) => {
     },
     server: {
       port: 5173,
+      // The lake lets in pages of this origin and of no other.
+      strictPort: true,
       proxy: Object.fromEntries(
         serverPaths.map((path) => [path, { target: server, ws: true, changeOrigin: true }]),
       ),

@@ -60,11 +60,9 @@ async function hand(command, commandArgs) {
 function run(command, commandArgs, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
-    // A terminal sends Ctrl-C to the whole group; a lone signal to this process is passed on.
+    // A terminal sends Ctrl-C to the whole group, a supervisor to this process alone: the child takes it once.
     const pass = (signal) => child.kill(signal);
-    process.on('SIGTERM', pass);
-    process.on('SIGHUP', pass);
-    process.on('SIGINT', () => {});
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);

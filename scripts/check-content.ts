@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvFile } from '../server/env-file.ts';
+import { readVariables } from '../server/env-file.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { checkContent } from './content-check/check-content.ts';
 import type { Content } from './content-check/dataset.ts';
@@ -44,7 +44,7 @@ function fromSeed(): Source {
 }
 
 async function fromLake(dataset: string | undefined, confirmed: boolean): Promise<Source> {
-  const environment = readEnvironment({ ...readEnvFile(join(root, '.env')), ...process.env }, root);
+  const environment = readEnvironment(readVariables(root), root);
   if (dataset === undefined) return readLake(environment, { confirmed });
   const { content, where } = await readLake({ ...environment, dataset }, { confirmed });
   return { content, where: `the dataset ${dataset} in ${where}` };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { readEnvFile } from '../server/env-file.ts';
+import { readVariables } from '../server/env-file.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { studioToken } from '../server/lake/identity.ts';
 import { openServer } from '../server/main.ts';
@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '..');
 
 /** `npm run dev`: the lake, the site by Vite and the Studio by Sanity's command, both with hot reload. */
 async function develop(): Promise<void> {
-  const variables = { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
+  const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
   const server = await openServer(environment);
-  await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
+  if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
   const env = {
     ...variables,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
-import { readEnvFile } from '../server/env-file.ts';
-import { LOCAL_GATE_PASSWORD, readEnvironment } from '../server/environment.ts';
+import { readVariables } from '../server/env-file.ts';
+import { type Environment, LOCAL_GATE_PASSWORD, readEnvironment } from '../server/environment.ts';
+import { studioOrigin } from '../server/hosts.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { buildStale } from './build/build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 
 /** `npm start`: builds what is stale, seeds an empty lake and serves all of it. */
 async function start(): Promise<void> {
-  const variables = { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
+  const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
   const server = await openServer(environment);
   closeOnSignal(() => server.close());
@@ -19,26 +20,27 @@ async function start(): Promise<void> {
   const builds = await buildStale(root, directory, environment, (line) => console.log(line));
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   await server.goLive(builds);
-  console.log(summary(server, environment.gate === 'on' ? environment.gatePassword : undefined));
+  console.log(summary(server, environment));
 }
 
-function summary(server: RunningServer, gatePassword: string | undefined): string {
-  const { url } = server;
-  const gate =
-    gatePassword === undefined
-      ? 'open to everybody (GATE=off)'
-      : gatePassword === LOCAL_GATE_PASSWORD
-        ? `password: ${gatePassword}`
-        : 'password: the one in GATE_PASSWORD';
+function summary({ url }: RunningServer, environment: Environment): string {
+  const studio = environment.siteUrl ? studioOrigin(environment.siteUrl) : url;
   return [
     '',
-    `  Site      ${url}/  (${gate})`,
-    `  Studio    ${url}/studio/`,
-    `  Content   ${url}/v2025-02-19/data/query/production`,
+    `  Site      ${url}/  (${gateNote(environment)})`,
+    `  Studio    ${studio}/studio/`,
+    `  Content   ${url}/v2025-02-19/data/query/${environment.dataset}`,
     `  Health    ${url}/_lake/health`,
     '',
     `ready in ${process.uptime().toFixed(1)} s; Ctrl-C stops everything`,
   ].join('\n');
+}
+
+function gateNote({ gate, gatePassword }: Environment): string {
+  if (gate === 'off') return 'open to everybody (GATE=off)';
+  return gatePassword === LOCAL_GATE_PASSWORD
+    ? `password: ${gatePassword}`
+    : 'password: the one in GATE_PASSWORD';
 }
 
 start().catch((error) => {

@@ -1,18 +1,39 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { newAdminToken } from './environment.ts';
 import { DataFolderError } from './lake/store/database.ts';
+
+const MIN_LENGTH = 16;
 
 /**
  * The administrator's token: the configured one, or the one kept in the data folder, made at the first start.
  * The file can be read by its owner alone.
  *
- * @throws DataFolderError when the folder cannot be read or written
+ * @throws DataFolderError when the folder cannot be read or written, or what is kept there is no token
  */
 export function adminToken(configured: string | undefined, dataDirectory: string): string {
   if (configured) return configured;
+  const file = join(dataDirectory, 'admin-token');
+  const kept = keptToken(file, dataDirectory);
+  if (kept.length >= MIN_LENGTH) return kept;
+  throw new DataFolderError(
+    `The file ${file} holds no token of at least ${MIN_LENGTH} characters. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
+  );
+}
+
+function keptToken(file: string, dataDirectory: string): string {
   try {
-    return keptToken(dataDirectory);
+    if (!existsSync(file)) keepNewToken(file, dataDirectory);
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
@@ -21,12 +42,12 @@ export function adminToken(configured: string | undefined, dataDirectory: string
   }
 }
 
-function keptToken(dataDirectory: string): string {
-  const file = join(dataDirectory, 'admin-token');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+/** Renamed into place once it is on disk: a crash in between must not leave an empty token. */
+function keepNewToken(file: string, dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true });
-  const token = newAdminToken();
-  writeFileSync(file, `${token}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
-  return token;
+  const handle = openSync(`${file}.new`, 'w', 0o600);
+  writeSync(handle, `${newAdminToken()}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(`${file}.new`, file);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { EnvironmentError } from './environment.ts';
 
@@ -20,4 +21,14 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
     );
   }
   return parseEnv(content);
+}
+
+/**
+ * The environment's variables with those of the `.env` file (or of ENV_FILE) below them.
+ *
+ * @param root - the folder of the project
+ * @throws EnvironmentError
+ */
+export function readVariables(root: string): Record<string, string | undefined> {
+  return { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
 }

@@ -54,14 +54,24 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    [{ HOST: '0.0.0.0' }, true],
-    [{ HOST: '192.168.1.5' }, true],
+    [{ HOST: '0.0.0.0', SITE_URL: 'https://example.org' }, true],
     [{ SITE_URL: 'https://example.org' }, true],
     [{ HOST: 'localhost' }, false],
     [{ HOST: '::1' }, false],
   ])('says whether %j is public', (variables, production) => {
     expect(read({ GATE_PASSWORD: 'of our own', ...variables }).production).toBe(production);
   });
+
+  it.each(['0.0.0.0', '192.168.1.5'])('wants to know the public address when HOST is %s', (HOST) => {
+    expect(() => read({ HOST, GATE_PASSWORD: 'of our own' })).toThrow('SITE_URL must be set when HOST');
+  });
+
+  it.each(['http://192.168.1.5:3000', 'http://[::1]', 'https://example.org/base'])(
+    'refuses the public address %s, at which the Studio could not have a name of its own',
+    (SITE_URL) => {
+      expect(() => read({ ...PUBLIC, SITE_URL })).toThrow(/SITE_URL must (be a name|have no path)/);
+    },
+  );
 
   it('refuses the password that everyone knows when the site is public and the gate is on', () => {
     const known = { SITE_URL: 'https://example.org' };

@@ -7,6 +7,11 @@ export const LOCAL_GATE_PASSWORD = 'mission-driven';
 
 const text = z.string().trim().min(1);
 
+function hasNamedHost(address: string): boolean {
+  const hostname = URL.parse(address)?.hostname ?? '';
+  return /[a-z]/i.test(hostname) && !hostname.startsWith('[');
+}
+
 const schema = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
@@ -16,8 +21,10 @@ const schema = z.object({
     .default(3000),
   HOST: text.default('127.0.0.1'),
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org', abort: true })
+    .refine((value) => /^[^/]+\/\/[^/]*\/*$/.test(value), 'must have no path: the site is served at its root')
+    .refine(hasNamedHost, 'must be a name, not a number: the Studio is served at studio.<that name>')
+    .transform((value) => URL.parse(value)?.origin)
     .optional(),
   LAKE_DATA_DIR: text.default('.lake'),
   LAKE_ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -80,6 +87,11 @@ export function readEnvironment(
   const faults = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
   const production = isProduction(present);
   const gated = present.GATE !== 'off';
+  if (production && present.SITE_URL === undefined) {
+    faults.push(
+      'SITE_URL must be set when HOST can be reached by others: the public address, such as https://example.org',
+    );
+  }
   if (production && gated && (present.GATE_PASSWORD ?? LOCAL_GATE_PASSWORD) === LOCAL_GATE_PASSWORD) {
     faults.push(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
@@ -114,6 +126,11 @@ function isProduction({ SITE_URL, HOST }: Readonly<Record<string, string | undef
 /** Whether a HOST is one that only this machine reaches. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host.startsWith('127.');
+}
+
+/** Whether a HOST means every address of the machine. */
+export function isEveryAddress(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
 }
 
 /** A fresh administrator token. */

@@ -15,7 +15,7 @@ function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; h
     adminToken: TOKEN,
   });
   onTestFinished(() => lake.close());
-  const login = { adminToken: TOKEN, allowedOrigins: ['http://localhost:3000'] };
+  const login = { adminToken: TOKEN, targets: ['http://localhost:3000'] };
   const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);

@@ -38,7 +38,10 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
       const request = publicly(incoming, siteUrl);
       const { pathname } = new URL(request.url);
       if (pathname === '/_lake/health') return health(rooms !== undefined);
-      if (pathname === '/_lake/login') return loginPage(request, login);
+      if (pathname === '/_lake/login') {
+        // Not on the site's own host: a fault in the site could read what is typed.
+        return belongsHere(host, studioHostName) ? loginPage(request, login) : notFound();
+      }
       if (parseAddress(pathname) || ASSET_PATH.test(pathname)) return lake.fetch(request);
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });

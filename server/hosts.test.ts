@@ -1,7 +1,6 @@
-import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { allowedHosts, allowedOrigins, studioOrigin } from './hosts.ts';
+import { allowedHosts, allowedOrigins, internalUrl, loginTargets, studioOrigin } from './hosts.ts';
 
 const environment = (variables: Record<string, string> = {}) =>
   readEnvironment({ GATE_PASSWORD: 'of our own', ...variables }, '/root-folder');
@@ -22,17 +21,18 @@ describe('allowedHosts', () => {
     expect(allowedHosts(environment(), 3000).has('localhost')).toBe(false);
   });
 
-  it('have the address that is listened on, or all of this machine’s', () => {
-    expect(allowedHosts(environment({ HOST: '192.168.1.5' }), 3000).has('192.168.1.5:3000')).toBe(true);
-    expect(allowedHosts(environment({ HOST: 'fe80::1' }), 3000).has('[fe80::1]:3000')).toBe(true);
-    expect(allowedHosts(environment({ HOST: '0.0.0.0' }), 3000).has(`${hostname()}:3000`)).toBe(true);
-    expect(allowedHosts(environment(), 3000).has(`${hostname()}:3000`)).toBe(false);
+  it('have the address that is listened on', () => {
+    const at = (HOST: string) => allowedHosts(environment({ HOST, SITE_URL: 'https://example.org' }), 3000);
+    expect(at('192.168.1.5').has('192.168.1.5:3000')).toBe(true);
+    expect(at('fe80::1').has('[fe80::1]:3000')).toBe(true);
+    expect([...at('0.0.0.0')].filter((host) => host.startsWith('0.0.0.0'))).toEqual([]);
   });
 
   it('have the public address and the Studio’s', () => {
     const hosts = allowedHosts(environment({ SITE_URL: 'https://example.org' }), 3000);
     expect(hosts.has('example.org')).toBe(true);
     expect(hosts.has('studio.example.org')).toBe(true);
+    expect(hosts.has('example.org:443')).toBe(true);
     expect(hosts.has('evil.example')).toBe(false);
   });
 });
@@ -51,6 +51,32 @@ describe('allowedOrigins', () => {
     expect(origins).toEqual(expect.arrayContaining(['https://example.org', 'https://studio.example.org']));
     expect(origins.filter((origin) => /:(3333|5173)$/.test(origin))).toEqual([]);
   });
+
+  it('do not have the public address over plain http, nor loopback, when the site is https', () => {
+    expect(allowedOrigins(environment({ SITE_URL: 'https://example.org' }), 3000)).toEqual([
+      'https://example.org',
+      'https://studio.example.org',
+    ]);
+  });
+});
+
+describe('loginTargets', () => {
+  it('are the Studio alone once the site is public', () => {
+    const settings = { SITE_URL: 'https://example.org', LAKE_CORS_ORIGINS: 'https://partner.example' };
+    expect(loginTargets(environment(settings), 3000)).toEqual(['https://studio.example.org']);
+  });
+
+  it('are the pages of this machine before that', () => {
+    expect(loginTargets(environment(), 3000)).toContain('http://localhost:3000');
+  });
+});
+
+it.each([
+  [{}, 'http://localhost:3000'],
+  [{ HOST: '0.0.0.0', SITE_URL: 'https://example.org' }, 'http://localhost:3000'],
+  [{ HOST: '192.168.1.5', SITE_URL: 'https://example.org' }, 'http://192.168.1.5:3000'],
+])('programs on this machine with %o reach it at %s', (variables, url) => {
+  expect(internalUrl(environment(variables), 3000)).toBe(url);
 });
 
 it('gives the Studio a host name of its own', () => {

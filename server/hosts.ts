@@ -1,21 +1,11 @@
-import { hostname, networkInterfaces } from 'node:os';
-import { type Environment, isLoopback } from './environment.ts';
+import { type Environment, isEveryAddress } from './environment.ts';
 
 /**
  * The host names (with port) under which this server may be addressed. A request for any other is refused, so
  * that a foreign name which was made to resolve to this machine (DNS rebinding) reaches nothing.
  */
 export function allowedHosts(environment: Environment, port: number): Set<string> {
-  const names = new Set(['localhost', '127.0.0.1', '[::1]', `${environment.projectId}.localhost`]);
-  if (!isLoopback(environment.host)) {
-    for (const name of machineNames(environment.host)) names.add(name);
-  }
-  const hosts = new Set([...names].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])]));
-  if (environment.siteUrl) {
-    hosts.add(new URL(environment.siteUrl).host);
-    hosts.add(new URL(studioOrigin(environment.siteUrl)).host);
-  }
-  return hosts;
+  return new Set([...localHosts(environment, port), ...publicHosts(environment.siteUrl)]);
 }
 
 /** In production the Studio has a host name of its own, so that a fault in the site cannot read its token. */
@@ -26,21 +16,40 @@ export function studioOrigin(siteUrl: string): string {
 
 /** The origins whose pages may call the lake. */
 export function allowedOrigins(environment: Environment, port: number): string[] {
-  const own = [...allowedHosts(environment, port)].map((host) => `http://${host}`);
-  const publicOrigins = environment.siteUrl
-    ? [new URL(environment.siteUrl).origin, studioOrigin(environment.siteUrl)]
-    : [];
-  // `npm run dev`: Sanity's command serves the Studio on the first, Vite the site on the second.
-  const development = environment.production ? [] : ['http://localhost:3333', 'http://localhost:5173'];
-  return [...own, ...publicOrigins, ...development, ...environment.corsOrigins];
+  return [...ownOrigins(environment, port), ...environment.corsOrigins];
 }
 
-function machineNames(host: string): string[] {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  if (!everywhere) return [host.includes(':') ? `[${host}]` : host];
-  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  return [
-    hostname(),
-    ...addresses.map((entry) => (entry.family === 'IPv6' ? `[${entry.address}]` : entry.address)),
-  ];
+/** Where an editor who signs in may be sent with a token: the Studio, and nothing else. */
+export function loginTargets(environment: Environment, port: number): string[] {
+  return environment.siteUrl ? [studioOrigin(environment.siteUrl)] : ownOrigins(environment, port);
+}
+
+/** Where this machine's own programs reach the server. */
+export function internalUrl({ host }: Environment, port: number): string {
+  const name = host.startsWith('127.') || host === '::1' || isEveryAddress(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+function ownOrigins(environment: Environment, port: number): string[] {
+  const { siteUrl } = environment;
+  if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl)];
+  const local = localHosts(environment, port).map((host) => `http://${host}`);
+  // `npm run dev`: Sanity's command serves the Studio on the first, Vite the site on the second.
+  return [...local, 'http://localhost:3333', 'http://localhost:5173'];
+}
+
+function localHosts(environment: Environment, port: number): string[] {
+  const { host, projectId } = environment;
+  const names = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
+  if (!isEveryAddress(host)) names.push(host.includes(':') ? `[${host}]` : host);
+  return names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
+}
+
+/** Some proxies name the port that goes without saying. */
+function publicHosts(siteUrl: string | undefined): string[] {
+  if (!siteUrl) return [];
+  return [siteUrl, studioOrigin(siteUrl)].flatMap((address) => {
+    const { host, port, protocol } = new URL(address);
+    return port ? [host] : [host, `${host}:${protocol === 'https:' ? 443 : 80}`];
+  });
 }

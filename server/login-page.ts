@@ -2,42 +2,61 @@ import { studioToken, TokenRegistry } from './lake/identity.ts';
 
 export type LoginOptions = {
   adminToken: string;
-  /** Where a person may be sent back to with a token: the origins of our own pages. */
-  allowedOrigins: readonly string[];
+  /** The origins that a person may be sent to with a token. */
+  targets: readonly string[];
 };
 
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+/** A form with one token needs no more. */
+const MAX_BODY_BYTES = 10_000;
 
 /**
  * Where an editor signs in when nobody is signed in on loopback: asks for the administrator's token and sends
  * the Studio its session token in the address's fragment, which no server sees. `?origin=` is the Studio's
- * address; any other than ours is refused, or a link could carry the token away.
+ * address; any other is refused, or a link could carry the token away.
  */
 export async function loginPage(request: Request, options: LoginOptions): Promise<Response> {
   const target = URL.parse(new URL(request.url).searchParams.get('origin') ?? '');
-  if (!target || !options.allowedOrigins.includes(target.origin)) {
+  if (!target || !options.targets.includes(target.origin)) {
     return page(
       'This sign-in link does not belong to this site. Open the Studio and sign in from there.',
       400,
     );
   }
-  if (request.method !== 'POST') return page(undefined, 200);
-  const form = await request.formData();
-  const given = form.get('token');
-  const known = typeof given === 'string' && new TokenRegistry(options.adminToken).identify(given.trim());
-  if (!known) return page('That is not the administrator’s token. Copy it again and try once more.', 401);
+  if (request.method !== 'POST') return page(undefined, 200, target.origin);
+  const given = await readToken(request);
+  if (!given || !new TokenRegistry(options.adminToken).identify(given)) {
+    return page(
+      'That is not the administrator’s token. Copy it again and try once more.',
+      401,
+      target.origin,
+    );
+  }
   target.hash = `token=${studioToken(options.adminToken)}`;
-  return new Response(null, { status: 303, headers: { ...HEADERS, location: target.href } });
+  return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
 }
 
-function page(message: string | undefined, status: number): Response {
+/** The token of the form; undefined when the body is no such form or larger than one can be. */
+async function readToken(request: Request): Promise<string | undefined> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of request.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BODY_BYTES) return undefined;
+  }
+  return new URLSearchParams(text).get('token')?.trim();
+}
+
+function headers(target: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target}; frame-ancestors 'none'`,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+function page(message: string | undefined, status: number, target = ''): Response {
   const note = message === undefined ? '' : `<p role="alert">${message}</p>`;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in to the Studio</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>
@@ -48,5 +67,5 @@ label,input,button{display:block;width:100%;box-sizing:border-box}input,button{f
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
 <button>Sign in</button></form>
 <p>The token is LAKE_ADMIN_TOKEN, or the file admin-token in the data folder.</p></body></html>`;
-  return new Response(html, { status, headers: HEADERS });
+  return new Response(html, { status, headers: headers(target) });
 }

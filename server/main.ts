@@ -3,9 +3,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
-import { type Environment, isLoopback } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
-import { allowedHosts, allowedOrigins } from './hosts.ts';
+import { allowedHosts, allowedOrigins, internalUrl, loginTargets } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
 import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
@@ -20,6 +20,8 @@ export type Builds = { siteClient: string; siteServer: string; studio: string };
 export type RunningServer = {
   /** `http://localhost:3000`, or the configured public address. */
   url: string;
+  /** Where programs on this machine reach it. */
+  internalUrl: string;
   port: number;
   lake: Lake;
   adminToken: string;
@@ -59,6 +61,8 @@ function running(
   door: { current: FrontDoor | undefined },
 ): RunningServer {
   const token = adminToken(environment.adminToken, environment.dataDirectory);
+  const local = internalUrl(environment, port);
+  const url = environment.siteUrl ?? local;
   const origins = allowedOrigins(environment, port);
   const hosts = allowedHosts(environment, port);
   const lake = openLake({
@@ -67,12 +71,13 @@ function running(
     datasets: [environment.dataset],
     adminToken: token,
     allowedOrigins: origins,
+    publicOrigin: url,
   });
   const frontDoor = createFrontDoor({
     lake,
     hosts,
     siteUrl: environment.siteUrl,
-    login: { adminToken: token, allowedOrigins: origins },
+    login: { adminToken: token, targets: loginTargets(environment, port) },
   });
   door.current = frontDoor;
   const closeSockets = attachSockets(
@@ -82,14 +87,14 @@ function running(
     (request: IncomingMessage) =>
       hosts.has(request.headers.host ?? '') && isAllowedOrigin(request.headers.origin ?? null, origins),
   );
-  const url = environment.siteUrl ?? `http://localhost:${port}`;
   const stateFile = join(environment.dataDirectory, 'server.json');
   mkdirSync(environment.dataDirectory, { recursive: true });
-  writeFileSync(stateFile, JSON.stringify({ url: `http://localhost:${port}`, pid: process.pid }));
+  writeFileSync(stateFile, JSON.stringify({ url: local, pid: process.pid }));
   const afterwards: (() => void)[] = [];
 
   return {
     url,
+    internalUrl: local,
     port,
     lake,
     adminToken: token,
@@ -99,12 +104,18 @@ function running(
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,
         fetchLake: environment.embedded ? lake.fetch : fetch,
+        ...(environment.embedded ? {} : { trusted: { content: hostedOrigins(environment.projectId) } }),
         gate: environment.gate,
         siteUrl: url,
         cacheDir: join(environment.dataDirectory, 'rendered'),
         onError: (error) => console.error('A page of the site could not be rendered:', error),
       });
-      const { rendered } = await site.prerenderAll();
+      const { rendered } = await site.prerenderAll().catch((error) => {
+        // A hosted lake may be out of reach; then what was rendered last is shown.
+        if (environment.embedded) throw error;
+        console.error('The content lake does not answer; the pages rendered last are served:', error);
+        return { rendered: 0 };
+      });
       afterwards.push(
         lake.onCommit(environment.dataset, ({ changes }) => {
           // Drafts change with every keystroke and show on no page.
@@ -112,13 +123,13 @@ function running(
         }),
         () => site.close(),
       );
-      const onLoopback = isLoopback(environment.host) && !environment.production;
+      const handsOutToken = environment.embedded && !environment.production;
       frontDoor.open({
         site,
         studio: studioHost({
           directory: builds.studio,
           projectId: environment.projectId,
-          token: onLoopback ? studioToken(token) : undefined,
+          token: handsOutToken ? studioToken(token) : undefined,
         }),
       });
       return { rendered };
@@ -135,6 +146,15 @@ function running(
       rmSync(stateFile, { force: true });
     },
   };
+}
+
+/** Where a hosted project answers: its API, its API's CDN and its assets. */
+function hostedOrigins(projectId: string): string[] {
+  return [
+    `https://${projectId}.api.sanity.io`,
+    `https://${projectId}.apicdn.sanity.io`,
+    'https://cdn.sanity.io',
+  ];
 }
 
 function answer(door: FrontDoor | undefined, request: Request): Response | Promise<Response> {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, normalize, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
@@ -11,12 +11,15 @@ export type StudioHostOptions = {
   token: string | undefined;
 };
 
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
 /**
  * Serves the built Studio under `/studio/`. Every path without a file is the Studio's own routing and gets its
  * page. On loopback the page puts the session token where the Studio keeps its own, so nobody logs in.
  */
 export function studioHost(options: StudioHostOptions): Hono {
-  const page = studioPage(options);
+  const plainPage = readFileSync(join(options.directory, 'index.html'), 'utf8');
+  const page = withToken(plainPage, options);
   const app = new Hono();
   app.get('/studio', (context) => context.redirect('/studio/', 308));
   app.use(
@@ -29,7 +32,8 @@ export function studioHost(options: StudioHostOptions): Hono {
   );
   app.get('/studio/static/*', (context) => context.text('Not found', 404));
   app.get('/studio/*', (context) =>
-    context.html(page, 200, {
+    // A proxy in front means that others may be reading: they sign in.
+    context.html(PROXY_HEADERS.some((name) => context.req.header(name)) ? plainPage : page, 200, {
       // The page may hold a token: no cache keeps it and no other site frames it.
       'cache-control': 'no-store',
       'content-security-policy': "frame-ancestors 'self'",
@@ -40,16 +44,10 @@ export function studioHost(options: StudioHostOptions): Hono {
   return app;
 }
 
-function studioPage({ directory, projectId, token }: StudioHostOptions): string {
-  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+function withToken(html: string, { projectId, token }: StudioHostOptions): string {
   if (token === undefined) return html;
   const key = JSON.stringify(`__studio_auth_token_${projectId}`);
   const value = JSON.stringify({ token, time: new Date().toISOString() });
   const script = `<script>try{localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
   return html.replace('<head>', `<head>${script}`);
-}
-
-/** Whether the folder holds a built Studio. */
-export function hasStudio(directory: string): boolean {
-  return existsSync(join(normalize(directory + sep), 'index.html'));
 }

@@ -1,14 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { tidyStudioPage } from '../../studio/offline/tidy-studio-build.ts';
 import { runTool } from './run-tool.ts';
 
 export type StudioBuildOptions = { root: string; outDirectory: string; projectId: string; dataset: string };
 
-/**
- * Builds the Studio with Sanity's own command. For the embedded lake the page is tidied afterwards: the command
- * writes it without asking the Vite plugin that does the same for scripts and styles.
- */
+/** Builds the Studio with Sanity's own command. */
 export async function buildStudio({ root, outDirectory, projectId, dataset }: StudioBuildOptions) {
   mkdirSync(outDirectory, { recursive: true });
   await runTool('sanity', ['build', outDirectory, '--yes'], {
@@ -24,7 +20,4 @@ export async function buildStudio({ root, outDirectory, projectId, dataset }: St
       DO_NOT_TRACK: '1',
     },
   });
-  if (projectId !== 'local') return;
-  const page = join(outDirectory, 'index.html');
-  writeFileSync(page, tidyStudioPage(readFileSync(page, 'utf8')));
 }

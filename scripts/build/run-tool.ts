@@ -21,6 +21,10 @@ export function runTool(
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Whoever stops the build stops the tool.
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.once('exit', () => process.off('exit', stop));
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += String(chunk);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvFile } from '../../server/env-file.ts';
+import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { seed } from './seed.ts';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const root = join(import.meta.dirname, '..', '..');
-  const environment = readEnvironment({ ...readEnvFile(join(root, '.env')), ...process.env }, root);
+  const environment = readEnvironment(readVariables(root), root);
   const lake = await connectToLake(environment, { confirmed: values.yes });
   try {
     const report = (line: string) => console.log(line);

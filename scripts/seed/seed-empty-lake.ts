@@ -9,7 +9,7 @@ export async function seedEmptyLake(
   report: (line: string) => void,
 ): Promise<void> {
   const client = contentClient({
-    url: `http://localhost:${server.port}`,
+    url: server.internalUrl,
     projectId: 'local',
     dataset,
     token: server.adminToken,

@@ -25,6 +25,8 @@ export class TokenRegistry {
   readonly #tokens: readonly Buffer[];
 
   constructor(adminToken: string) {
+    // With an empty secret the derived tokens would be known to everybody.
+    if (adminToken === '') throw new Error('The administrator token of the lake must not be empty.');
     this.#tokens = [adminToken, studioToken(adminToken)].map((token) => Buffer.from(token));
   }
 
@@ -44,10 +46,7 @@ export class TokenRegistry {
     if (!header) return undefined;
     const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
     const identity = token === undefined ? undefined : this.identify(token);
-    if (!identity)
-      throw boom(401, 'Unauthorized - Session not found', {
-        errorCode: 'SIO-401-ANF',
-      });
+    if (!identity) throw boom(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' });
     return identity;
   }
 }

@@ -24,6 +24,8 @@ export type LakeOptions = {
   adminToken: string;
   /** Origins whose pages may call the lake, e.g. `http://localhost:3000`. */
   allowedOrigins?: readonly string[];
+  /** What the addresses of assets begin with; by default the origin of the request that uploads them. */
+  publicOrigin?: string;
 };
 
 /** An embedded content lake: one pure `fetch`, and the two socket protocols that the port opener feeds. */
@@ -92,7 +94,7 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     cache: openBlobStore(folder('cache')),
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
-    baseUrl: (request) => new URL(request.url).origin,
+    baseUrl: (request) => options.publicOrigin ?? new URL(request.url).origin,
     authorize: (request) => services.tokens.fromRequest(request),
     saveDocument: (dataset, document, identity) =>
       saveAssetDocument(services.datasets.get(dataset), document, identity),

@@ -8,5 +8,13 @@ export function withoutForeignRequests(): Plugin {
     transform: (code) =>
       code.includes('@font-face') ? { code: withoutRemoteFonts(code), map: null } : undefined,
     transformIndexHtml: { order: 'post', handler: tidyStudioPage },
+    // A build's page does not pass through Vite: Sanity's own plugin emits it as a finished file.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type === 'asset') page.source = tidyStudioPage(String(page.source));
+      },
+    },
   };
 }

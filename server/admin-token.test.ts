@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { adminToken } from './admin-token.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'admin-token-'));
+
+it('is the configured one', () => {
+  const directory = folder();
+  expect(adminToken('a-token-of-our-own', directory)).toBe('a-token-of-our-own');
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+it('is made once, kept, and readable by its owner alone', () => {
+  const directory = folder();
+  const token = adminToken(undefined, directory);
+  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(adminToken(undefined, directory)).toBe(token);
+  expect(readFileSync(join(directory, 'admin-token'), 'utf8').trim()).toBe(token);
+  expect(statSync(join(directory, 'admin-token')).mode & 0o077).toBe(0);
+});
+
+it('is never an empty or cut-off file: anybody could compute what is derived from that', () => {
+  const directory = folder();
+  writeFileSync(join(directory, 'admin-token'), '');
+  expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* Delete it/);
+});
+
+it('needs a folder that can be written', () => {
+  const file = join(folder(), 'file');
+  writeFileSync(file, '');
+  expect(() => adminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* LAKE_DATA_DIR/);
+});
