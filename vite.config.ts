@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readEnvironment } from './server/environment.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   return {
     root,
     plugins: [react()],
-    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(process.env)) },
+    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig()) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
     ssr: {
@@ -39,17 +40,16 @@ export default defineConfig(async ({ isSsrBuild }) => {
   };
 });
 
-async function readSiteConfig(environment: NodeJS.ProcessEnv): Promise<SiteConfig> {
-  const gate = environment.GATE || 'on';
-  if (gate !== 'on' && gate !== 'off') throw new Error(`GATE is '${gate}', expected 'on' or 'off'.`);
-  const mark = await markOfPassword(environment.GATE_PASSWORD || 'mission-driven');
+async function readSiteConfig(): Promise<SiteConfig> {
+  const environment = readEnvironment(process.env, import.meta.dirname);
+  const mark = await markOfPassword(environment.gatePassword);
   return {
-    projectId: environment.SANITY_PROJECT_ID || 'local',
-    dataset: environment.SANITY_DATASET || 'production',
+    projectId: environment.projectId,
+    dataset: environment.dataset,
     apiHost: '',
-    gate,
+    gate: environment.gate,
     gateSalt: mark.salt,
     gateDigest: mark.digest,
-    siteUrl: (environment.SITE_URL || '').replace(/\/+$/, ''),
+    siteUrl: environment.siteUrl ?? '',
   };
 }

@@ -42,6 +42,10 @@ describe('the directions of imports between rooms', () => {
     ['web/pages/home/home-page.tsx', '../../app/routes.tsx'],
     ['web/pages/home/home-page.tsx', '@sanity/client'],
     ['web/sections/notice.tsx', '../pages/home/home-page.tsx'],
+    ['scripts/start.ts', '../studio/structure.ts'],
+    ['scripts/start.ts', '../web/content/client.ts'],
+    ['web/gate/gate.tsx', '../app/layout.tsx'],
+    ['web/avatars/generation.ts', '../app/layout.tsx'],
     ['web/ui/button.tsx', '../sections/notice.tsx'],
     ['web/theme/theme.ts', '../ui/button.tsx'],
     ['web/content/client.ts', '../ui/button.tsx'],
@@ -59,6 +63,7 @@ describe('the directions of imports between rooms', () => {
     ['web/app/routes.tsx', '../pages/home/home-page.tsx'],
     ['web/content/client.ts', '@sanity/client'],
     ['scripts/start.ts', '../server/main.ts'],
+    ['scripts/seed/seed.ts', '../../web/content/sanity.types.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(accepts(file, specifier)).toBe(true);
   });
