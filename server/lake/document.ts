@@ -28,11 +28,6 @@ export function publishedIdOf(id: string): string {
   return id;
 }
 
-/** The id of the draft that belongs to any id of the same document. */
-export function draftIdOf(id: string): string {
-  return DRAFT_PREFIX + publishedIdOf(id);
-}
-
 /** The release name in `versions.<release>.<id>`. */
 export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined;

@@ -47,11 +47,6 @@ export function lakeError(
   return new LakeError(status, description, { error: { type, description, ...extra } });
 }
 
-/** The feature exists on the hosted lake and not here: say so by name, never answer something wrong. */
-export function unsupported(feature: string): LakeError {
-  return lakeError(501, 'notImplementedError', `The embedded lake does not support ${feature}`);
-}
-
 /** What went wrong with one mutation or action of a request. */
 export class ItemError extends Error {
   readonly status: number;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hasCopy } from '../lake/assets/entity-tag.ts';
 
 /** A body that is served as it is until it is replaced: its compressed forms are made once, when first asked for. */
 export type Entity = {
@@ -40,14 +41,6 @@ export async function answerWith(
   if (encoding) all.set('content-encoding', encoding);
   all.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers: all });
-}
-
-/** Whether `If-None-Match` names this tag, compared weakly as RFC 9110 asks for it. */
-export function hasCopy(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  if (known === null) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
 function preferredEncoding(accepted: string | null): Encoding | undefined {

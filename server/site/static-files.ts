@@ -3,7 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import { answerWith, createEntity, type Entity, hasCopy } from './entity.ts';
+import { parseRange } from '../lake/assets/byte-range.ts';
+import { hasCopy } from '../lake/assets/entity-tag.ts';
+import { answerWith, createEntity, type Entity } from './entity.ts';
 import { plainHeaders } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
@@ -83,21 +85,4 @@ function streamed(request: Request, file: StaticFile, fixed: Record<string, stri
   const stream = createReadStream(file.path, { start, end });
   // Node types its web streams apart from the DOM's; they are the same class.
   return new Response(Readable.toWeb(stream) as unknown as ReadableStream, { status, headers });
-}
-
-type ByteRange = { start: number; end: number };
-
-/** One range in bytes, both ends included; undefined for none or for a form we answer with the whole file. */
-function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const last = size - 1;
-  if (match[1] === '') {
-    const length = Math.min(Number(match[2]), size);
-    return length > 0 ? { start: size - length, end: last } : 'unsatisfiable';
-  }
-  const start = Number(match[1]);
-  const end = match[2] === '' ? last : Math.min(Number(match[2]), last);
-  if (start > last) return 'unsatisfiable';
-  return end < start ? undefined : { start, end };
 }

@@ -1,14 +1,14 @@
 /** Both ends are included. */
-export type WholeRange = { start: number; end: number };
+export type ByteRange = { start: number; end: number };
 
 /**
  * The part that a `Range` header asks of `size` bytes. Undefined means all of it: no header, a unit or a list that
  * we do not answer in parts (RFC 9110, 14.2 allows that). 'unsatisfiable' is a 416.
  */
 export function parseRange(
-  header: string | undefined,
+  header: string | null | undefined,
   size: number,
-): WholeRange | 'unsatisfiable' | undefined {
+): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return undefined;
   const [, first = '', last = ''] = match;

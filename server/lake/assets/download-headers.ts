@@ -21,12 +21,6 @@ export function servingHeaders(tag: string, contentType: string, extra: Headers)
   return headers;
 }
 
-/** True when the caller holds these very bytes (`If-None-Match`). */
-export function isKnownTag(context: Context, tag: string): boolean {
-  const known = context.req.header('if-none-match')?.split(',') ?? [];
-  return known.some((item) => item.trim() === '*' || item.trim().replace(/^W\//, '') === tag);
-}
-
 /** `?dl` saves the file instead of showing it: as the name given, else as the URL's last part. */
 export function attachmentHeader(context: Context, headers: Headers): void {
   const asked = context.req.query('dl');

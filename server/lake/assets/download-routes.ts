@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { errorResponse } from '../error-response.ts';
+import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
-import { boom } from './boom.ts';
 import { parseRange } from './byte-range.ts';
-import { attachmentHeader, isKnownTag, missing, servingHeaders } from './download-headers.ts';
+import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
+import { hasCopy } from './entity-tag.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
@@ -58,14 +60,14 @@ async function serveImage(context: Context, original: Original, options: Downloa
     if (image === 'original') return serveOriginal(context, original, options.blobs, extra);
     const tag = `"${image.key}"`;
     const headers = servingHeaders(tag, image.contentType, extra);
-    if (isKnownTag(context, tag)) return new Response(null, { status: 304, headers });
+    if (hasCopy(context.req.raw, tag)) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(image.bytes.length));
     attachmentHeader(context, headers);
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
-    if (error instanceof InvalidParameterError) return boom(400, error.message);
-    if (error instanceof UnreadableImageError) return boom(400, error.message);
-    if (error instanceof UnsupportedTransformError) return boom(501, error.message);
+    if (error instanceof InvalidParameterError) return errorResponse(boom(400, error.message));
+    if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
+    if (error instanceof UnsupportedTransformError) return errorResponse(boom(501, error.message));
     throw error;
   }
 }
@@ -76,7 +78,7 @@ function serveOriginal(context: Context, original: Original, blobs: BlobStore, e
   const headers = servingHeaders(tag, servedTypeOf(extension), extra);
   headers.set('accept-ranges', 'bytes');
   headers.set('x-sanity-sha1', sha1);
-  if (isKnownTag(context, tag)) return new Response(null, { status: 304, headers });
+  if (hasCopy(context.req.raw, tag)) return new Response(null, { status: 304, headers });
   attachmentHeader(context, headers);
 
   // A part of something else than the caller has begun is worth nothing: then all of it (RFC 9110, 13.1.5).

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
+import { errorResponse } from '../error-response.ts';
+import { boom } from '../errors.ts';
+import { BodyTooLargeError, readBody } from '../request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
 import type { AssetRoutesOptions } from './asset-routes.ts';
 import type { Bytes } from './blob-store.ts';
-import { boom } from './boom.ts';
 import type { Slots } from './concurrency.ts';
 import { describeFile } from './file-asset.ts';
 import { describeImage } from './image-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
-import { BodyTooLargeError, readBody } from './request-body.ts';
 
 type UploadOptions<Identity> = Omit<AssetRoutesOptions<Identity>, 'cache' | 'maxBytes'> & {
   maxBytes: number;
@@ -24,9 +25,11 @@ export function createUploadRoutes<Identity>(options: UploadOptions<Identity>): 
       upload(context.req.raw, context.req.param('dataset'), kind, options),
     );
     app.post(`/assets/${kind}/:dataset/from-url`, () =>
-      boom(
-        501,
-        'The embedded lake does not support uploads from a URL (from-url): download the file and upload its bytes',
+      errorResponse(
+        boom(
+          501,
+          'The embedded lake does not support uploads from a URL (from-url): download the file and upload its bytes',
+        ),
       ),
     );
   }
@@ -40,8 +43,8 @@ async function upload<Identity>(
   options: UploadOptions<Identity>,
 ): Promise<Response> {
   const identity = await options.authorize(request);
-  if (identity === undefined) return boom(401, 'You must be signed in to upload assets');
-  if (!options.hasDataset(dataset)) return boom(404, 'Dataset not found');
+  if (identity === undefined) return errorResponse(boom(401, 'You must be signed in to upload assets'));
+  if (!options.hasDataset(dataset)) return errorResponse(boom(404, 'Dataset not found'));
   try {
     const bytes = await readBody(request, options.maxBytes);
     const document = await describe(request, dataset, kind, bytes, options);
@@ -49,8 +52,8 @@ async function upload<Identity>(
     await options.blobs.put(blobNameOf(document), bytes);
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {
-    if (error instanceof UnreadableImageError) return boom(400, error.message);
-    if (error instanceof BodyTooLargeError) return boom(413, error.message);
+    if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
+    if (error instanceof BodyTooLargeError) return errorResponse(boom(413, error.message));
     throw error;
   }
 }

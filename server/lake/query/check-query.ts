@@ -32,6 +32,7 @@ export function checkTokens(query: string, tokens: readonly Token[], params: Que
   checkNesting(query, tokens);
   // groq-js searches the end of a broken escape without end.
   if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
+  checkFunctions(query, tokens);
   const declared = declaredParameters(tokens);
   for (const token of tokens) {
     if (token.kind !== 'parameter') continue;
@@ -53,6 +54,46 @@ function checkNesting(query: string, tokens: readonly Token[]): void {
       throw errorAt(query, `query is nested too deeply (more than ${MAX_NESTING} levels)`, start, end);
     }
   }
+}
+
+/**
+ * groq-js puts the body of a function wherever it is called, so functions that call each other twice double the
+ * query every time.
+ */
+function checkFunctions(query: string, tokens: readonly Token[]): void {
+  if (!tokens.some(({ text }) => text === 'fn')) return;
+  const declarations = functionDeclarations(tokens);
+  const sizes = new Map<string, number>();
+  const expandedSize = (body: readonly Token[]): number => {
+    let size = body.length;
+    for (const [index, token] of body.entries()) {
+      if (token.text !== '::') continue;
+      const name = `${body[index - 1]?.text}::${body[index + 1]?.text}`;
+      const called = declarations.get(name);
+      if (!called) continue;
+      // A function that calls itself counts once here and is refused by the parser.
+      if (!sizes.has(name)) sizes.set(name, 0).set(name, expandedSize(called));
+      size += sizes.get(name) ?? 0;
+    }
+    return size;
+  };
+  if (expandedSize(tokens) > MAX_TOKENS) throw new QueryParseError('query is too long', query);
+}
+
+/** The bodies of `fn ns::name($x) = …;` by name. */
+function functionDeclarations(tokens: readonly Token[]): Map<string, readonly Token[]> {
+  const bodies = new Map<string, readonly Token[]>();
+  for (const [index, { text }] of tokens.entries()) {
+    const [namespace, separator, name, ...after] = tokens.slice(index + 1, index + 9);
+    if (text !== 'fn' || separator?.text !== '::') continue;
+    const start = index + 1 + 3 + after.findIndex((token) => token.text === '=') + 1;
+    const length = tokens.slice(start).findIndex((token) => token.text === ';');
+    bodies.set(
+      `${namespace?.text}::${name?.text}`,
+      tokens.slice(start, length < 0 ? undefined : start + length),
+    );
+  }
+  return bodies;
 }
 
 /** The parameters of the query's own functions: `fn ns::name($x) = …;`. */

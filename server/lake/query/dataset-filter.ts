@@ -29,12 +29,30 @@ export function admittedValues(
   attribute: '_id' | '_type',
   params: QueryParams,
 ): ReadonlySet<string> | undefined {
-  const node = ungrouped(condition);
-  if (node.type === 'Or') {
-    const left = admittedValues(node.left, attribute, params);
-    const right = left && admittedValues(node.right, attribute, params);
-    return right && new Set([...left, ...right]);
+  const sets = alternatives(condition).map((node) => valuesOfComparison(node, attribute, params));
+  if (sets.some((set) => set === undefined)) return undefined;
+  // The same long list may be named again and again.
+  const [first, ...others] = new Set(sets);
+  return others.length === 0 ? first : new Set([first, ...others].flatMap((set) => [...(set ?? [])]));
+}
+
+/** The parts of `a || (b || c)`. */
+function alternatives(condition: GroqNode): GroqNode[] {
+  const nodes: GroqNode[] = [];
+  const pending = [condition];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const node = ungrouped(next);
+    if (node.type === 'Or') pending.push(node.left, node.right);
+    else nodes.push(node);
   }
+  return nodes;
+}
+
+function valuesOfComparison(
+  node: GroqNode,
+  attribute: '_id' | '_type',
+  params: QueryParams,
+): ReadonlySet<string> | undefined {
   if (node.type !== 'OpCall') return undefined;
   const left = ungrouped(node.left);
   const right = ungrouped(node.right);
@@ -45,11 +63,19 @@ export function admittedValues(
   }
   if (node.op !== 'in' || !isOwn(left, attribute)) return undefined;
   const list = constantOf(right, params)?.value;
-  return Array.isArray(list) ? strings(list) : undefined;
+  return Array.isArray(list) ? stringsOnce(list) : undefined;
 }
 
 function isOwn(node: GroqNode, attribute: string): boolean {
   return node.type === 'AccessAttribute' && node.base === undefined && node.name === attribute;
+}
+
+const knownSets = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+function stringsOnce(values: readonly unknown[]): ReadonlySet<string> {
+  const set = knownSets.get(values) ?? strings(values);
+  knownSets.set(values, set);
+  return set;
 }
 
 /** Ids and types are strings, so a comparison with anything else admits nothing. */

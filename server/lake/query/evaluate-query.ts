@@ -7,6 +7,7 @@ import { parseQuery } from './parse-query.ts';
 import { applyPerspective, type Perspective } from './perspective.ts';
 import { refusingOutOfRange, UnsupportedQueryError } from './query-errors.ts';
 import { syncTagsForTree } from './sync-tags.ts';
+import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 export type QueryRequest = Surroundings & {
   query: string;
@@ -17,6 +18,8 @@ export type QueryRequest = Surroundings & {
   documents: readonly LakeDocument[];
   /** Finds one of `documents`; an index is built when it is missing. Not asked outside of `raw`. */
   byId?: (id: string) => LakeDocument | undefined;
+  /** Those of an anonymous reader or of one with an `identity` unless given. */
+  limits?: WorkLimits;
   resultSourceMap?: false | 'true' | 'withKeyArraySelector';
 };
 
@@ -29,7 +32,7 @@ export type QueryResponse = {
 /**
  * Answers `/data/query`.
  *
- * @throws QueryParseError (400), UnsupportedQueryError (501)
+ * @throws QueryParseError (400), UnsupportedQueryError (501), QueryTimeoutError (400)
  */
 export async function evaluateQuery(request: QueryRequest): Promise<QueryResponse> {
   const { query, params, perspective } = request;
@@ -37,8 +40,9 @@ export async function evaluateQuery(request: QueryRequest): Promise<QueryRespons
   const tree = parseQuery(query, params);
   const index = indexDataset(applyPerspective(request.documents, perspective));
   const resolve = (perspective === 'raw' && request.byId) || index.byId;
+  const meter = new WorkMeter(request.limits ?? limitsFor(request.identity));
   return refusingOutOfRange(query, () => ({
-    result: evaluateTree(narrowTree(tree, params, index), params, index, resolve, request),
+    result: evaluateTree(narrowTree(tree, params, index, meter), params, index, resolve, request, meter),
     syncTags: syncTagsForTree(tree, params),
   }));
 }

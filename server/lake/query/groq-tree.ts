@@ -6,7 +6,7 @@ export type GroqNode =
   | { readonly type: 'Value'; readonly value: unknown }
   | { readonly type: 'Parameter'; readonly name: string }
   | { readonly type: 'Everything' | 'This' }
-  | { readonly type: 'Filter'; readonly base: GroqNode; readonly expr: GroqNode }
+  | LoopNode
   | { readonly type: 'And' | 'Or'; readonly left: GroqNode; readonly right: GroqNode }
   | { readonly type: 'OpCall'; readonly op: string; readonly left: GroqNode; readonly right: GroqNode }
   | {
@@ -24,35 +24,37 @@ export type GroqNode =
   | { readonly type: 'AccessAttribute'; readonly base?: GroqNode; readonly name: string }
   | { readonly type: 'Array'; readonly elements: readonly GroqNode[] }
   | { readonly type: 'ArrayElement'; readonly value: GroqNode; readonly isSplat: boolean }
+  | { readonly type: 'ObjectSplat' | 'ObjectConditionalSplat'; readonly value: GroqNode }
   | { readonly type: WrapperType; readonly base: GroqNode }
   | { readonly type: OtherType };
+
+/** Nodes that evaluate `expr` for each element that `base` yields. */
+type LoopNode = {
+  readonly type: 'Filter' | 'Map' | 'FlatMap';
+  readonly base: GroqNode;
+  readonly expr: GroqNode;
+};
 
 /** Nodes that work on what `base` yields. */
 type WrapperType =
   | 'Group'
   | 'Slice'
-  | 'Map'
-  | 'FlatMap'
   | 'Projection'
   | 'AccessElement'
   | 'ArrayCoerce'
-  | 'Deref';
+  | 'Deref'
+  | 'Asc'
+  | 'Desc';
 
 /** Nodes that the lake only walks through. */
-type OtherType =
-  | 'Object'
-  | 'Select'
-  | 'InRange'
-  | 'Not'
-  | 'Neg'
-  | 'Pos'
-  | 'Asc'
-  | 'Desc'
-  | 'Parent'
-  | 'Tuple';
+type OtherType = 'Object' | 'Select' | 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
 
 function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+export function isLoop(node: GroqNode): node is LoopNode {
+  return node.type === 'Filter' || node.type === 'Map' || node.type === 'FlatMap';
 }
 
 /** The nodes directly below `node`; data inside a `Value` is no syntax. */

@@ -2,17 +2,25 @@ import type { LakeDocument } from '../document.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
 import type { DatasetIndex } from './dataset-index.ts';
 import { type GroqNode, mapChildren } from './groq-tree.ts';
+import type { WorkMeter } from './work-meter.ts';
 
 /**
  * Replaces `*` under a filter by the documents that can pass it, found by id or type in the index, so that
  * `*[_id == $id]` and `*[_type == $type]` do not walk the dataset, in subqueries neither.
+ *
+ * @throws QueryTimeoutError when the lists of ids are endless
  */
-export function narrowTree(tree: GroqNode, params: QueryParams, index: DatasetIndex): GroqNode {
+export function narrowTree(
+  tree: GroqNode,
+  params: QueryParams,
+  index: DatasetIndex,
+  meter: WorkMeter,
+): GroqNode {
   return narrow(tree);
 
   function narrow(node: GroqNode): GroqNode {
     const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
-    const candidates = conditions && candidatesFor(conditions, params, index);
+    const candidates = conditions && candidatesFor(conditions, params, index, meter);
     if (!candidates) return mapChildren(node, narrow);
     return withSource(node, { type: 'Value', value: candidates });
   }
@@ -30,13 +38,16 @@ function candidatesFor(
   conditions: readonly GroqNode[],
   params: QueryParams,
   index: DatasetIndex,
+  meter: WorkMeter,
 ): readonly LakeDocument[] | undefined {
   for (const condition of conditions) {
     const ids = admittedValues(condition, '_id', params);
+    meter.visit(ids?.size ?? 0);
     if (ids) return inOrder([...ids].flatMap((id) => index.byId(id) ?? []));
   }
   for (const condition of conditions) {
     const types = admittedValues(condition, '_type', params);
+    meter.visit(types?.size ?? 0);
     if (types?.size === 1) return [...types].flatMap((type) => index.byType(type));
     if (types) return inOrder([...types].flatMap((type) => index.byType(type)));
   }

@@ -2,22 +2,42 @@ import { conjuncts } from './dataset-filter.ts';
 import type { DatasetIndex } from './dataset-index.ts';
 import { argumentsOfCall, type GroqNode, mapChildren, ungrouped } from './groq-tree.ts';
 import { DATASET_PARAMETER, hostCall } from './host-call.ts';
+import { IdPath } from './id-path.ts';
+import { matchesText, scoreOfText } from './match-text.ts';
 import { refersTo } from './references.ts';
 import { matchesTextQuery } from './text-query.ts';
 
 const THIS: GroqNode = { type: 'This' };
+const ALL_RELEASES: GroqNode = {
+  type: 'Filter',
+  base: { type: 'Everything' },
+  expr: {
+    type: 'OpCall',
+    op: '==',
+    left: { type: 'AccessAttribute', name: '_type' },
+    right: { type: 'Value', value: 'system.release' },
+  },
+};
 
 /**
- * Puts functions of ours where groq-js has none (`text::query`, `documents::*`) or slow ones (`references`, `&&`,
- * which evaluates both sides). The result depends on no dataset and no parameter, so it can be kept.
+ * Puts functions of ours where groq-js has none (`text::query`, `documents::*`) or slow ones (`references`, `match`
+ * and `path`, `releases::all`, and `&&`, which evaluates both sides). The result depends on no dataset and no
+ * parameter, so it can be kept.
  */
 export function rewriteTree(tree: GroqNode): GroqNode {
+  if (tree.type === 'PipeFuncCall' && tree.name === 'score') {
+    return { ...tree, base: rewriteTree(tree.base), args: tree.args.map(rewriteScored) };
+  }
   const node = mapChildren(tree, rewriteTree);
   if (node.type === 'Filter') return splitFilter(node.base, conjuncts(node.expr));
   if (node.type === 'OpCall' && node.op === 'match') {
     const [search] = textQueryArguments(node.right) ?? [];
     if (search) return hostCall(([value, text]) => matchesTextQuery(value, text), [node.left, search]);
+    return hostCall(([text, pattern]) => matchesText(text, pattern), [node.left, node.right]);
   }
+  if (argumentsOfCall(node, 'releases', 'all')) return ALL_RELEASES;
+  const path = argumentsOfCall(node, 'global', 'path');
+  if (path) return hostCall(([pattern]) => (typeof pattern === 'string' ? new IdPath(pattern) : null), path);
   const references = argumentsOfCall(node, 'global', 'references');
   if (references) return hostCall(([value, ...ids]) => refersTo(value, ids), [THIS, ...references]);
   if (argumentsOfCall(node, 'documents', 'incomingRefCount')) {
@@ -25,6 +45,28 @@ export function rewriteTree(tree: GroqNode): GroqNode {
   }
   const [reference] = argumentsOfCall(node, 'documents', 'get') ?? [];
   return reference ? { type: 'Deref', base: reference } : node;
+}
+
+/** score() weighs how well a `match` matches, and looks for it below `boost`, `&&` and `||`. */
+function rewriteScored(node: GroqNode): GroqNode {
+  if (node.type === 'And' || node.type === 'Or') {
+    return { ...node, left: rewriteScored(node.left), right: rewriteScored(node.right) };
+  }
+  const [condition, amount] = argumentsOfCall(node, 'global', 'boost') ?? [];
+  if (condition && amount) return boost(rewriteScored(condition), rewriteTree(amount));
+  const isMatch = node.type === 'OpCall' && node.op === 'match' && !textQueryArguments(node.right);
+  if (!isMatch) return rewriteTree(node);
+  // What is true scores 1, and boost() adds to that unless the amount is no number: the one way to give a score.
+  const score = ([text, pattern]: readonly unknown[]) => {
+    const value = scoreOfText(text, pattern);
+    return value > 0 ? value - 1 : null;
+  };
+  const operands = [rewriteTree(node.left), rewriteTree(node.right)];
+  return boost({ type: 'Value', value: true }, hostCall(score, operands));
+}
+
+function boost(condition: GroqNode, amount: GroqNode): GroqNode {
+  return { type: 'FuncCall', namespace: 'global', name: 'boost', args: [condition, amount] };
 }
 
 /** The arguments of `text::query(…)`, if that is what the node is. */

@@ -1,6 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import { invalid } from '../errors.ts';
 import { evaluateQuery } from './evaluate-query.ts';
+import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 /** The documents that a query patch or delete works on: those of the transaction it belongs to. */
 type Readable = { get(id: string): LakeDocument | undefined; all(): readonly LakeDocument[] };
@@ -22,6 +23,7 @@ export async function selectIds(
     perspective: 'raw',
     documents: reader.all(),
     byId: (id) => reader.get(id),
+    limits: SIGNED_IN_LIMITS,
     ...names,
   });
   const selected = Array.isArray(result) ? result : result === null ? [] : [result];

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { argumentsOfCall, childNodes, type GroqNode } from './groq-tree.ts';
+import { childNodes, type GroqNode } from './groq-tree.ts';
+
+/** A query that names more types than this gets the global tag. */
+const MAX_TYPES = 1_000;
 
 /** Carried by every change, and by every query that may depend on documents of any type. */
 const GLOBAL_TAG = tagOf('global');
@@ -23,16 +26,15 @@ export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
 /** The types of the documents a query can read; undefined when that is not known. */
 function typesRead(node: GroqNode, params: QueryParams): ReadonlySet<string> | undefined {
   if (node.type === 'Everything' || node.type === 'Deref') return undefined;
-  if (argumentsOfCall(node, 'releases', 'all')) return new Set(['system.release']);
   // The lake's own functions that look at the dataset reach it through a parameter.
   if (node.type === 'Parameter' && node.name.includes('::')) return undefined;
   const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
   const own = conditions?.map((condition) => admittedValues(condition, '_type', params)).find(Boolean);
-  if (conditions && !own) return undefined;
+  if (conditions && (!own || own.size > MAX_TYPES)) return undefined;
   let types: ReadonlySet<string> = own ?? new Set();
   for (const child of conditions ?? childNodes(node)) {
     const below = typesRead(child, params);
-    if (!below) return undefined;
+    if (!below || types.size + below.size > MAX_TYPES) return undefined;
     types = new Set([...types, ...below]);
   }
   return types;

@@ -1,5 +1,5 @@
-import { BodyTooLargeError, readBody } from '../assets/request-body.ts';
 import { boom } from '../errors.ts';
+import { BodyTooLargeError, readBody } from '../request-body.ts';
 
 /** The hosted lake's limit for mutation and query bodies. */
 const MAX_BODY_BYTES = 4_000_000;

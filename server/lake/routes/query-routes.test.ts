@@ -69,6 +69,20 @@ describe('/data/query', () => {
     expect(JSON.stringify(answer.body)).toContain(text);
   });
 
+  it('gives up a query that would never end, and goes on serving', async () => {
+    const { json, mutate } = await filled();
+    await mutate(...Array.from({ length: 90 }, () => ({ create: { _type: 'book' } })));
+    const query = 'count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})';
+    const search = `/data/query/production?query=${encodeURIComponent(query)}`;
+    expect(await json(search, { token: null })).toMatchObject({
+      status: 400,
+      body: { error: { type: 'queryTimeoutError', description: expect.stringContaining('query timeout') } },
+    });
+    expect((await json('/data/query/production?query=count(*)', { token: null })).body).toMatchObject({
+      result: 91,
+    });
+  });
+
   it('answers 404 for a dataset that is not there', async () => {
     const { json } = await filled();
     expect((await json('/data/query/other?query=1')).status).toBe(404);

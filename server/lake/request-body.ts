@@ -1,4 +1,4 @@
-import type { Bytes } from './blob-store.ts';
+import type { Bytes } from './assets/blob-store.ts';
 
 /** The body exceeds its limit; the route answers 413. */
 export class BodyTooLargeError extends Error {

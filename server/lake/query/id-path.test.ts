@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { evaluateSync, parse, toJS } from 'groq-js';
+import { describe, expect, it } from 'vitest';
+import { IdPath } from './id-path.ts';
+
+/** The meaning of a path, as a regular expression. */
+function expressionOf(pattern: string): RegExp {
+  const parts = pattern.split('.').map((part) => {
+    if (part === '**') return '.*';
+    return part === '*' ? '[^.]+' : part.replaceAll('*', '\\*');
+  });
+  return new RegExp(`^${parts.join('\\.')}$`);
+}
+
+describe('IdPath', () => {
+  it.each([
+    ['drafts.**', 'drafts.a', true],
+    ['drafts.**', 'drafts.a.b', true],
+    ['drafts.**', 'a', false],
+    ['versions.*.a', 'versions.r1.a', true],
+    ['versions.*.a', 'versions.r1.x.a', false],
+    ['*', 'a', true],
+    ['*', 'a.b', false],
+    ['**', 'a.b', true],
+    ['**.x.**.b', 'a.x.x.b', true],
+    ['a.*', 'a.', false],
+  ])('%s holds %s: %j', (pattern, id, expected) => {
+    expect(new IdPath(pattern).matches(id)).toBe(expected);
+  });
+
+  it('agrees with the regular expression', () => {
+    const parts = (...of: string[]) =>
+      fc.array(fc.constantFrom(...of), { maxLength: 6 }).map((all) => all.join('.'));
+    fc.assert(
+      fc.property(parts('a', 'b', '', 'a*'), parts('a', 'b', '', '*', '**', 'a*'), (id, pattern) => {
+        const expected = expressionOf(pattern).test(id);
+        expect(new IdPath(pattern).matches(id)).toBe(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is a path to groq-js, and its pattern in a result', () => {
+    const params = { path: new IdPath('drafts.*') };
+    const query = parse('{"path": $path, "in": "drafts.a" in $path, "out": "a" in $path}');
+    const result = toJS(evaluateSync(query, { params }));
+    expect(result).toEqual({ path: 'drafts.*', in: true, out: false });
+  });
+
+  it('is quick with patterns made to be slow', () => {
+    const started = performance.now();
+    expect(new IdPath(`${'**.a.'.repeat(100)}b`).matches('a.'.repeat(499))).toBe(false);
+    expect(new IdPath('**.'.repeat(100_000)).matches('a.'.repeat(100_000))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

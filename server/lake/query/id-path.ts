@@ -1,0 +1,53 @@
+import { Path } from 'groq-js';
+
+/** No id is as long (they end at 128 characters), and what is no id lies under no path. */
+const LONGEST_ID = 1_000;
+
+/**
+ * The value of GROQ's `path("drafts.**")`: `*` stands for one part of an id, `**` for one or more.
+ *
+ * The time to match grows with the lengths, not with their powers as in groq-js, which knows this class for a path
+ * by its ancestor.
+ */
+export class IdPath extends Path {
+  /** What a result shows. */
+  readonly pattern: string;
+  readonly #parts: readonly string[];
+
+  constructor(pattern: string) {
+    // The ancestor makes a regular expression of what it is given, and that has limits of its own.
+    super('');
+    this.pattern = pattern;
+    this.#parts = pattern.split('.', LONGEST_ID + 2);
+  }
+
+  matches(id: string): boolean {
+    return id.length <= LONGEST_ID && matchesParts(id.split('.'), this.#parts);
+  }
+}
+
+/** Goes on part by part and, where that fails, gives the latest `**` one part more. */
+function matchesParts(parts: readonly string[], pattern: readonly string[]): boolean {
+  let at = 0;
+  let wanted = 0;
+  let afterStars: { at: number; wanted: number } | undefined;
+  while (at < parts.length) {
+    if (pattern[wanted] === '**') {
+      at += 1;
+      wanted += 1;
+      afterStars = { at, wanted };
+    } else if (isPart(parts[at], pattern[wanted])) {
+      at += 1;
+      wanted += 1;
+    } else {
+      if (!afterStars) return false;
+      afterStars = { at: afterStars.at + 1, wanted: afterStars.wanted };
+      ({ at, wanted } = afterStars);
+    }
+  }
+  return wanted === pattern.length;
+}
+
+function isPart(part: string | undefined, pattern: string | undefined): boolean {
+  return pattern === '*' ? part !== '' : part === pattern;
+}

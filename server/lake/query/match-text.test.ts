@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { evaluateSync, parse, toJS } from 'groq-js';
+import { describe, expect, it } from 'vitest';
+import { matchesText, scoreOfText } from './match-text.ts';
+
+const reference = parse('$text match $pattern');
+const scored = parse('[{"text": $text}] | score(text match $pattern)');
+
+describe('matchesText', () => {
+  it.each([
+    ['Writes grants', 'GRANTS', true],
+    ['Writes grants', 'grant', false],
+    ['Writes grants', 'gr*ts', true],
+    ['Writes grants', '*ants wri*', true],
+    ['Writes grants', 'wri*x', false],
+    ['aba', 'ab*ba', false],
+    ['e.g. this', 'eg', true],
+    [['one', 2, 'two'], 'two', true],
+    ['one', ['one', 'o*'], true],
+    ['one', ['one', 2], false],
+    ['', '*', false],
+    ['one', '', false],
+    [null, '*', false],
+    ['one', null, false],
+  ])('%j match %j: %j', (text, pattern, expected) => {
+    expect(matchesText(text, pattern)).toBe(expected);
+  });
+
+  // A dot in a pattern is a dot; groq-js takes it for any character.
+  it('agrees with groq-js on texts and patterns of all kinds', () => {
+    const signs = ['a', 'B', 'ab', 'é', '*', '**', ' ', '-', '_', '(', '#', '/', "'"];
+    const textOf = (pieces: string[]) =>
+      fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((chosen) => chosen.join(''));
+    const sideOf = (text: fc.Arbitrary<string>) =>
+      fc.oneof(text, fc.array(fc.oneof(text, fc.constant(1)), { maxLength: 3 }), fc.constant(null));
+    fc.assert(
+      fc.property(sideOf(textOf([...signs, '.', '..'])), sideOf(textOf(signs)), (value, pattern) => {
+        const params = { text: value, pattern };
+        expect(matchesText(value, pattern)).toBe(toJS(evaluateSync(reference, { params })));
+        const [{ _score }] = toJS(evaluateSync(scored, { params }));
+        expect(scoreOfText(value, pattern)).toBeCloseTo(_score, 10);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is quick with patterns and texts made to be slow', () => {
+    const started = performance.now();
+    expect(matchesText('a'.repeat(100_000), `${'*a'.repeat(500)}*b`)).toBe(false);
+    expect(matchesText('a'.repeat(100_000), `${'*a'.repeat(500)}*`)).toBe(true);
+    expect(matchesText('.'.repeat(200_000), 'x')).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

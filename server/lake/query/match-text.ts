@@ -1,0 +1,77 @@
+import { LruCache } from './lru-cache.ts';
+
+/** The parts between the wildcards of a search word, in lower case. One part means no wildcard. */
+type Pattern = readonly string[];
+
+const SEPARATED = /[^\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/g;
+const SEPARATED_WITH_WILDCARDS = /[^\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/g;
+/** Longer words of a pattern are cut, as Sanity does. */
+const LONGEST_WORD = 1024;
+
+const patterns = new LruCache<readonly Pattern[]>(50);
+
+/**
+ * GROQ's `text match pattern`: whether every word of the pattern, in which `*` stands for anything, is among the
+ * words of the text, whatever their case. Either side is a string or an array of strings.
+ *
+ * The time grows with the lengths, not with their powers as with regular expressions.
+ */
+export function matchesText(text: unknown, pattern: unknown): boolean {
+  const wanted = patternsOf(pattern);
+  if (!wanted?.length) return false;
+  const words = wordsOf(text);
+  return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
+}
+
+/** How well they match, for `score()`: every word of the pattern adds the more, up to 2.2, the oftener it occurs. */
+export function scoreOfText(text: unknown, pattern: unknown): number {
+  const words = wordsOf(text);
+  const scores = (patternsOf(pattern) ?? []).map((parts) => {
+    const frequency = words.filter((word) => matchesWord(word, parts)).length;
+    return (frequency * 2.2) / (frequency + 1.2);
+  });
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+function wordsOf(text: unknown): string[] {
+  const texts = Array.isArray(text) ? text : [text];
+  return texts
+    .filter((part) => typeof part === 'string')
+    .flatMap((part) => withoutEdgeDots(part).toLowerCase().match(SEPARATED) ?? []);
+}
+
+/** Undefined when there is something else than strings among it. */
+function patternsOf(pattern: unknown): readonly Pattern[] | undefined {
+  const texts: unknown[] = Array.isArray(pattern) ? pattern : [pattern];
+  const strings = texts.filter((text) => typeof text === 'string');
+  if (strings.length < texts.length) return undefined;
+  return strings.flatMap((text) => patterns.getOrCreate(text, () => parsePatterns(text)));
+}
+
+function parsePatterns(text: string): Pattern[] {
+  const words = withoutEdgeDots(text).match(SEPARATED_WITH_WILDCARDS) ?? [];
+  return words.map((word) => word.slice(0, LONGEST_WORD).toLowerCase().split(/\*+/));
+}
+
+/** Dots next to a letter of a word do not count: `e.g.` is the word `eg`. */
+function withoutEdgeDots(text: string): string {
+  return text.replace(/\.+/g, (dots: string, start: number) => {
+    const end = start + dots.length;
+    return /\w/.test(text.charAt(start - 1)) || /\w/.test(text.charAt(end)) ? '' : dots;
+  });
+}
+
+/** Taking the first occurrence of every part leaves the most for the parts after it. */
+function matchesWord(word: string, parts: Pattern): boolean {
+  const [first = '', ...others] = parts;
+  const last = others.pop();
+  if (last === undefined) return word === first;
+  if (!word.startsWith(first)) return false;
+  let position = first.length;
+  for (const part of others) {
+    const found = word.indexOf(part, position);
+    if (found === -1) return false;
+    position = found + part.length;
+  }
+  return word.length - last.length >= position && word.endsWith(last);
+}

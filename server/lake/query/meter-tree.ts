@@ -1,0 +1,85 @@
+import { childNodes, type GroqNode, isLoop, mapChildren } from './groq-tree.ts';
+import { hostCall } from './host-call.ts';
+import type { WorkMeter } from './work-meter.ts';
+
+/** Operators whose work grows with their operands; the others look at one plain value. */
+const GROWING_OPERATORS: ReadonlySet<string> = new Set(['in', 'match', '+']);
+/** score() looks at what kind of node the argument of boost() is, so that one stays as it is. */
+const UNMEASURED_FUNCTIONS: ReadonlySet<string> = new Set(['boost', 'coalesce', 'defined']);
+
+/** Nodes evaluated for an element that cost as much as the visit of one more element. */
+const NODES_PER_VISIT = 4;
+
+/**
+ * A copy of the tree that tells `meter` of its work while it is evaluated: the elements of every loop, weighed by
+ * what is evaluated for each, and the size of what functions and operators walk over. It is for evaluateSync()
+ * only: whoever walks the copy counts too.
+ */
+export function meterTree(tree: GroqNode, meter: WorkMeter): GroqNode {
+  return metered(tree);
+
+  function metered(original: GroqNode): GroqNode {
+    const node = mapChildren(original, metered);
+    if (isLoop(node)) return { ...node, expr: counted(node.expr, weightOf(original)) };
+    if (node.type === 'PipeFuncCall') {
+      const count = (arg: GroqNode) => countedArgument(arg, weightOf(original));
+      return { ...node, base: measured(node.base), args: node.args.map(count) };
+    }
+    if (node.type === 'OpCall' && GROWING_OPERATORS.has(node.op)) {
+      return { ...node, left: measured(node.left), right: measured(node.right) };
+    }
+    if (node.type === 'FuncCall' && !UNMEASURED_FUNCTIONS.has(node.name)) {
+      return { ...node, args: node.args.map(measured) };
+    }
+    if (node.type === 'Slice') return { ...node, base: measured(node.base) };
+    if (node.type === 'ArrayElement' && node.isSplat) return { ...node, value: measured(node.value) };
+    if (node.type === 'ObjectSplat' || node.type === 'ObjectConditionalSplat') {
+      return { ...node, value: measured(node.value) };
+    }
+    return node;
+  }
+
+  /** groq-js reads `base` once per evaluation. */
+  function counted(node: GroqNode, weight: number): GroqNode {
+    return {
+      type: 'Group',
+      get base() {
+        meter.visit(weight);
+        return node;
+      },
+    };
+  }
+
+  /** order() and score() look at the outermost nodes of their arguments, so the counter goes below those. */
+  function countedArgument(node: GroqNode, weight: number): GroqNode {
+    if (node.type === 'Asc' || node.type === 'Desc') return { ...node, base: counted(node.base, weight) };
+    if (node.type === 'And' || node.type === 'Or') {
+      return { ...node, left: countedArgument(node.left, weight), right: node.right };
+    }
+    if (node.type !== 'FuncCall' || node.name !== 'boost') return counted(node, weight);
+    const [scored, ...amount] = node.args;
+    return scored ? { ...node, args: [countedArgument(scored, weight), ...amount] } : node;
+  }
+
+  function measured(node: GroqNode): GroqNode {
+    // What stands in the query is no longer than the query.
+    if (node.type === 'Value') return node;
+    const measure = ([value]: readonly unknown[]) => {
+      meter.visitValue(value);
+      return value;
+    };
+    return hostCall(measure, [node]);
+  }
+}
+
+/** How much is evaluated for each element of a loop or pipe function, without the loops inside, which count for themselves. */
+function weightOf(node: GroqNode): number {
+  const pending = childNodes(node).filter((child) => !('base' in node) || child !== node.base);
+  let nodes = 0;
+  for (let inner = pending.pop(); inner; inner = pending.pop()) {
+    nodes += 1;
+    if (isLoop(inner)) pending.push(inner.base);
+    else pending.push(...childNodes(inner));
+  }
+  return Math.ceil(nodes / NODES_PER_VISIT);
+}

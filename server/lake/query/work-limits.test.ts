@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateQuery } from './evaluate-query.ts';
+import { sampleDataset } from './sample-documents.ts';
+import { ANONYMOUS_LIMITS, QueryTimeoutError, type WorkLimits } from './work-meter.ts';
+
+const documents = sampleDataset(
+  ...Array.from({ length: 90 }, (_, index) => ({
+    _id: `agent-${index}`,
+    _type: 'agent',
+    name: `Agent ${index}`,
+    tags: ['a', 'b'],
+    friend: { _ref: `agent-${(index + 1) % 90}` },
+  })),
+);
+
+async function resultOf(query: string, params: Record<string, unknown> = {}, limits?: WorkLimits) {
+  const names = { projectId: 'local', dataset: 'production' };
+  return (await evaluateQuery({ query, params, perspective: 'raw', documents, limits, ...names })).result;
+}
+
+/** An object that holds itself twice, `times` deep. */
+const doubled = (times: number) => `{"a": 1}${'{"a": @, "b": @}'.repeat(times)}`;
+const lists = { long: Array.from({ length: 100_000 }, (_, index) => index), text: 'a '.repeat(100_000) };
+
+describe('the work of one query', () => {
+  it.each<[string, string, Record<string, unknown>?]>([
+    ['subqueries in subqueries', 'count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})'],
+    [
+      'subqueries by type',
+      'count(*[_type == "agent"]{"a":*[_type == "agent"]{"b":*[_type == "agent"]{"c":*._id}}})',
+    ],
+    ['filters in filters', '*[count(*[count(*[count(*[name > ^.name]) > ^.rank]) > 1]) > 1]'],
+    ['counts without a filter', '*{"a":*{"b":*{"c":count(*)}}}'],
+    ['orders', '*{"a":* | order(count(* | order(count(* | order(name)))))}'],
+    ['scores', '*{"a":*{"b":* | score(name match "a*", boost(_type == "agent", 2))}}'],
+    ['all releases', '*{"a":*{"b":*{"c":releases::all()}}}'],
+    ['long lists', '*{"a":*[_id in $long || rank in $long]}'],
+    ['long texts', '*{"a":*[$text match "x"]}'],
+    ['functions of long lists', '*{"a":*{"b":array::unique($long)}}'],
+    ['a list that doubles', `{"a": $long}${'{"a": a + a}'.repeat(40)}.a[0]`],
+    ['a list that doubles by spreading', `{"a": [1]}${'{"a": [...a, ...a]}'.repeat(40)}.a[0]`],
+    ['a text that doubles', `{"a": "abcd"}${'{"a": a + a}'.repeat(29)}.a`],
+    ['a result that doubles', doubled(60)],
+    ['wide results', `count(*{"a":*{"b":*{${Array.from({ length: 500 }, (_, i) => `"k${i}":1`).join()}}}})`],
+    ['long conditions', `$long[${Array.from({ length: 300 }, (_, i) => `@ == ${-1 - i}`).join(' || ')}]`],
+    ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(2_000)}]`, { ids: Array.from(lists.long, String) }],
+  ])('ends with %s', async (_, query, params = {}) => {
+    const started = performance.now();
+    const outcome = resultOf(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
+    await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('ends for an anonymous reader unless told otherwise, and says what to do', async () => {
+    await expect(resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})')).rejects.toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          type: 'queryTimeoutError',
+          description: expect.stringMatching(
+            /^query timeout: stopped after 5,000,000 visited elements\. Filter by/,
+          ),
+        },
+      },
+    });
+  });
+
+  it('ends by the clock too', async () => {
+    const limits = { visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
+    const outcome = resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
+    await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
+  });
+
+  it.each([
+    ['a page', '*[_type == "agent"]{..., "friend": friend->{name}} | order(name)'],
+    ['a join', '*[_type == "agent"]{name, "fans": *[references(^._id)]{name}}'],
+    ['a search', '* | score(boost(name match "agent*", 3), _id match "agent*")[_score > 0][0...50]{_id}'],
+    ['everything', '*'],
+  ])('is far below the limits for %s', async (_, query) => {
+    await expect(resultOf(query, {}, { ...ANONYMOUS_LIMITS, visits: 50_000 })).resolves.toBeTruthy();
+  });
+});
+
+describe('a query whose functions double it', () => {
+  const functions = (depth: number) =>
+    Array.from({ length: depth }, (_, i) =>
+      i === 0
+        ? 'fn l::f0($x) = $x{_id};'
+        : `fn l::f${i}($x) = $x{"a": l::f${i - 1}(@), "b": l::f${i - 1}(@)};`,
+    ).join(' ');
+
+  it('is refused before it is parsed', async () => {
+    const started = performance.now();
+    await expect(resultOf(`${functions(60)} *{"a": l::f59(@)}`)).rejects.toThrow('query is too long');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('is answered while it is small', async () => {
+    const query = `${functions(3)} *[_id == "agent-1"]{"a": l::f1(@)}`;
+    expect(await resultOf(query)).toEqual([{ a: { a: { _id: 'agent-1' }, b: { _id: 'agent-1' } } }]);
+  });
+
+  it('may not call itself', async () => {
+    await expect(resultOf('fn l::f($x) = $x{"a": l::f(@)}; *{"a": l::f(@)}')).rejects.toThrow('Recursive');
+  });
+});

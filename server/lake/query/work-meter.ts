@@ -1,0 +1,94 @@
+import { LakeError } from '../errors.ts';
+
+/** What one evaluation may use. */
+export type WorkLimits = {
+  /** Elements looked at in all scans together, each weighed by the size of what is evaluated for it. */
+  visits: number;
+  milliseconds: number;
+};
+
+/** Both keep the memory of the largest result within what a small server has. */
+export const ANONYMOUS_LIMITS: WorkLimits = { visits: 5_000_000, milliseconds: 5_000 };
+export const SIGNED_IN_LIMITS: WorkLimits = { visits: 20_000_000, milliseconds: 60_000 };
+
+/** An evaluation runs on the only thread, so nobody is served while it goes on: the limits hold for everyone. */
+export function limitsFor(identity: string | undefined): WorkLimits {
+  return identity === undefined ? ANONYMOUS_LIMITS : SIGNED_IN_LIMITS;
+}
+
+/** 400, because clients ask again after a 429, 502 or 503, and this query would only fail again. */
+export class QueryTimeoutError extends LakeError {
+  constructor(spent: string) {
+    const description = `query timeout: stopped after ${spent}. Filter by _type or _id, avoid subqueries inside of subqueries, or ask for less at a time`;
+    super(400, description, { error: { type: 'queryTimeoutError', description } });
+    this.name = 'QueryTimeoutError';
+  }
+}
+
+const VISITS_BETWEEN_CLOCKS = 256;
+
+/** Counts the work of one evaluation and ends it once a limit is passed. The clock starts with `restart`. */
+export class WorkMeter {
+  readonly #limits: WorkLimits;
+  #visits = 0;
+  #nextClock = VISITS_BETWEEN_CLOCKS;
+  #started = performance.now();
+
+  constructor(limits: WorkLimits) {
+    this.#limits = limits;
+  }
+
+  restart(): void {
+    this.#visits = 0;
+    this.#nextClock = VISITS_BETWEEN_CLOCKS;
+    this.#started = performance.now();
+  }
+
+  /** @throws QueryTimeoutError */
+  visit(count: number): void {
+    this.#visits += count;
+    if (this.#visits >= this.#nextClock) this.check();
+  }
+
+  /** @throws QueryTimeoutError */
+  check(): void {
+    this.#nextClock = this.#visits + VISITS_BETWEEN_CLOCKS;
+    const { visits, milliseconds } = this.#limits;
+    if (this.#visits > visits) {
+      throw new QueryTimeoutError(`${visits.toLocaleString('en')} visited elements`);
+    }
+    if (performance.now() - this.#started > milliseconds) {
+      throw new QueryTimeoutError(`${milliseconds.toLocaleString('en')} ms`);
+    }
+  }
+
+  /** Counts a value that is about to be copied, joined or searched as a whole. @throws QueryTimeoutError */
+  visitValue(value: unknown): void {
+    this.#visits += 1 + sizeOf(value);
+    this.check();
+  }
+
+  /**
+   * Counts everything in a result, once for each place it stands in: a short query can put a value into itself
+   * again and again, and only writing the result out shows how large it is.
+   *
+   * @throws QueryTimeoutError
+   */
+  visitResult(value: unknown): void {
+    this.visit(typeof value === 'object' ? 1 : sizeOf(value));
+    if (typeof value !== 'object' || value === null) return;
+    const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
+    this.visit(Math.floor(parts.length / VALUES_PER_VISIT));
+    for (const part of parts) this.visitResult(part);
+  }
+}
+
+/** Plain values in a result cost little. */
+const VALUES_PER_VISIT = 8;
+const CHARACTERS_PER_VISIT = 64;
+
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return Math.floor(value.length / CHARACTERS_PER_VISIT);
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
