@@ -100,7 +100,7 @@ describe('exact names', () => {
     ['organizationType', 'name description orderRank'],
     ['region', 'name description claims orderRank'],
     ['legalPage', 'title slug effectiveDate body seo'],
-    ['sourcedStatistic', 'value percent label year source sourceUrl'],
+    ['sourcedStatistic', 'value percent change label year source sourceUrl'],
     ['frameworkCard', 'title problem solution aiPillars dataSources engineering deliverables'],
     ['sampleAgent', 'name title domain description image videoUrl'],
   ])('of %s are those that pages and seed rely on', (type, names) => {

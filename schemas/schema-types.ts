@@ -13,6 +13,7 @@ import { categoryImage } from './objects/category-image.ts';
 import { challengeTableHeadings } from './objects/challenge-table-headings.ts';
 import { contactDetail } from './objects/contact-detail.ts';
 import { frameworkCard } from './objects/framework-card.ts';
+import { frameworkLabels } from './objects/framework-labels.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
 import { link } from './objects/link.ts';
 import { navItem } from './objects/nav-item.ts';
@@ -86,6 +87,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   challengeTableHeadings,
   contactDetail,
   frameworkCard,
+  frameworkLabels,
   imageWithAlt,
   link,
   navItem,

@@ -6,6 +6,7 @@ import { schemaTypes } from '../schemas/schema-types.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
+import { DocumentLayout } from './only-one.tsx';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { structure } from './structure.ts';
 import { installStreamTunnel } from './transport/install.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   document: {
     actions: singletonActions,
     newDocumentOptions: withoutSingletonOptions,
+    components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },
   },
   announcements: { enabled: false },

@@ -1,6 +1,11 @@
 import type { DocumentActionComponent } from 'sanity';
 import { expect, it } from 'vitest';
-import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
+import {
+  isSecondSingleton,
+  singletonActions,
+  withoutSingletonOptions,
+  withoutSingletonTemplates,
+} from './singletons.ts';
 
 const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'] as const;
 const all = names.map(
@@ -20,6 +25,15 @@ it('takes from a singleton what would make none of it, or two', () => {
 
 it('offers nothing for a second document of a singleton', () => {
   expect(actionsOf('homePage', '6bd3a14c-7f72-4d49-a1c3-3878cd30e3a7')).toEqual([]);
+});
+
+it('tells a second document of a singleton from the one there is and from the documents of a list', () => {
+  expect(isSecondSingleton('homePage', 'other')).toBe(true);
+  expect(isSecondSingleton('homePage', 'siteSettings')).toBe(true);
+  expect(isSecondSingleton('homePage', undefined)).toBe(true);
+  expect(isSecondSingleton('homePage', 'homePage')).toBe(false);
+  expect(isSecondSingleton('homePage', 'drafts.homePage')).toBe(false);
+  expect(isSecondSingleton('agent', 'other')).toBe(false);
 });
 
 it('offers no new singleton in the menus or by a template', () => {

@@ -4,16 +4,21 @@ import { isSingletonType } from '../schemas/singleton-types.ts';
 /** The actions that would make a second one, or none, of a document of which there is exactly one. */
 const FORBIDDEN = ['delete', 'duplicate', 'unpublish'];
 
+/** Whether a document, by its id with or without `drafts.`, is not the one document that its type may have. */
+export function isSecondSingleton(schemaType: string, documentId: string | undefined): boolean {
+  return isSingletonType(schemaType) && documentId?.replace(/^drafts\./, '') !== schemaType;
+}
+
 /**
- * The document actions of a type, without those that a singleton must not have. A second document of the type, which
- * only an address typed by hand can open, gets none: it cannot be published.
+ * The document actions of a type, without those that a singleton must not have. A second document of the type gets
+ * none: it cannot be published.
  */
 export function singletonActions(
   actions: DocumentActionComponent[],
   context: Pick<DocumentActionsContext, 'schemaType' | 'documentId'>,
 ): DocumentActionComponent[] {
   if (!isSingletonType(context.schemaType)) return actions;
-  if (context.documentId?.replace(/^drafts\./, '') !== context.schemaType) return [];
+  if (isSecondSingleton(context.schemaType, context.documentId)) return [];
   return actions.filter(({ action }) => action === undefined || !FORBIDDEN.includes(action));
 }
 

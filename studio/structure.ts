@@ -34,6 +34,9 @@ const LISTS = [
   { type: 'region', title: 'Regions' },
 ] as const;
 
+/** The plugin's menu item that gives every entry of a list a new place, published at once and without asking. */
+const RESET_ORDER = 'resetOrder';
+
 /** The Studio's content, grouped the way an editor thinks of the site. */
 export const structure: StructureResolver = (S, context) =>
   S.list()
@@ -92,7 +95,10 @@ function orderable(
     context,
     ...(icon ? { icon } : {}),
   });
-  // The plugin heads the list with the type's name, in the singular.
-  if (item.child) Object.assign(item.child, { title });
+  if (item.child && 'menuItems' in item.child) {
+    const menuItems = item.child.menuItems?.filter(({ action }) => action !== RESET_ORDER);
+    // The plugin heads the list with the type's name, in the singular.
+    Object.assign(item.child, { title, menuItems });
+  }
   return item;
 }

@@ -1,28 +1,70 @@
 import { ClockIcon } from '@sanity/icons/Clock';
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { closingTimes, openingTimes, weekdays } from '../opening-times.ts';
+import { openingHoursFit } from '../validation/opening-hours.ts';
+import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
+/** What visitors read are the two texts; what the site counts with are days and times, in New York. */
 export const openingHours = defineType({
   name: 'openingHours',
   title: 'Business hours',
   description: 'One line of the business hours on the contact page.',
   type: 'object',
   icon: ClockIcon,
+  fieldsets: [
+    {
+      name: 'clock',
+      title: 'The hours as times',
+      description:
+        'From these the site knows whether you are open, and draws the line. They are those of a clock in New York, in summer and in winter.',
+      options: { columns: 2 },
+    },
+  ],
   fields: [
     defineField({
       name: 'days',
       title: 'Days',
-      description: 'The days of this line, such as Mon-Fri. Shows on the left.',
+      description: 'The days of this line as visitors read them, such as Mon-Fri. Shows on the left.',
       type: 'string',
       validation: requiredText('The days are missing. Write them, such as Mon-Fri.', 40),
     }),
     defineField({
       name: 'hours',
       title: 'Hours',
-      description: 'The hours of these days, such as 9-6 EST, or closed. Shows on the right.',
+      description:
+        'The hours of these days as visitors read them, such as 9-6 EST, or closed. Shows on the right.',
       type: 'string',
       validation: requiredText('The hours are missing. Write them, such as 9-6 EST, or closed.', 40),
     }),
+    defineField({
+      name: 'openDays',
+      title: 'Weekdays',
+      description: 'Tick every day that this line is about, also when it is closed.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: [...weekdays], layout: 'grid' },
+      validation: optional('This is no day of the week. Remove it, and tick the days of this line.'),
+    }),
+    defineField({
+      name: 'opens',
+      title: 'Opens at',
+      description: 'Leave it empty on days that are closed.',
+      type: 'string',
+      options: { list: [...openingTimes] },
+      fieldset: 'clock',
+      validation: optional('This time is not in the list. Choose one of the list, or clear the field.'),
+    }),
+    defineField({
+      name: 'closes',
+      title: 'Closes at',
+      description: 'Leave it empty on days that are closed.',
+      type: 'string',
+      options: { list: [...closingTimes] },
+      fieldset: 'clock',
+      validation: optional('This time is not in the list. Choose one of the list, or clear the field.'),
+    }),
   ],
+  validation: openingHoursFit,
   preview: { select: { title: 'days', subtitle: 'hours' } },
 });

@@ -28,6 +28,14 @@ export const sourcedStatistic = defineType({
       validation: numberBetween(0, 100),
     }),
     defineField({
+      name: 'change',
+      title: 'Rise or fall in percent',
+      description:
+        'For a number that says how much something rose or fell, instead of a bar: -15 draws a fall by 15%, 10 a rise by 10%. Leave it empty for shares of a whole.',
+      type: 'number',
+      validation: numberBetween(-100, 100),
+    }),
+    defineField({
       name: 'label',
       title: 'What it says',
       description: 'Shows below the number. One short sentence, up to about 15 words.',
@@ -53,7 +61,7 @@ export const sourcedStatistic = defineType({
       name: 'source',
       title: 'Source',
       description:
-        'Who found it, and in which publication. Shows in small type below the chart; visitors see nothing while it is empty.',
+        'Who found it, and in which publication. Shows in small type below the sentence; visitors see nothing while it is empty.',
       type: 'string',
       validation: (rule) => [
         advisedLength(120)(rule),

@@ -9,6 +9,7 @@ import {
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
+import { contactButtonWords, openNowWords } from './contact-page-words.ts';
 
 /** Spec sections 2 and 9, contact: details, business hours and the consultation button. */
 export const contactPage = defineType({
@@ -30,6 +31,7 @@ export const contactPage = defineType({
       group: 'content',
       initialValue: { _type: 'link', label: 'Schedule Consultation' },
     }),
+    ...contactButtonWords,
     defineField({
       name: 'details',
       title: 'Contact details',
@@ -39,6 +41,7 @@ export const contactPage = defineType({
       of: [defineArrayMember({ type: 'contactDetail' })],
     }),
     sectionHeadingField({ name: 'hoursHeading', above: 'the business hours', group: 'details' }),
+    ...openNowWords,
     defineField({
       name: 'businessHours',
       title: 'Business hours',
@@ -47,9 +50,23 @@ export const contactPage = defineType({
       group: 'details',
       of: [defineArrayMember({ type: 'openingHours' })],
       initialValue: [
-        { _type: 'openingHours', days: 'Mon-Fri', hours: '9-6 EST' },
-        { _type: 'openingHours', days: 'Sat', hours: '10-4' },
-        { _type: 'openingHours', days: 'Sun', hours: 'closed' },
+        {
+          _type: 'openingHours',
+          days: 'Mon-Fri',
+          hours: '9-6 EST',
+          openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+          opens: '09:00',
+          closes: '18:00',
+        },
+        {
+          _type: 'openingHours',
+          days: 'Sat',
+          hours: '10-4',
+          openDays: ['saturday'],
+          opens: '10:00',
+          closes: '16:00',
+        },
+        { _type: 'openingHours', days: 'Sun', hours: 'closed', openDays: ['sunday'] },
       ],
     }),
     seoField(),

@@ -4,12 +4,14 @@ import {
   contentGroup,
   headingField,
   introField,
+  productHint,
   sectionHeadingField,
   seoField,
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
 import { advisedCount } from '../validation/item-count.ts';
+import { advisedLength } from '../validation/text-length.ts';
 
 /** Spec section 2, CPA/SME change agents: nine traits. */
 export const cpaPage = defineType({
@@ -22,6 +24,14 @@ export const cpaPage = defineType({
   fields: [
     headingField(),
     introField(),
+    defineField({
+      name: 'statement',
+      title: 'Who builds the product',
+      description: `One sentence, set large and signed, beside the opening text. About 8 to 20 words. ${productHint}`,
+      type: 'string',
+      group: 'content',
+      validation: advisedLength(160),
+    }),
     sectionHeadingField({ name: 'traitsHeading', above: 'the nine traits', group: 'traits' }),
     defineField({
       name: 'traits',
@@ -31,6 +41,14 @@ export const cpaPage = defineType({
       group: 'traits',
       of: [defineArrayMember({ type: 'titledText' })],
       validation: advisedCount(9, { one: 'trait', many: 'traits' }),
+    }),
+    defineField({
+      name: 'traitsTotal',
+      title: 'Line below the traits',
+      description: `Closes the list as the last line of a ledger, beside the number of traits. About 2 to 6 words. ${productHint}`,
+      type: 'string',
+      group: 'traits',
+      validation: advisedLength(60),
     }),
     defineField({
       name: 'callToAction',

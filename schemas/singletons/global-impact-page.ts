@@ -33,7 +33,7 @@ export const globalImpactPage = defineType({
     defineField({
       name: 'claims',
       title: 'Numbers',
-      description: 'The large numbers beside the map, such as 190+ countries. Four numbers; drag to reorder.',
+      description: 'The large numbers below the map, such as 190+ countries. Four numbers; drag to reorder.',
       type: 'array',
       group: 'world',
       of: [defineArrayMember({ type: 'statistic' })],

@@ -4,11 +4,13 @@ import {
   contentGroup,
   headingField,
   introField,
+  productHint,
   sectionHeadingField,
   seoField,
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
+import { advisedLength } from '../validation/text-length.ts';
 
 /** Spec section 2, route organizations. The 21 types are documents of their own. */
 export const organizationsPage = defineType({
@@ -21,7 +23,18 @@ export const organizationsPage = defineType({
   fields: [
     headingField(),
     introField(),
+    sectionHeadingField({ name: 'indexHeading', above: 'the index in the order of the alphabet' }),
     sectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
+    sectionHeadingField({ name: 'statisticsHeading', above: 'the numbers of the sector' }),
+    defineField({
+      name: 'statisticsIntro',
+      title: 'Text above the numbers of the sector',
+      description: `Shows between the heading and the chart, whose numbers come from “The platform”. One to three sentences. ${productHint}`,
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: advisedLength(400),
+    }),
     defineField({
       name: 'callToAction',
       title: 'Call to action',

@@ -1,6 +1,6 @@
 import { ComponentIcon } from '@sanity/icons/Component';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { contentGroup, productHint, singletonPreview } from '../fields/page-fields.ts';
+import { contentGroup, productHint, sectionHeadingField, singletonPreview } from '../fields/page-fields.ts';
 import { advisedLength } from '../validation/text-length.ts';
 
 function topic(name: string, title: string, description: string, group: string) {
@@ -65,6 +65,22 @@ export const platform = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'statistic' })],
       group: 'market',
+    }),
+    sectionHeadingField({
+      name: 'sectorStatisticsHeading',
+      above: 'the numbers of the sector',
+      group: 'market',
+      initialValue: 'The sector in numbers',
+    }),
+    defineField({
+      name: 'sectorStatisticsIntro',
+      title: 'Text above the numbers of the sector',
+      description:
+        'Shows between that heading and the chart. One or two sentences on what the numbers are about.',
+      type: 'text',
+      rows: 2,
+      group: 'market',
+      validation: advisedLength(300),
     }),
     defineField({
       name: 'sectorStatistics',

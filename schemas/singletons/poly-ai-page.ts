@@ -10,6 +10,7 @@ import {
   singletonPreview,
 } from '../fields/page-fields.ts';
 import { advisedCount } from '../validation/item-count.ts';
+import { buildingHintField, pillarLabelFields, pillarsGroup } from './poly-ai-page-words.ts';
 
 interface CardListOptions {
   name: string;
@@ -40,6 +41,7 @@ export const polyAiPage = defineType({
   icon: StackCompactIcon,
   groups: [
     contentGroup,
+    pillarsGroup,
     { name: 'why', title: 'Why it matters' },
     { name: 'stages', title: 'Five stages' },
     { name: 'building', title: 'Foundations and capstones' },
@@ -49,7 +51,9 @@ export const polyAiPage = defineType({
   fields: [
     headingField(),
     introField(),
-    sectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars' }),
+    buildingHintField,
+    sectionHeadingField({ name: 'pillarsHeading', above: 'the ten pillars', group: pillarsGroup.name }),
+    ...pillarLabelFields,
     sectionHeadingField({ name: 'whyHeading', above: 'the nine reasons', group: 'why' }),
     cardList({
       name: 'whyCards',

@@ -38,6 +38,13 @@ export const sampleAgentPage = defineType({
       validation: exactCount(5, { one: 'card', many: 'cards' }),
     }),
     defineField({
+      name: 'frameworkLabels',
+      title: 'Words on the cards',
+      description: 'What stands above each part of a card. The same words are on all five cards.',
+      type: 'frameworkLabels',
+      group: 'cards',
+    }),
+    defineField({
       name: 'callToAction',
       title: 'Call to action',
       description: 'The invitation at the end of the page, with its button.',
@@ -45,7 +52,7 @@ export const sampleAgentPage = defineType({
       group: 'closing',
       initialValue: {
         _type: 'callToAction',
-        button: { _type: 'link', label: 'Get Started Now', href: '/contact' },
+        button: { _type: 'link', label: 'Get Started Now', href: '/contact?agent=diana' },
       },
     }),
     defineField({

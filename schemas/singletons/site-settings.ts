@@ -17,6 +17,7 @@ export const siteSettings = defineType({
     { name: 'publisher', title: 'Who publishes the site' },
     { name: 'navigation', title: 'Menu and footer' },
     { name: 'agents', title: 'Agents’ pages' },
+    { name: 'legal', title: 'Legal pages' },
     seoGroup,
   ],
   fields: [
@@ -106,6 +107,24 @@ export const siteSettings = defineType({
       description: 'The second invitation on every agent’s page, with a button to the contact page.',
       type: 'callToAction',
       group: 'agents',
+    }),
+    defineField({
+      name: 'legalDateLabel',
+      title: 'Word before the date',
+      description: 'Shows on every legal page before the date it is in force since. One or two words.',
+      type: 'string',
+      group: 'legal',
+      initialValue: 'Effective',
+      validation: advisedLength(24),
+    }),
+    defineField({
+      name: 'legalContentsHeading',
+      title: 'Heading above the table of contents',
+      description: 'Shows on every legal page above the list of its headings. One to four words.',
+      type: 'string',
+      group: 'legal',
+      initialValue: 'On this page',
+      validation: advisedLength(30),
     }),
     defineField({
       name: 'seo',

@@ -6,6 +6,8 @@ import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { seed } from '../../scripts/seed/seed.ts';
+import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { serveLake, TOKEN } from './served-lake.ts';
 
 const served = serveLake('source', 'target');
@@ -28,31 +30,46 @@ type Stored = { _id: string; _type: string; [field: string]: unknown };
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
 
-/** Fills the dataset with published documents, drafts, references, and an image and a file that are referred to. */
+const drafts = ['drafts.agent-tara', 'drafts.agent-zoe'];
+
+/** Documents as the export counts them: without the assets. */
+const documentCount = seedDocuments.length + drafts.length;
+
+/**
+ * Fills the dataset with the whole content of the site, an image and a file that a published document refers to, a
+ * draft of it, and a draft of a document that was never published.
+ */
 async function fill(dataset: string): Promise<void> {
   const client = clientOf(dataset);
+  await seed(client);
   const pixels = { width: 40, height: 20, channels: 3, background: '#2a6f97' } as const;
   const picture = await sharp({ create: pixels }).png().toBuffer();
-  const image = await client.assets.upload('image', picture, { filename: 'sea.png', title: 'The sea' });
-  const file = await client.assets.upload('file', Buffer.from('call me Ishmael'), { filename: 'first.txt' });
+  const image = await client.assets.upload('image', picture, { filename: 'tara.png', title: 'Tara' });
+  const file = await client.assets.upload('file', Buffer.from('WEBVTT'), { filename: 'tara.vtt' });
   await client
-    .transaction()
-    .create({ _id: 'herman', _type: 'author', name: 'Herman Melville', _createdAt: '2001-02-03T04:05:06Z' })
-    .create({
-      _id: 'moby-dick',
-      _type: 'book',
-      author: to('herman'),
-      sequel: to('omoo', { _weak: true }),
-      cover: {
+    .patch('agent-tara')
+    .set({
+      image: {
         _type: 'image',
         asset: to(image._id),
         hotspot: { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5 },
       },
-      attachments: [{ _key: 'one', _type: 'file', asset: to(file._id) }],
-      chapters: [{ _key: 'c1', _type: 'chapter', related: [to('herman', { _key: 'r1' })] }],
+      captions: { _type: 'file', asset: to(file._id) },
     })
-    .create({ _id: 'drafts.moby-dick', _type: 'book', title: 'Moby Dick, revised', author: to('herman') })
-    .create({ _id: 'drafts.omoo', _type: 'book', title: 'Omoo' })
+    .commit();
+  const tara = await client.getDocument('agent-tara');
+  await client
+    .transaction()
+    .create({ ...tara, _id: 'drafts.agent-tara', _type: 'agent', title: 'A title nobody has seen yet' })
+    .create({
+      _id: 'drafts.agent-zoe',
+      _type: 'agent',
+      _createdAt: '2001-02-03T04:05:06Z',
+      successor: to('agent-none', { _weak: true }),
+      problemCards: [
+        { _key: 'c1', _type: 'problemCard', aiPillars: [to('aiPillar-agentic', { _key: 'p1' })] },
+      ],
+    })
     .commit();
 }
 
@@ -72,19 +89,23 @@ async function contentsOf(dataset: string): Promise<Map<string, Partial<Stored>>
 async function exported(mode: 'stream' | 'cursor'): Promise<string> {
   const outputPath = join(folder, `${mode}.tar.gz`);
   const result = await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, mode });
-  expect(result).toMatchObject({ documentCount: 4, assetCount: 2 });
+  expect(result).toMatchObject({ documentCount, assetCount: 2 });
   return outputPath;
 }
 
 describe('the official export and import', () => {
-  it('carry a dataset with drafts, references and assets into another', async () => {
+  it('carry all content of the site, with drafts, references and assets, into another dataset', async () => {
     await fill('source');
     const archive = await exported('stream');
     const options = { client: clientOf('target'), operation: 'create' } as const;
-    expect(await sanityImport(createReadStream(archive), options)).toEqual({ numDocs: 4, warnings: [] });
+    expect(await sanityImport(createReadStream(archive), options)).toEqual({
+      numDocs: documentCount,
+      warnings: [],
+    });
 
     const source = await contentsOf('source');
     const target = await contentsOf('target');
+    expect([...source.keys()]).toEqual(expect.arrayContaining(drafts));
     expect([...target.keys()].sort()).toEqual([...source.keys()].sort());
     for (const [id, content] of source) expect(target.get(id)).toEqual(content);
 
@@ -107,18 +128,18 @@ describe('the official export and import', () => {
     const again = (operation: 'create' | 'createIfNotExists' | 'createOrReplace') =>
       sanityImport(createReadStream(archive), { client: target, operation });
 
-    await target.patch('herman').set({ name: 'Changed' }).commit();
+    await target.patch('agent-tara').set({ name: 'Changed' }).commit();
     await expect(again('create')).rejects.toMatchObject({
       message: expect.stringContaining('already exists'),
     });
     await again('createIfNotExists');
-    expect(await target.getDocument('herman')).toMatchObject({ name: 'Changed' });
+    expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Changed' });
     await again('createOrReplace');
-    expect(await target.getDocument('herman')).toMatchObject({ name: 'Herman Melville' });
-    expect([...(await contentsOf('target')).keys()]).toHaveLength(6);
+    expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Tara' });
+    expect(await contentsOf('target')).toEqual(await contentsOf('source'));
   });
 
   it('make references strong again, so that they are checked', async () => {
-    await expect(clientOf('target').delete('herman')).rejects.toMatchObject({ statusCode: 409 });
+    await expect(clientOf('target').delete('agent-tara')).rejects.toMatchObject({ statusCode: 409 });
   });
 });

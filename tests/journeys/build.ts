@@ -5,11 +5,16 @@ import { buildDirectory, root } from './places.ts';
 
 /** Before the first journey: builds site and Studio as a fresh clone would, once for all of them. */
 export async function setup(): Promise<void> {
+  await buildInto(buildDirectory, {});
+}
+
+/** Builds what is stale in a folder, with these variables of the environment. */
+export async function buildInto(directory: string, variables: Record<string, string>): Promise<void> {
   const { PATH } = process.env;
   // The tools are found on PATH, which only npm scripts extend.
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${PATH ?? ''}`;
   try {
-    await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
+    await buildStale(root, directory, readEnvironment(variables, root), (line) => console.log(line));
   } finally {
     process.env.PATH = PATH;
   }

@@ -1,23 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isSingletonType } from '../../schemas/singleton-types.ts';
+import { crawlActions, crawlPublishedActions } from './crawl-actions.ts';
 import { fieldGroupTitles } from './document-types.ts';
-import { chooseFromMenu, menuItems, openGroup } from './studio.ts';
+import { eventually } from './eventually.ts';
+import { chooseFromMenu, openGroup } from './studio.ts';
 
 /** What was opened of one document, for the crawler's report. */
 export type CrawledDocument = { groups: string[]; panels: string[]; actions: string[] };
 
+/** The panels are the same for every type: a document of which there is one shows them, and one of many. */
+const TYPES_WITH_PANELS = ['siteSettings', 'agent'];
+
 /**
- * Opens what a document's pane offers: the field groups, the messages of validation, the menu of actions. With
- * `thoroughly` also the panels and dialogs that are the same for every type, and the published document.
+ * Opens what a document's pane offers: the field groups, the messages of validation, the actions on the draft and on
+ * the published document, and for some types the panels.
  */
-export async function crawlDocument(page: Page, type: string, thoroughly: boolean): Promise<CrawledDocument> {
+export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
+  const withPanels = TYPES_WITH_PANELS.includes(type);
   const groups = await crawlGroups(page, type);
   const panels = await crawlValidation(page);
-  const actions = await offeredActions(page);
-  if (thoroughly) {
-    panels.push(...(await crawlPanels(page)));
-    actions.push(...(await crawlPublished(page)));
-  }
+  if (withPanels) panels.push(...(await crawlPanels(page)));
+  const actions = await crawlActions(page);
+  // The one document of its type cannot be unpublished.
+  if (withPanels || !isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
   return { groups, panels, actions };
 }
 
@@ -37,7 +43,7 @@ async function crawlPanels(page: Page): Promise<string[]> {
   const changes = page.getByRole('tab', { name: 'Review changes' });
   await changes.waitFor();
   await changes.press('Enter');
-  await expect.poll(() => changes.getAttribute('aria-selected')).toBe('true');
+  await eventually(() => changes.getAttribute('aria-selected')).toBe('true');
 
   await chooseFromMenu(menu, 'Inspect');
   const dialog = page.getByRole('dialog', { name: /^Inspecting/ });
@@ -56,25 +62,4 @@ async function crawlValidation(page: Page): Promise<string[]> {
   await button.click();
   await page.getByText('Validation', { exact: true }).filter({ visible: true }).waitFor();
   return ['Validation'];
-}
-
-/** The actions on the published document. */
-async function crawlPublished(page: Page): Promise<string[]> {
-  await page.getByTestId('document-header-Published-chip').click();
-  await page.waitForURL(/perspective=published/);
-  await page.getByTestId('action-publish').waitFor({ state: 'hidden' });
-  const actions = await offeredActions(page);
-  await page.getByTestId('document-header-Draft-chip').click();
-  await page.waitForURL((url) => !url.search.includes('perspective=published'));
-  await page.getByTestId('action-publish').waitFor();
-  return actions;
-}
-
-/** The actions as the footer and its menu name them. */
-async function offeredActions(page: Page): Promise<string[]> {
-  const footer = page.getByTestId('pane-footer').last();
-  const buttons = await footer.locator('button[data-testid^="action-"]').allTextContents();
-  const more = footer.getByTestId('action-menu-button');
-  const items = (await more.isVisible()) ? await menuItems(more) : [];
-  return [...buttons, ...items].filter((name) => name !== '');
 }

@@ -9,11 +9,11 @@ const ROOT = '/studio/structure/';
 
 /**
  * Opens every pane below the one that is open at `path`: all groups, lists and singletons, and of each list its first
- * document. The first document of each pane is crawled thoroughly.
+ * document.
  */
 export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPane[]> {
   const panes: CrawledPane[] = [];
-  for (const [index, href] of (await childrenToOpen(page, path)).entries()) {
+  for (const href of await childrenToOpen(page, path)) {
     const shown = page.getByTestId('form-view');
     // A form that is still shown for the pane before must not be taken for the one that is coming.
     await shown.evaluateAll((forms) => {
@@ -28,7 +28,7 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
       .first()
       .waitFor();
     if (await form.isVisible()) {
-      panes.push({ path: href, document: await crawlDocument(page, typeOfPane(href) ?? '', index === 0) });
+      panes.push({ path: href, document: await crawlDocument(page, typeOfPane(href) ?? '') });
     } else {
       panes.push({ path: href }, ...(await crawlStructure(page, href)));
       // The inner panes may have hidden this one's list.

@@ -19,6 +19,8 @@ interface TabOptions {
   /** Whether this browser has unlocked the site before; it has, unless a journey is about the gate. */
   unlocked?: boolean;
   viewport?: { width: number; height: number };
+  /** Whether the browser runs scripts; it does, unless a journey is about what is there without them. */
+  javaScriptEnabled?: boolean;
 }
 
 /** No name but our own resolves: a machine without a network, wherever the tests run. */
@@ -63,12 +65,14 @@ export const journey = test
   });
 
 async function openTab(browser: Browser, origin: string, options: TabOptions): Promise<Tab> {
-  const { unlocked = true, viewport = { width: 1440, height: 900 } } = options;
-  const context = await browser.newContext({ baseURL: origin, viewport });
+  const { unlocked = true, viewport = { width: 1440, height: 900 }, javaScriptEnabled = true } = options;
+  const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
-  return { page, complaints: listenForComplaints(page, origin) };
+  const complaints = listenForComplaints(page, origin);
+  if (!javaScriptEnabled) complaints.expect(/^failed request: GET \S+\.js \(csp\)$/);
+  return { page, complaints };
 }
 
 async function saveScreenshots(tabs: readonly Tab[], name: string): Promise<void> {

@@ -5,5 +5,8 @@ export const root = join(import.meta.dirname, '..', '..');
 /** The builds that the journeys' servers serve; a folder of their own, so that a running `npm start` keeps its own. */
 export const buildDirectory = join(root, '.cache', 'test-build');
 
+/** The same without the gate. */
+export const openBuildDirectory = join(root, '.cache', 'test-build-open');
+
 /** Where a failing journey leaves what the browser showed. */
 export const screenshotDirectory = join(root, '.cache', 'journeys');

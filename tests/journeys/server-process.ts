@@ -27,11 +27,12 @@ export interface ServerProcess {
 /**
  * Starts `scripts/start.ts` on an empty data folder and a free port; resolves when it says `ready`.
  *
+ * @param settings variables of the environment besides the data folder and the port
  * @throws Error with the program's output when it ends or is not ready in time
  */
-export async function startServer(): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-lake-'));
-  let run = await untilReady(launch({ LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
+  let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
   const { url } = run;
 
   return {
@@ -40,7 +41,7 @@ export async function startServer(): Promise<ServerProcess> {
     output: () => run.output(),
     kill: (signal) => end(run.child, signal),
     async restart() {
-      run = await untilReady(launch({ LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port }));
+      run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port }));
     },
     async dispose() {
       await end(run.child, 'SIGKILL');

@@ -64,6 +64,7 @@ export type SourcedStatistic = {
   _type: "sourcedStatistic";
   value?: string;
   percent?: number;
+  change?: number;
   label?: string;
   year?: string;
   source?: string;
@@ -189,6 +190,105 @@ export type OpeningHours = {
   _type: "openingHours";
   days?: string;
   hours?: string;
+  openDays?: Array<string>;
+  opens?:
+    | "00:00"
+    | "00:30"
+    | "01:00"
+    | "01:30"
+    | "02:00"
+    | "02:30"
+    | "03:00"
+    | "03:30"
+    | "04:00"
+    | "04:30"
+    | "05:00"
+    | "05:30"
+    | "06:00"
+    | "06:30"
+    | "07:00"
+    | "07:30"
+    | "08:00"
+    | "08:30"
+    | "09:00"
+    | "09:30"
+    | "10:00"
+    | "10:30"
+    | "11:00"
+    | "11:30"
+    | "12:00"
+    | "12:30"
+    | "13:00"
+    | "13:30"
+    | "14:00"
+    | "14:30"
+    | "15:00"
+    | "15:30"
+    | "16:00"
+    | "16:30"
+    | "17:00"
+    | "17:30"
+    | "18:00"
+    | "18:30"
+    | "19:00"
+    | "19:30"
+    | "20:00"
+    | "20:30"
+    | "21:00"
+    | "21:30"
+    | "22:00"
+    | "22:30"
+    | "23:00"
+    | "23:30";
+  closes?:
+    | "00:30"
+    | "01:00"
+    | "01:30"
+    | "02:00"
+    | "02:30"
+    | "03:00"
+    | "03:30"
+    | "04:00"
+    | "04:30"
+    | "05:00"
+    | "05:30"
+    | "06:00"
+    | "06:30"
+    | "07:00"
+    | "07:30"
+    | "08:00"
+    | "08:30"
+    | "09:00"
+    | "09:30"
+    | "10:00"
+    | "10:30"
+    | "11:00"
+    | "11:30"
+    | "12:00"
+    | "12:30"
+    | "13:00"
+    | "13:30"
+    | "14:00"
+    | "14:30"
+    | "15:00"
+    | "15:30"
+    | "16:00"
+    | "16:30"
+    | "17:00"
+    | "17:30"
+    | "18:00"
+    | "18:30"
+    | "19:00"
+    | "19:30"
+    | "20:00"
+    | "20:30"
+    | "21:00"
+    | "21:30"
+    | "22:00"
+    | "22:30"
+    | "23:00"
+    | "23:30"
+    | "24:00";
 };
 
 export type NotSection = {
@@ -246,6 +346,16 @@ export type ImageWithAlt = {
   crop?: SanityImageCrop;
   alt?: string;
   decorative?: boolean;
+};
+
+export type FrameworkLabels = {
+  _type: "frameworkLabels";
+  problem?: string;
+  solution?: string;
+  aiPillars?: string;
+  dataSources?: string;
+  engineering?: string;
+  deliverables?: string;
 };
 
 export type FrameworkCard = {
@@ -352,6 +462,7 @@ export type SampleAgentPage = {
       _key: string;
     } & FrameworkCard
   >;
+  frameworkLabels?: FrameworkLabels;
   callToAction?: CallToAction;
   backLink?: Link;
   seo?: Seo;
@@ -393,12 +504,18 @@ export type ContactPage = {
   heading?: string;
   intro?: string;
   consultationButton?: Link;
+  agentLabel?: string;
+  copyLabel?: string;
+  copiedNote?: string;
+  copyByHandNote?: string;
   details?: Array<
     {
       _key: string;
     } & ContactDetail
   >;
   hoursHeading?: string;
+  openNowLabel?: string;
+  closedNowLabel?: string;
   businessHours?: Array<
     {
       _key: string;
@@ -434,7 +551,15 @@ export type PolyAiPage = {
   _rev: string;
   heading?: string;
   intro?: string;
+  buildingHint?: string;
   pillarsHeading?: string;
+  purposeLabel?: string;
+  keyInsightLabel?: string;
+  impactLabel?: string;
+  coreFunctionsLabel?: string;
+  foundationLabel?: string;
+  capstoneLabel?: string;
+  backLabel?: string;
   whyHeading?: string;
   whyCards?: Array<
     {
@@ -475,12 +600,14 @@ export type CpaPage = {
   _rev: string;
   heading?: string;
   intro?: string;
+  statement?: string;
   traitsHeading?: string;
   traits?: Array<
     {
       _key: string;
     } & TitledText
   >;
+  traitsTotal?: string;
   callToAction?: CallToAction;
   seo?: Seo;
 };
@@ -511,7 +638,10 @@ export type OrganizationsPage = {
   _rev: string;
   heading?: string;
   intro?: string;
+  indexHeading?: string;
   listHeading?: string;
+  statisticsHeading?: string;
+  statisticsIntro?: string;
   callToAction?: CallToAction;
   seo?: Seo;
 };
@@ -597,6 +727,8 @@ export type Platform = {
       _key: string;
     } & Statistic
   >;
+  sectorStatisticsHeading?: string;
+  sectorStatisticsIntro?: string;
   sectorStatistics?: Array<
     {
       _key: string;
@@ -629,6 +761,8 @@ export type SiteSettings = {
   agentCtaHeadline?: string;
   agentCtaButton?: Link;
   agentContact?: CallToAction;
+  legalDateLabel?: string;
+  legalContentsHeading?: string;
   seo?: Seo;
 };
 
@@ -925,6 +1059,7 @@ export type AllSanitySchemaTypes =
   | Link
   | SanityImageAssetReference
   | ImageWithAlt
+  | FrameworkLabels
   | FrameworkCard
   | ContactDetail
   | ChallengeTableHeadings
@@ -1027,9 +1162,175 @@ export type SiteSettingsResult =
 // Query: *[_id == "siteSettings"][0].gateHelp
 export type GateHelpResult = null | string;
 
+// Source: ../web/pages/about/about-query.ts
+// Variable: ABOUT_QUERY
+// Query: *[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{  heading,  intro,  "sections": coalesce(sections[]{_key, section, heading, layout}, []),  callToAction{heading, text, button{label, href}},  "platform": *[_type == "platform" && _id == "platform"][0]{    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},    solution{text, "points": coalesce(points[]{_key, title, text}, [])},    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},    agentsIntro,    pillarsIntro,    "claims": coalesce(claims[]{_key, value, label}, []),    sectorStatisticsHeading,    sectorStatisticsIntro,    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])  },  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},  seo{title, description, image{asset, crop, hotspot}}}
+export type ABOUT_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  sections:
+    | Array<{
+        _key: string;
+        section:
+          | "agents"
+          | "dataIntegrationInterface"
+          | "genesis"
+          | "governanceModule"
+          | "keyFeatures"
+          | "marketImpact"
+          | "missionIq"
+          | "orchestration"
+          | "pillars"
+          | "solution"
+          | null;
+        heading: string | null;
+        layout: "cards" | "column" | "list" | "split" | null;
+      }>
+    | Array<never>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
+  platform: {
+    orchestration: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    keyFeatures: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    genesis: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    solution: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    governanceModule: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    dataIntegrationInterface: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    missionIq: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    marketImpact: {
+      text: string | null;
+      points:
+        | Array<{
+            _key: string;
+            title: string | null;
+            text: string | null;
+          }>
+        | Array<never>;
+    } | null;
+    agentsIntro: string | null;
+    pillarsIntro: string | null;
+    claims:
+      | Array<{
+          _key: string;
+          value: string | null;
+          label: string | null;
+        }>
+      | Array<never>;
+    sectorStatisticsHeading: string | null;
+    sectorStatisticsIntro: string | null;
+    sectorStatistics:
+      | Array<{
+          _key: string;
+          value: string | null;
+          percent: number | null;
+          change: number | null;
+          label: string | null;
+          year: string | null;
+          source: string | null;
+          sourceUrl: string | null;
+        }>
+      | Array<never>;
+  } | null;
+  agents: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | "" | null;
+    } | null;
+  }>;
+  pillars: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../web/pages/agent/agent-query.ts
 // Variable: AGENT_QUERY
-// Query: *[_type == "agent" && lower(slug.current) == lower($slug)][0]{  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "settings": *[_type == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}}  }}
+// Query: *[_type == "agent" && lower(slug.current) == lower($slug)][0]{  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}}  }}
 export type AGENT_QUERY_RESULT = {
   name: string | null;
   slug: string | null;
@@ -1131,9 +1432,275 @@ export type AGENT_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../web/pages/connected-agents/connected-agents-query.ts
+// Variable: CONNECTED_AGENTS_QUERY
+// Query: *[_type == "connectedAgentsPage"][0]{  heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  seo{title, description, image{asset, crop, hotspot}}}
+export type CONNECTED_AGENTS_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  integratedSolutions: {
+    heading: string | null;
+    text: string | null;
+  } | null;
+  amplifyingInnovation: {
+    heading: string | null;
+    text: string | null;
+  } | null;
+  tagline: string | null;
+  agents: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | "" | null;
+    } | null;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/contact/contact-query.ts
+// Variable: CONTACT_QUERY
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  heading,  intro,  consultationButton{label, href},  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,  copyLabel,  copiedNote,  copyByHandNote,  agentLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "details": coalesce(details[]{_key, label, value, href}, []),  hoursHeading,  openNowLabel,  closedNowLabel,  "businessHours": coalesce(    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},    []  ),  seo{title, description, image{asset, crop, hotspot}}}
+export type CONTACT_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  consultationButton: {
+    label: string | null;
+    href: string | null;
+  } | null;
+  email: string | null;
+  copyLabel: string | null;
+  copiedNote: string | null;
+  copyByHandNote: string | null;
+  agentLabel: string | null;
+  agents: Array<{
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | "" | null;
+    } | null;
+  }>;
+  details:
+    | Array<{
+        _key: string;
+        label: string | null;
+        value: string | null;
+        href: string | null;
+      }>
+    | Array<never>;
+  hoursHeading: string | null;
+  openNowLabel: string | null;
+  closedNowLabel: string | null;
+  businessHours:
+    | Array<{
+        _key: string;
+        days: string | null;
+        hours: string | null;
+        openDays: Array<string> | Array<never>;
+        opens:
+          | "00:00"
+          | "00:30"
+          | "01:00"
+          | "01:30"
+          | "02:00"
+          | "02:30"
+          | "03:00"
+          | "03:30"
+          | "04:00"
+          | "04:30"
+          | "05:00"
+          | "05:30"
+          | "06:00"
+          | "06:30"
+          | "07:00"
+          | "07:30"
+          | "08:00"
+          | "08:30"
+          | "09:00"
+          | "09:30"
+          | "10:00"
+          | "10:30"
+          | "11:00"
+          | "11:30"
+          | "12:00"
+          | "12:30"
+          | "13:00"
+          | "13:30"
+          | "14:00"
+          | "14:30"
+          | "15:00"
+          | "15:30"
+          | "16:00"
+          | "16:30"
+          | "17:00"
+          | "17:30"
+          | "18:00"
+          | "18:30"
+          | "19:00"
+          | "19:30"
+          | "20:00"
+          | "20:30"
+          | "21:00"
+          | "21:30"
+          | "22:00"
+          | "22:30"
+          | "23:00"
+          | "23:30"
+          | null;
+        closes:
+          | "00:30"
+          | "01:00"
+          | "01:30"
+          | "02:00"
+          | "02:30"
+          | "03:00"
+          | "03:30"
+          | "04:00"
+          | "04:30"
+          | "05:00"
+          | "05:30"
+          | "06:00"
+          | "06:30"
+          | "07:00"
+          | "07:30"
+          | "08:00"
+          | "08:30"
+          | "09:00"
+          | "09:30"
+          | "10:00"
+          | "10:30"
+          | "11:00"
+          | "11:30"
+          | "12:00"
+          | "12:30"
+          | "13:00"
+          | "13:30"
+          | "14:00"
+          | "14:30"
+          | "15:00"
+          | "15:30"
+          | "16:00"
+          | "16:30"
+          | "17:00"
+          | "17:30"
+          | "18:00"
+          | "18:30"
+          | "19:00"
+          | "19:30"
+          | "20:00"
+          | "20:30"
+          | "21:00"
+          | "21:30"
+          | "22:00"
+          | "22:30"
+          | "23:00"
+          | "23:30"
+          | "24:00"
+          | null;
+      }>
+    | Array<never>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/cpa/cpa-page-query.ts
+// Variable: CPA_PAGE_QUERY
+// Query: *[_type == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
+export type CPA_PAGE_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  statement: string | null;
+  traitsHeading: string | null;
+  traits:
+    | Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+      }>
+    | Array<never>;
+  traitsTotal: string | null;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/global-impact/global-impact-query.ts
+// Variable: GLOBAL_IMPACT_QUERY
+// Query: *[_type == "globalImpactPage"][0]{  heading,  intro,  "claims": coalesce(claims[]{_key, value, label}, []),  regionsHeading,  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "regions": *[_type == "region"] | order(orderRank asc){    _id,    name,    description,    "claims": coalesce(claims, [])  },  seo{title, description, image{asset, crop, hotspot}}}
+export type GLOBAL_IMPACT_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  claims:
+    | Array<{
+        _key: string;
+        value: string | null;
+        label: string | null;
+      }>
+    | Array<never>;
+  regionsHeading: string | null;
+  mapImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | "" | null;
+  } | null;
+  regions: Array<{
+    _id: string;
+    name: string | null;
+    description: string | null;
+    claims: Array<string> | Array<never>;
+  }>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../web/pages/home/home-query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  seo{title, description, image{asset, crop, hotspot}}}
 export type HOME_QUERY_RESULT = {
   heroHeadline: string | null;
   heroImages:
@@ -1224,13 +1791,333 @@ export type HOME_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../web/pages/legal/legal-query.ts
+// Variable: LEGAL_QUERY
+// Query: *[_type == "legalPage" && _id == $documentId][0]{  title,  effectiveDate,  body,  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},  seo{title, description, image{asset, crop, hotspot}}}
+export type LEGAL_QUERY_RESULT = {
+  title: string | null;
+  effectiveDate: string | null;
+  body: RichText | null;
+  labels: {
+    legalDateLabel: string | null;
+    legalContentsHeading: string | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/like-os/like-os-query.ts
+// Variable: LIKE_OS_QUERY
+// Query: *[_type == "likeOsPage" && _id == "likeOsPage"][0]{  heading,  intro,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  operatingSystemLabel,  platformLabel,  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),  seo{title, description, image{asset, crop, hotspot}}}
+export type LIKE_OS_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | "" | null;
+  } | null;
+  operatingSystemLabel: string | null;
+  platformLabel: string | null;
+  comparisons:
+    | Array<{
+        _key: string;
+        area: string | null;
+        operatingSystem: string | null;
+        platform: string | null;
+      }>
+    | Array<never>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/need-impact-agents/need-impact-agents-query.ts
+// Variable: NEED_IMPACT_AGENTS_QUERY
+// Query: *[  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0]{  heading,  intro,  tableHeadings{issue, solution, agents},  "challenges": *[_type == "challengeRow"] | order(orderRank asc){    _id,    issue,    solution,    "agents": coalesce(agents[]._ref, [])  },  "agents": *[_type == "agent"] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  banner,  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{    heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  }  },  seo{title, description, image{asset, crop, hotspot}}}
+export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  tableHeadings: {
+    issue: string | null;
+    solution: string | null;
+    agents: string | null;
+  } | null;
+  challenges: Array<{
+    _id: string;
+    issue: string | null;
+    solution: string | null;
+    agents: Array<string> | Array<never>;
+  }>;
+  agents: Array<{
+    _id: string;
+    name: string | null;
+    slug: string | null;
+    title: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | "" | null;
+    } | null;
+  }>;
+  banner: string | null;
+  connectedAgents: {
+    heading: string | null;
+    intro: string | null;
+    integratedSolutions: {
+      heading: string | null;
+      text: string | null;
+    } | null;
+    amplifyingInnovation: {
+      heading: string | null;
+      text: string | null;
+    } | null;
+    tagline: string | null;
+    agents: Array<{
+      _id: string;
+      name: string | null;
+      slug: string | null;
+      title: string | null;
+      image: {
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | "" | null;
+      } | null;
+    }>;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
 // Source: ../web/pages/not-found/not-found-query.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFoundPage"][0]{  heading,  text,  linkLabel,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  seo{title, description, image{asset, crop, hotspot}}}
 export type NOT_FOUND_QUERY_RESULT = {
   heading: string | null;
   text: string | null;
   linkLabel: string | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/organizations/organizations-page-query.ts
+// Variable: ORGANIZATIONS_PAGE_QUERY
+// Query: *[_type == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
+export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  indexHeading: string | null;
+  listHeading: string | null;
+  organizationTypes: Array<{
+    _id: string;
+    name: string;
+    description: string | null;
+  }>;
+  statisticsHeading: string | null;
+  statisticsIntro: string | null;
+  sectorStatistics:
+    | Array<{
+        _key: string;
+        value: string | null;
+        percent: number | null;
+        change: number | null;
+        label: string | null;
+        year: string | null;
+        source: string | null;
+        sourceUrl: string | null;
+      }>
+    | Array<never>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/poly-ai/poly-ai-query.ts
+// Variable: POLY_AI_QUERY
+// Query: *[_type == "polyAiPage" && _id == "polyAiPage"][0]{  heading,  intro,  buildingHint,  foundationsHeading,  "foundations": coalesce(foundations[]{_key, title, text}, []),  pillarsHeading,  "pillars": *[_type == "aiPillar"] | order(orderRank asc){    _id,    name,    role,    purpose,    keyInsight,    impact,    "coreFunctions": coalesce(coreFunctions, [])  },  "labels": {    "purpose": purposeLabel,    "keyInsight": keyInsightLabel,    "impact": impactLabel,    "coreFunctions": coreFunctionsLabel,    "foundation": foundationLabel,    "capstone": capstoneLabel,    "back": backLabel  },  capstonesHeading,  "capstones": coalesce(capstones[]{_key, title, text}, []),  whyHeading,  "whyCards": coalesce(whyCards[]{_key, title, text}, []),  stagesHeading,  "stages": coalesce(stages[]{_key, title, text}, []),  "stats": coalesce(stats[]{_key, value, label}, []),  seo{title, description, image{asset, crop, hotspot}}}
+export type POLY_AI_QUERY_RESULT = {
+  heading: string | null;
+  intro: string | null;
+  buildingHint: string | null;
+  foundationsHeading: string | null;
+  foundations:
+    | Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+      }>
+    | Array<never>;
+  pillarsHeading: string | null;
+  pillars: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    purpose: string | null;
+    keyInsight: string | null;
+    impact: string | null;
+    coreFunctions: Array<string> | Array<never>;
+  }>;
+  labels: {
+    purpose: string | null;
+    keyInsight: string | null;
+    impact: string | null;
+    coreFunctions: string | null;
+    foundation: string | null;
+    capstone: string | null;
+    back: string | null;
+  };
+  capstonesHeading: string | null;
+  capstones:
+    | Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+      }>
+    | Array<never>;
+  whyHeading: string | null;
+  whyCards:
+    | Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+      }>
+    | Array<never>;
+  stagesHeading: string | null;
+  stages:
+    | Array<{
+        _key: string;
+        title: string | null;
+        text: string | null;
+      }>
+    | Array<never>;
+  stats:
+    | Array<{
+        _key: string;
+        value: string | null;
+        label: string | null;
+      }>
+    | Array<never>;
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
+  } | null;
+} | null;
+
+// Source: ../web/pages/sample-diana/sample-agent-query.ts
+// Variable: SAMPLE_AGENT_QUERY
+// Query: *[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{  "name": agent.name,  "title": agent.title,  "domain": agent.domain,  "description": agent.description,  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,  frameworkHeading,  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},  "frameworkCards": coalesce(frameworkCards[]{    _key,    title,    problem,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "dataSources": coalesce(dataSources, []),    "engineering": coalesce(engineering, []),    "deliverables": coalesce(deliverables, [])  }, []),  callToAction{heading, text, button{label, href}},  backLink{label, href},  seo{title, description, image{asset, crop, hotspot}}}
+export type SAMPLE_AGENT_QUERY_RESULT = {
+  name: string | null;
+  title: string | null;
+  domain:
+    | "Compliance & Risk"
+    | "Data Analytics"
+    | "External Relations"
+    | "Fundraising"
+    | "Innovation"
+    | "Personnel"
+    | "Programs"
+    | "Tax & Compliance"
+    | null;
+  description: string | null;
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | "" | null;
+  } | null;
+  icon:
+    | "compliance"
+    | "data"
+    | "external-relations"
+    | "fundraising"
+    | "innovation"
+    | "personnel"
+    | "programs"
+    | "tax"
+    | null;
+  frameworkHeading: string | null;
+  frameworkLabels: {
+    problem: string | null;
+    solution: string | null;
+    aiPillars: string | null;
+    dataSources: string | null;
+    engineering: string | null;
+    deliverables: string | null;
+  } | null;
+  frameworkCards:
+    | Array<{
+        _key: string;
+        title: string | null;
+        problem: string | null;
+        solution: string | null;
+        aiPillars: Array<never> | Array<string | null>;
+        dataSources: Array<string> | Array<never>;
+        engineering: Array<string> | Array<never>;
+        deliverables: Array<string> | Array<never>;
+      }>
+    | Array<never>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
+  backLink: {
+    label: string | null;
+    href: string | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1329,9 +2216,20 @@ declare module "@sanity/client" {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
-    '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}}\n  }\n}': AGENT_QUERY_RESULT;
-    '*[_type == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
-    '*[_type == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
+    '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}}\n  }\n}': AGENT_QUERY_RESULT;
+    '*[_type == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
+    '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationButton{label, href},\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
+    '*[_type == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
+    '*[_type == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
+    '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
+    '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
+    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
+    '*[_type == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
+    '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
+    '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;
     '*[_id == $documentId][0]{\n  "heading": coalesce(heading, title, agent.name),\n  "intro": coalesce(intro, agent.description),\n  effectiveDate,\n  body,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SIMPLE_PAGE_QUERY_RESULT;
   }
 }

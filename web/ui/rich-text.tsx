@@ -1,14 +1,23 @@
 import { type InferStrictComponents, PortableText } from '@portabletext/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RichText as RichTextValue } from '../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 
-type RichTextProps = { value: RichTextValue };
+type RichTextProps = {
+  value: RichTextValue;
+  /** The id of a heading by the key of its block, for pages that link to their headings. */
+  headingIds?: HeadingIds;
+};
+
+type HeadingIds = ReadonlyMap<string, string>;
+
+const noIds: HeadingIds = new Map();
 
 /** Portable text as an editor wrote it, set for reading. Its headings begin at level two. */
-export function RichText({ value }: RichTextProps) {
+export function RichText({ value, headingIds = noIds }: RichTextProps) {
+  const components = useMemo(() => componentsWith(headingIds), [headingIds]);
   return (
     <Prose>
       <PortableText value={value} components={components} />
@@ -16,23 +25,43 @@ export function RichText({ value }: RichTextProps) {
   );
 }
 
-const components = {
-  block: {
-    normal: ({ children }) => <p>{children}</p>,
-    h2: ({ children }) => <h2>{children}</h2>,
-    h3: ({ children }) => <h3>{children}</h3>,
-    blockquote: ({ children }) => <blockquote>{children}</blockquote>,
-  },
-  marks: {
-    textLink: ({ children, value }) => <TextAnchor href={value?.href ?? ''}>{children}</TextAnchor>,
-  },
-} satisfies InferStrictComponents<RichTextValue>;
+function componentsWith(headingIds: HeadingIds) {
+  const idOf = (key: string | undefined) => headingIds.get(key ?? '');
+  return {
+    block: {
+      normal: ({ children }) => <p>{children}</p>,
+      h2: ({ children, value }) => <h2 id={idOf(value._key)}>{children}</h2>,
+      h3: ({ children, value }) => <h3 id={idOf(value._key)}>{children}</h3>,
+      blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+    },
+    marks: {
+      textLink: ({ children, value, text }) => (
+        <TextAnchor href={value?.href ?? ''} data-address={unspoken(value?.href, text)}>
+          {children}
+        </TextAnchor>
+      ),
+    },
+  } satisfies InferStrictComponents<RichTextValue>;
+}
+
+/** Where a link leads, for paper; undefined when the words of the link are the address already. */
+function unspoken(href: string | undefined, words: string): string | undefined {
+  const address = href?.replace(/^(mailto|tel):/, '');
+  return address && !words.includes(address) ? address : undefined;
+}
+
+type TextAnchorProps = ComponentProps<'a'> & { href: string; 'data-address': string | undefined };
 
 /** Links within the site keep the application running; others are ordinary links. */
-function TextAnchor({ href, children }: ComponentProps<'a'> & { href: string }) {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+function TextAnchor({ href, children, ...rest }: TextAnchorProps) {
+  if (href.startsWith('/'))
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
   return (
-    <a href={href} rel="noopener">
+    <a href={href} rel="noopener" {...rest}>
       {children}
     </a>
   );

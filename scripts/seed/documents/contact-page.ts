@@ -11,6 +11,10 @@ export const contactPage: Seed<ContactPage> = {
     label: 'Schedule Consultation',
     href: 'mailto:{email}?subject=Schedule%20Consultation',
   }),
+  agentLabel: 'You come from',
+  copyLabel: 'Copy',
+  copiedNote: 'Copied to your clipboard',
+  copyByHandNote: 'The address is marked, and you can copy it now',
   details: objects('contactDetail', 'detail', [
     { label: 'Organization', value: '{organization}' },
     { label: 'Postal address', value: '{address}' },
@@ -18,11 +22,19 @@ export const contactPage: Seed<ContactPage> = {
     { label: 'Consultations', value: 'By video call or phone, by appointment' },
   ]),
   hoursHeading: 'Business hours',
+  openNowLabel: 'open now',
+  closedNowLabel: 'closed now',
   // Spec section 9.
   businessHours: objects('openingHours', 'hours', [
-    { days: 'Mon-Fri', hours: '9-6 EST' },
-    { days: 'Sat', hours: '10-4' },
-    { days: 'Sun', hours: 'closed' },
+    {
+      days: 'Mon-Fri',
+      hours: '9-6 EST',
+      openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    { days: 'Sat', hours: '10-4', openDays: ['saturday'], opens: '10:00', closes: '16:00' },
+    { days: 'Sun', hours: 'closed', openDays: ['sunday'] },
   ]),
   seo: object('seo', {
     title: 'Contact {product}',

@@ -6,10 +6,12 @@ export const cpaPage: Seed<CpaPage> = {
   _id: 'cpaPage',
   _type: 'cpaPage',
   heading: 'CPA/SME Change Agents',
+  statement: '{product} is being built by a CPA together with subject-matter experts.',
   intro:
-    '{product} is being built by a CPA together with subject-matter experts. We look for more people who have closed nonprofit books, sat through monitoring visits and written the grant report at midnight. They know which rule matters, which shortcut is safe, and where a machine must stop and ask.\n\nThe judgment of the AI agents is planned to come from people like these.',
+    'We look for more people who have closed nonprofit books, sat through monitoring visits and written the grant report at midnight. They know which rule matters, which shortcut is safe, and where a machine must stop and ask.\n\nThe judgment of the AI agents is planned to come from people like these.',
   traitsHeading: 'What makes a change agent',
   traits: objects('titledText', 'trait', cpaTraits),
+  traitsTotal: 'Carried forward to eight agents',
   callToAction: object('callToAction', {
     heading: 'Bring your expertise',
     text: 'If you know a corner of nonprofit work better than most, we would like to learn from you.',

@@ -53,5 +53,8 @@ export const platform: Seed<Platform> = {
     { value: '150%', label: 'higher fundraising efficiency, planned' },
     { value: '200%', label: 'better operational efficiency, planned' },
   ]),
+  sectorStatisticsHeading: 'The sector as it is',
+  sectorStatisticsIntro:
+    'These numbers describe nonprofit organizations as a whole. They say why a small one needs help, not what {product} has done.',
   sectorStatistics: objects('sourcedStatistic', 'sector', sectorStatistics),
 };

@@ -156,10 +156,18 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
   agent,
   frameworkHeading: 'Diana’s framework',
   frameworkCards,
+  frameworkLabels: object('frameworkLabels', {
+    problem: 'Problem',
+    solution: 'Solution',
+    aiPillars: 'AI pillars',
+    dataSources: 'Data sources',
+    engineering: 'Engineering',
+    deliverables: 'Deliverables',
+  }),
   callToAction: object('callToAction', {
     heading: 'Ready to be transformed by Your Data & Impact Analytics?',
     text: 'Tell us which number you are asked for most often, and how long it takes to find.',
-    button: object('link', { label: 'Get Started Now', href: '/contact' }),
+    button: object('link', { label: 'Get Started Now', href: '/contact?agent=diana' }),
   }),
   backLink: object('link', { label: 'Back to Agents', href: '/' }),
   seo: object('seo', {

@@ -22,6 +22,8 @@ export const siteSettings: Seed<SiteSettings> = {
     text: 'Tell us what takes the most time in your organization. We will tell you plainly which part of it an agent is planned to carry, and which part it is not.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
+  legalDateLabel: 'Effective',
+  legalContentsHeading: 'On this page',
   seo: object('seo', {
     title: '{product}: Intelligence for Mission-Driven Organizations',
     description:

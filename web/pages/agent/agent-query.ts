@@ -30,7 +30,7 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   },
   ctaHeadline,
   seo{title, description, image{asset, crop, hotspot}},
-  "settings": *[_type == "siteSettings"][0]{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     agentCtaHeadline,
     agentCtaButton{label, href},
     agentContact{heading, text, button{label, href}}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const HOME_QUERY = defineQuery(`*[_type == "homePage"][0]{
+export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,
   "heroImages": coalesce(
     heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},

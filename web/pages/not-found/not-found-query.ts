@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage"][0]{
+export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading,
   text,
   linkLabel,

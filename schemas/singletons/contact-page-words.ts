@@ -1,0 +1,65 @@
+import { defineField } from '@sanity/types';
+import { advisedLength } from '../validation/text-length.ts';
+
+interface WordsOptions {
+  name: string;
+  title: string;
+  description: string;
+  initialValue: string;
+  group: 'content' | 'details';
+}
+
+function words(options: WordsOptions) {
+  return defineField({ ...options, type: 'string', validation: advisedLength(60) });
+}
+
+/** What the contact page says beside its button: to those an agent sent, and to those who copy the address. */
+export const contactButtonWords = [
+  words({
+    name: 'agentLabel',
+    title: 'Line above the name of an agent',
+    description:
+      'Shows when a visitor comes from an agent’s page: the agent’s name follows, and is put into the subject of the message. About 2 to 4 words.',
+    initialValue: 'You come from',
+    group: 'content',
+  }),
+  words({
+    name: 'copyLabel',
+    title: 'Button that copies the address',
+    description: 'Stands beside the email address. One or two words.',
+    initialValue: 'Copy',
+    group: 'content',
+  }),
+  words({
+    name: 'copiedNote',
+    title: 'After the address was copied',
+    description: 'Shows below the address once it is in the visitor’s clipboard. A few words.',
+    initialValue: 'Copied to your clipboard',
+    group: 'content',
+  }),
+  words({
+    name: 'copyByHandNote',
+    title: 'When the browser does not allow copying',
+    description: 'Shows below the address, which is then marked, so that the visitor can copy it by hand.',
+    initialValue: 'The address is marked, and you can copy it now',
+    group: 'content',
+  }),
+];
+
+/** The two notes beside the heading of the business hours; the site chooses between them. */
+export const openNowWords = [
+  words({
+    name: 'openNowLabel',
+    title: 'Note while you are open',
+    description: 'Shows beside the business hours during the times given below. One to three words.',
+    initialValue: 'open now',
+    group: 'details',
+  }),
+  words({
+    name: 'closedNowLabel',
+    title: 'Note while you are closed',
+    description: 'Shows beside the business hours at all other times. One to three words.',
+    initialValue: 'closed now',
+    group: 'details',
+  }),
+];

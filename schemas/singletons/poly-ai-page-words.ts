@@ -1,0 +1,90 @@
+import { defineField } from '@sanity/types';
+import { advisedLength } from '../validation/text-length.ts';
+
+interface LabelOptions {
+  name: string;
+  title: string;
+  /** Where the words show, to complete 'Shows …'. */
+  shows: string;
+  group: string;
+  initialValue: string;
+}
+
+function label({ name, title, shows, group, initialValue }: LabelOptions) {
+  return defineField({
+    name,
+    title,
+    description: `Shows ${shows}. One to four words.`,
+    type: 'string',
+    group,
+    initialValue,
+    validation: advisedLength(40),
+  });
+}
+
+/** The line that tells visitors of the Poly-AI page what to do with the drawing. */
+export const buildingHintField = defineField({
+  name: 'buildingHint',
+  title: 'Line above the drawing',
+  description:
+    'Tells visitors that every stone and pillar of the drawn building leads to its text. One sentence; leave it empty to show none.',
+  type: 'string',
+  group: 'content',
+  initialValue: 'Choose a stone or a pillar to read about it.',
+  validation: advisedLength(120),
+});
+
+export const pillarsGroup = { name: 'pillars', title: 'Pillars' } as const;
+
+/** The words of the Poly-AI page that stand beside each pillar's own texts. */
+export const pillarLabelFields = [
+  label({
+    name: 'purposeLabel',
+    title: 'Label of the purpose',
+    shows: 'above each pillar’s purpose',
+    group: pillarsGroup.name,
+    initialValue: 'Purpose',
+  }),
+  label({
+    name: 'keyInsightLabel',
+    title: 'Label of the key insight',
+    shows: 'above each pillar’s key insight',
+    group: pillarsGroup.name,
+    initialValue: 'Key insight',
+  }),
+  label({
+    name: 'impactLabel',
+    title: 'Label of the impact',
+    shows: 'above each pillar’s impact',
+    group: pillarsGroup.name,
+    initialValue: 'Impact',
+  }),
+  label({
+    name: 'coreFunctionsLabel',
+    title: 'Label of the core functions',
+    shows: 'above each pillar’s list of core functions',
+    group: pillarsGroup.name,
+    initialValue: 'Core functions',
+  }),
+  label({
+    name: 'foundationLabel',
+    title: 'Before a pillar’s foundation',
+    shows: 'before the link from a pillar to the foundation below it, which has the same place in its list',
+    group: pillarsGroup.name,
+    initialValue: 'Stands on',
+  }),
+  label({
+    name: 'capstoneLabel',
+    title: 'Before a pillar’s capstone',
+    shows: 'before the link from a pillar to the capstone above it, which has the same place in its list',
+    group: pillarsGroup.name,
+    initialValue: 'Carries',
+  }),
+  label({
+    name: 'backLabel',
+    title: 'Link back to the drawing',
+    shows: 'below each pillar, as the way back to the drawn building',
+    group: pillarsGroup.name,
+    initialValue: 'Back to the building',
+  }),
+];

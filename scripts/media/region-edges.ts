@@ -1,0 +1,78 @@
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
+import { type RegionName, regionOf } from './country-regions.ts';
+import { type Edge, edgesOf, type Place } from './outline.ts';
+
+/** Where Russia is cut into its European and its Asian part, in degrees of longitude. */
+const URAL = 60;
+
+/** What of France lies west of this is in South America. */
+const ATLANTIC = -30;
+
+/** The borders of one country, as steps in each region that it has a part in. */
+export function regionEdges(
+  country: Feature<Polygon | MultiPolygon, { name: string }>,
+): { region: RegionName; edges: Edge[] }[] {
+  const { name } = country.properties;
+  const region = regionOf(name);
+  if (!region) return [];
+  const rings = ringsOf(country.geometry);
+  const mainland = rings.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
+  return rings.flatMap((ring) => {
+    // Neighbours of Russia are stepped along the cut as well, so that common borders stay common.
+    const edges = edgesOf(ring).flatMap(cutAtUral);
+    if (name === 'Russia' && ring === mainland) return partedAtUral(edges);
+    return { region: regionOfIsland(name, region, ring), edges };
+  });
+}
+
+function ringsOf(geometry: Polygon | MultiPolygon): Place[][] {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons
+    .flat()
+    .map((ring) => ring.map(([longitude = 0, latitude = 0]): Place => [longitude, latitude]));
+}
+
+function regionOfIsland(country: string, region: RegionName, ring: readonly Place[]): RegionName {
+  const [longitude = 0] = ring[0] ?? [];
+  if (country === 'France' && longitude < ATLANTIC) return 'South America';
+  if (country === 'Russia' && isEastOfUral(longitude)) return 'Asia';
+  return region;
+}
+
+/** Russia ends east of the line where longitudes start again. */
+function isEastOfUral(longitude: number): boolean {
+  return longitude > URAL || longitude < ATLANTIC;
+}
+
+/** One step, or two that meet on the meridian of the cut. */
+function cutAtUral([from, to]: Edge): Edge[] {
+  const [west, east] = from[0] < to[0] ? [from, to] : [to, from];
+  const isCrossing = west[0] < URAL && east[0] > URAL && east[0] - west[0] < 180;
+  if (!isCrossing) return [[from, to]];
+  const part = (URAL - west[0]) / (east[0] - west[0]);
+  const crossing: Place = [URAL, west[1] + part * (east[1] - west[1])];
+  return [
+    [from, crossing],
+    [crossing, to],
+  ];
+}
+
+/** Both parts of a clockwise ring that is cut at the Ural, closed along the meridian wherever land lies on it. */
+function partedAtUral(edges: readonly Edge[]): { region: RegionName; edges: Edge[] }[] {
+  const isEast = ([from, to]: Edge) => isEastOfUral(from[0]) || isEastOfUral(to[0]);
+  const crossings = edges
+    .map(([from]) => from)
+    .filter(([longitude]) => longitude === URAL)
+    .sort(([, one], [, other]) => other - one);
+  const cuts = crossings.flatMap((north, index): Edge[] => {
+    const south = crossings[index + 1];
+    return index % 2 === 0 && south ? [[north, south]] : [];
+  });
+  return [
+    { region: 'Europe', edges: [...edges.filter((edge) => !isEast(edge)), ...cuts] },
+    {
+      region: 'Asia',
+      edges: [...edges.filter(isEast), ...cuts.map(([north, south]): Edge => [south, north])],
+    },
+  ];
+}

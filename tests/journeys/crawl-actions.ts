@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { chooseFromMenu, menuItems } from './studio.ts';
+
+/**
+ * Opens every action on the document that is open up to where it asks before it does something, and leaves the
+ * document as it was; returns the actions' names. The page may read the clipboard.
+ */
+export async function crawlActions(page: Page): Promise<string[]> {
+  const actions = await offeredActions(page);
+  await copyUrl(page);
+  await editAndDiscard(page);
+  if (actions.includes('Delete')) await openAndCancel(page, 'Delete');
+  return [...actions, 'Discard changes', 'Copy document URL'];
+}
+
+/** The same for the actions on the published document. */
+export async function crawlPublishedActions(page: Page): Promise<string[]> {
+  await page.getByTestId('document-header-Published-chip').click();
+  await page.waitForURL(/perspective=published/);
+  await page.getByTestId('action-publish').waitFor({ state: 'hidden' });
+  const actions = await offeredActions(page);
+  if (actions.includes('Unpublish')) await openAndCancel(page, 'Unpublish');
+  await page.getByTestId('document-header-Draft-chip').click();
+  await page.waitForURL((url) => !url.search.includes('perspective=published'));
+  await page.getByTestId('action-publish').waitFor();
+  return actions;
+}
+
+/** The actions as the footer and its menu name them. */
+async function offeredActions(page: Page): Promise<string[]> {
+  const buttons = await footer(page).locator('button[data-testid^="action-"]').allTextContents();
+  const more = actionMenu(page);
+  const items = (await more.isVisible()) ? await menuItems(more) : [];
+  return [...buttons, ...items].filter((name) => name !== '');
+}
+
+async function copyUrl(page: Page): Promise<void> {
+  // The pane's parameters follow its id behind a comma.
+  const pane = decodeURIComponent(new URL(page.url()).pathname).split(';').at(-1) ?? '';
+  const id = pane.replace(/,.*/, '');
+  await chooseFromMenu(page.getByTestId('copy-document-actions-button'), 'Copy document URL');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await eventually(copied).toContain(`/studio/intent/edit/id=${id};`);
+}
+
+/** Nothing to publish, a letter more, something to publish, and back after second thoughts. */
+async function editAndDiscard(page: Page): Promise<void> {
+  const publish = page.getByTestId('action-publish');
+  const text = page
+    .getByTestId('form-view')
+    .locator('input[type="text"]:not([readonly]), textarea:not([readonly])')
+    .and(page.locator(':enabled'))
+    .filter({ visible: true })
+    .first();
+  const before = await text.inputValue();
+  expect(await publish.isDisabled(), 'nothing to publish').toBe(true);
+
+  await text.fill(`${before}.`);
+  await publish.and(page.locator(':enabled')).waitFor();
+  await openAndCancel(page, 'Discard changes');
+  expect(await text.inputValue()).toBe(`${before}.`);
+
+  await startAction(page, 'Discard changes');
+  await page.getByRole('dialog').getByTestId('confirm-button').click();
+  await publish.and(page.locator(':disabled')).waitFor();
+  await eventually(() => text.inputValue()).toBe(before);
+}
+
+/** Starts an action that asks first, waits until all of its question is there, and says no. */
+async function openAndCancel(page: Page, action: string): Promise<void> {
+  await startAction(page, action);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByTestId('confirm-button').waitFor();
+  // The dialog still grows while it finds documents that refer to this one, so the click names no place.
+  await dialog.getByRole('button', { name: 'Cancel' }).dispatchEvent('click');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function startAction(page: Page, name: string): Promise<void> {
+  const button = footer(page).getByRole('button', { name, exact: true });
+  if (await button.isVisible()) await button.click();
+  else await chooseFromMenu(actionMenu(page), name);
+}
+
+function footer(page: Page): Locator {
+  return page.getByTestId('pane-footer').last();
+}
+
+function actionMenu(page: Page): Locator {
+  return footer(page).getByTestId('action-menu-button');
+}

@@ -1,0 +1,115 @@
+import type { Locator } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { homePage } from '../../scripts/seed/documents/home-page.ts';
+import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
+import { eventually } from './eventually.ts';
+import { journey as gatedJourney } from './journey.ts';
+import { buildOpenSite, openSite } from './open-build.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+beforeAll(buildOpenSite, 180_000);
+
+/** A journey on a site that is open to everybody (GATE=off), with a visitor who never unlocked anything. */
+const journey = gatedJourney.extend(
+  'server',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer(openSite);
+    onCleanup(() => server.dispose());
+    return server;
+  },
+);
+
+const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
+
+/** Three kinds of page, and texts from the beginning to the end of each. */
+const pages = [
+  {
+    path: '/',
+    heading: homePage.heroHeadline,
+    title: 'Beacon: AI Agents for Mission-Driven Organizations',
+    texts: [
+      ...agentDocuments.map(({ name }) => name),
+      ...(homePage.nexus?.capabilities ?? []).map(({ description }) => description),
+      ...(homePage.statistics ?? []).map(({ label }) => label),
+      homePage.disclaimer?.heading,
+    ],
+  },
+  {
+    path: '/agent/tara',
+    heading: tara?.name,
+    title: /^Tara/,
+    texts: [
+      tara?.problem,
+      tara?.solution,
+      ...(tara?.expertise ?? []),
+      ...(tara?.problemCards ?? []).map(({ title }) => title),
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    heading: privacyPolicy.title,
+    title: /^Privacy Policy/,
+    texts: (privacyPolicy.body ?? []).flatMap((block) =>
+      block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [],
+    ),
+  },
+];
+
+journey.for(pages)(
+  '$path is read whole without JavaScript and taken over by the site',
+  async (page, { openTab }) => {
+    const { page: plain } = await openTab({ path: page.path, unlocked: false, javaScriptEnabled: false });
+    await plain.getByRole('heading', { level: 1, name: page.heading }).waitFor();
+    const read = await plain.getByRole('main').innerText();
+    // Placeholders stand for facts of Site settings.
+    const texts = page.texts.filter((text) => text !== undefined && !text.includes('{'));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of texts) expect(read).toContain(text?.trim());
+    expect(await hiddenHeadings(plain.getByRole('main')), 'headings that wait for a script').toEqual([]);
+    expect(await plain.getByPlaceholder('Enter password').count()).toBe(0);
+
+    expect(await plain.title()).toMatch(page.title);
+    const head = (selector: string, attribute: string) => plain.locator(selector).getAttribute(attribute);
+    expect((await head('meta[name="description"]', 'content'))?.length).toBeGreaterThan(50);
+    expect(await head('link[rel="canonical"]', 'href')).toBe(page.path);
+    expect(await plain.locator('meta[name="robots"]').count()).toBe(0);
+
+    const { page: alive } = await openTab({ path: page.path, unlocked: false });
+    const menuItem = alive.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' });
+    await eventually(() => menuItem.evaluate(isHydrated)).toBe(true);
+    await alive.evaluate(() => document.body.setAttribute('data-first-document', ''));
+    await menuItem.click();
+    await eventually(() => new URL(alive.url()).pathname).toBe('/like-os');
+    await alive.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+    expect(await alive.title()).toMatch(/^Parallels to OS/);
+    await alive.goBack();
+    await alive.getByRole('heading', { level: 1, name: page.heading }).waitFor();
+    expect(
+      await alive.locator('body[data-first-document]').count(),
+      'the pages changed without a reload',
+    ).toBe(1);
+    expect(await alive.getByRole('dialog').count()).toBe(0);
+    await alive.reload();
+    await alive.getByRole('heading', { level: 1, name: page.heading }).waitFor();
+    await eventually(() => alive.getByRole('main').innerText()).toBe(read);
+  },
+);
+
+/** The headings that are see-through, as a section that fades in is before a script has shown it. */
+function hiddenHeadings(main: Locator): Promise<string[]> {
+  return main
+    .getByRole('heading')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((heading) => heading.textContent ?? ''),
+    );
+}
+
+/** Whether React has taken over an element of the page that shipped. Runs in the page. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
+}

@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { theme } from '../../theme/theme.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { AboutContent } from './about-content.ts';
+import { aboutQuery } from './about-query.ts';
+import { EssayPart } from './essay-part.tsx';
+import { essayLine } from './essay-styles.ts';
+import { partsOf, splitAfterMarket } from './parts.ts';
+
+export function AboutOldPage() {
+  const { data } = useSuspenseQuery(aboutQuery('aboutOldPage'));
+  return data && <AboutOldView content={data} />;
+}
+
+/** The platform as an essay: one column, numbers in the margin, nothing to look at but words. */
+export function AboutOldView({ content }: { content: AboutContent }) {
+  const { heading, intro, platform, callToAction } = content;
+  const [before, after] = splitAfterMarket(partsOf(content));
+  const claims = platform?.claims ?? [];
+  return (
+    <>
+      <Page>
+        <Opening>
+          <Heading as="h1" $size="page">
+            {heading}
+          </Heading>
+          <Paragraphs text={intro ?? ''} />
+        </Opening>
+        {before.map((part) => (
+          <EssayPart key={part.key} part={part} claims={claims} />
+        ))}
+      </Page>
+      {before.at(-1)?.name === 'marketImpact' && platform && (
+        <SectorStatistics
+          statistics={platform.sectorStatistics}
+          heading={platform.sectorStatisticsHeading}
+          intro={platform.sectorStatisticsIntro}
+        />
+      )}
+      <Page>
+        {after.map((part) => (
+          <EssayPart key={part.key} part={part} claims={claims} />
+        ))}
+        {callToAction?.heading && (
+          <Reveal>
+            <Ending>
+              <BrandMark />
+              <Heading $size="title">{callToAction.heading}</Heading>
+              <Paragraphs text={callToAction.text ?? ''} />
+              {callToAction.button?.href && (
+                <TextLink to={callToAction.button.href}>{callToAction.button.label}</TextLink>
+              )}
+            </Ending>
+          </Reveal>
+        )}
+      </Page>
+    </>
+  );
+}
+
+const Page = styled(Container)`
+  padding-block: ${theme.space.opening} ${theme.space.section};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.lead};
+  line-height: ${theme.leading.text};
+
+  > section:first-of-type > div > p:first-of-type::first-letter {
+    float: left;
+    padding-inline-end: 0.08em;
+    font-size: 3.3em;
+    line-height: 0.86;
+    color: ${theme.color.accent};
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
+const Opening = styled.header`
+  ${essayLine}
+  gap: ${theme.space[6]};
+  padding-bottom: ${theme.space[12]};
+
+  p {
+    font-size: ${theme.text.subhead};
+    font-style: italic;
+    line-height: ${theme.leading.snug};
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+const Ending = styled.section`
+  ${essayLine}
+  gap: ${theme.space[3]};
+  justify-items: start;
+
+  svg {
+    padding-bottom: ${theme.space[2]};
+    font-size: ${theme.text.subhead};
+    color: ${theme.color.inkSoft};
+  }
+`;

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import type { AboutContent } from './about-content.ts';
+import { aboutQuery } from './about-query.ts';
+import { partsOf, splitAfterMarket } from './parts.ts';
+import { PlanClaims } from './plan-claims.tsx';
+import { PlanOpening } from './plan-opening.tsx';
+import { PlanPart } from './plan-part.tsx';
+
+export function AboutPage() {
+  const { data } = useSuspenseQuery(aboutQuery('aboutPage'));
+  return data && <AboutView content={data} />;
+}
+
+/** The platform as a house that is planned: a section through it, and a sheet for each of its parts. */
+export function AboutView({ content }: { content: AboutContent }) {
+  const { heading, intro, platform, callToAction } = content;
+  const parts = partsOf(content);
+  const [before, after] = splitAfterMarket(parts);
+  return (
+    <>
+      <PlanOpening heading={heading ?? ''} intro={intro ?? ''} parts={parts} />
+      {before.map((part) => (
+        <PlanPart key={part.key} part={part} />
+      ))}
+      {before.at(-1)?.name === 'marketImpact' && platform && (
+        <>
+          <PlanClaims claims={platform.claims} />
+          <SectorStatistics
+            statistics={platform.sectorStatistics}
+            heading={platform.sectorStatisticsHeading}
+            intro={platform.sectorStatisticsIntro}
+          />
+        </>
+      )}
+      {after.map((part) => (
+        <PlanPart key={part.key} part={part} />
+      ))}
+      {callToAction?.heading && (
+        <CallToAction
+          id="about-invitation"
+          headline={callToAction.heading}
+          text={callToAction.text ?? undefined}
+        >
+          {callToAction.button?.href && (
+            <LinkButton to={callToAction.button.href}>{callToAction.button.label}</LinkButton>
+          )}
+        </CallToAction>
+      )}
+    </>
+  );
+}

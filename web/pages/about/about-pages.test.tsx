@@ -1,0 +1,134 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AboutContent } from './about-content.ts';
+import { aboutFixture, emptyAboutFixture } from './about-fixture.ts';
+import { AboutOldView } from './about-old-page.tsx';
+import { AboutView } from './about-page.tsx';
+
+afterEach(cleanup);
+
+const looks = { plan: AboutView, essay: AboutOldView };
+
+function show(look: keyof typeof looks, content: AboutContent) {
+  const View = looks[look];
+  return render(
+    <MemoryRouter>
+      <View content={content} />
+    </MemoryRouter>,
+  );
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+/** Not by role: asking every heading whether it can be heard takes seconds here. */
+const partHeadings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+
+describe.each(['plan', 'essay'] as const)('the %s', (look) => {
+  it('has one main heading and the parts in the order of the content', () => {
+    show(look, aboutFixture());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One platform');
+    expect(partHeadings()).toEqual([
+      'How it began',
+      'Eight agents',
+      'Ten pillars',
+      'Governance module',
+      'Market impact',
+      'The sector as it is',
+      'Help us',
+    ]);
+  });
+
+  it('tells each part in its paragraphs and points', () => {
+    show(look, aboutFixture());
+    expect(part('How it began').getByText('It is being designed.').tagName).toBe('P');
+    expect(
+      part('How it began').getByRole('heading', { name: 'A Thursday question', level: 3 }),
+    ).toBeVisible();
+    expect(part('Governance module').getByText('A way to stop in a sentence.')).toBeVisible();
+  });
+
+  it('leads to the agents and to the pillars', () => {
+    show(look, aboutFixture());
+    const agents = part('Eight agents').getAllByRole('link');
+    expect(agents.map((link) => link.getAttribute('href'))).toEqual(['/agent/tara', '/agent/neo']);
+    const pillar = part('Ten pillars').getByRole('link', { name: 'Agentic' });
+    expect(pillar).toHaveAttribute('href', '/poly-ai#pillar-agentic');
+  });
+
+  it('shows the claims as they are worded, and the numbers of the sector', () => {
+    show(look, aboutFixture());
+    const claim = screen.getByText('time savings on financial administration, planned');
+    expect(claim.nextElementSibling).toHaveTextContent('80%');
+    expect(part('The sector as it is').getAllByText(/of nonprofits were in deficit/)).not.toHaveLength(0);
+  });
+
+  it('shows neither of them without the part about the market', () => {
+    const content = aboutFixture();
+    const sections = content.sections.filter(({ section }) => section !== 'marketImpact');
+    show(look, { ...content, sections });
+    expect(screen.queryByText('80%')).not.toBeInTheDocument();
+    expect(screen.queryByText('The sector as it is')).not.toBeInTheDocument();
+  });
+
+  it('goes on after the part about the market', () => {
+    const content = aboutFixture();
+    show(look, { ...content, sections: content.sections.toReversed() });
+    expect(partHeadings().slice(0, 3)).toEqual(['Market impact', 'The sector as it is', 'Governance module']);
+  });
+
+  it('ends with the invitation', () => {
+    show(look, aboutFixture());
+    expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('stands with every optional field empty', () => {
+    show(look, emptyAboutFixture());
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByText('Nothing')).not.toBeInTheDocument();
+  });
+
+  it('gives sixty parts with the same long heading ids of their own', () => {
+    const heading = 'A heading that goes on and on '.repeat(7);
+    const sections = Array.from({ length: 60 }, (_, index) => ({
+      _key: `section-${index}`,
+      section: 'marketImpact' as const,
+      heading,
+      layout: 'split' as const,
+    }));
+    const { container } = show(look, aboutFixture({ sections }));
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(60);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the key of the plan', () => {
+  it('shows in the drawing which part has the focus', () => {
+    const { container } = show('plan', aboutFixture());
+    const litParts = () => container.querySelectorAll('[data-lit="true"]').length;
+    const key = within(screen.getByRole('navigation', { name: 'Parts of the plan' }));
+    expect(litParts()).toBe(0);
+    act(() => key.getByRole('link', { name: 'Ten pillars' }).focus());
+    expect(litParts()).toBe(1);
+    act(() => key.getByRole('link', { name: 'Ten pillars' }).blur());
+    expect(litParts()).toBe(0);
+  });
+
+  it('leads to every part, and its drawing has the same numbers', () => {
+    const { container } = show('plan', aboutFixture());
+    const links = within(screen.getByRole('navigation', { name: 'Parts of the plan' })).getAllByRole('link');
+    const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      regions.map((name) => `/#${screen.getByRole('region', { name }).id}`),
+    );
+    const numbers = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
+  });
+
+  it('is not there without parts', () => {
+    show('plan', aboutFixture({ sections: [] }));
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{
+  heading,
+  intro,
+  "sections": coalesce(sections[]{_key, section, heading, layout}, []),
+  callToAction{heading, text, button{label, href}},
+  "platform": *[_type == "platform" && _id == "platform"][0]{
+    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},
+    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},
+    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},
+    solution{text, "points": coalesce(points[]{_key, title, text}, [])},
+    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},
+    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},
+    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},
+    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},
+    agentsIntro,
+    pillarsIntro,
+    "claims": coalesce(claims[]{_key, value, label}, []),
+    sectorStatisticsHeading,
+    sectorStatisticsIntro,
+    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])
+  },
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
+    _id,
+    name,
+    "slug": slug.current,
+    title,
+    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+  },
+  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** One of the two about pages with the platform's text, which both share. */
+export function aboutQuery(documentId: 'aboutPage' | 'aboutOldPage') {
+  return queryOptions({
+    queryKey: ['about', documentId],
+    queryFn: () => fetchContent(ABOUT_QUERY, { documentId }),
+  });
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { PlatformContent } from './about-content.ts';
+
+/** The numbers of the platform, hung into the margin like those of the parts. */
+export function EssayClaims({ claims }: Pick<PlatformContent, 'claims'>) {
+  if (claims.length === 0) return null;
+  return (
+    <Claims>
+      {claims.map((claim) => (
+        <Claim key={claim._key}>
+          <dt>{claim.label}</dt>
+          <dd>{claim.value}</dd>
+        </Claim>
+      ))}
+    </Claims>
+  );
+}
+
+const Claims = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+/** The number stands first, though the line comes first for those who listen. */
+const Claim = styled.div`
+  display: grid;
+  grid-template-areas: 'value label';
+  grid-template-columns: ${theme.space[24]} minmax(0, 1fr);
+  align-items: baseline;
+
+  dt {
+    grid-area: label;
+    line-height: ${theme.leading.snug};
+  }
+  dd {
+    grid-area: value;
+    color: ${theme.color.accent};
+    font-size: ${theme.text.subhead};
+    line-height: ${theme.leading.snug};
+  }
+  @media (width >= ${theme.width.wide}) {
+    margin-inline-start: calc(-1 * ${theme.space[24]});
+  }
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { PlatformContent } from './about-content.ts';
+import { EssayClaims } from './essay-claims.tsx';
+import { EssayEntries } from './essay-entries.tsx';
+import { essayLine } from './essay-styles.ts';
+import type { Part } from './parts.ts';
+
+type EssayPartProps = { part: Part; claims: PlatformContent['claims'] };
+
+/** One part of the essay: its number in the margin, its heading, its paragraphs. */
+export function EssayPart({ part, claims }: EssayPartProps) {
+  const { id, number, name, heading, layout, text, entries } = part;
+  return (
+    <Section id={id} aria-labelledby={`${id}-heading`}>
+      <Reveal>
+        <Title>
+          <span aria-hidden>{number}</span>
+          <Heading id={`${id}-heading`} $size="title">
+            {heading}
+          </Heading>
+        </Title>
+      </Reveal>
+      <div>
+        <Paragraphs text={text} />
+      </div>
+      {name === 'marketImpact' && <EssayClaims claims={claims} />}
+      <EssayEntries entries={entries} layout={layout} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  ${essayLine}
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[8]};
+
+  > div {
+    display: grid;
+    gap: ${theme.space[4]};
+  }
+`;
+
+/** The number stands in the margin when there is one, else before the heading. */
+const Title = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  align-items: baseline;
+
+  span {
+    color: ${theme.color.accent};
+    font-size: ${theme.text.title};
+    font-variant-numeric: oldstyle-nums;
+    line-height: ${theme.leading.snug};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: ${theme.space[24]} minmax(0, 1fr);
+    margin-inline-start: calc(-1 * ${theme.space[24]});
+    gap: 0;
+  }
+`;

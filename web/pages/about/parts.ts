@@ -1,0 +1,103 @@
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { anchorIds } from '../../ui/anchor-ids.ts';
+import type { AboutContent, AgentPicture, PlatformContent } from './about-content.ts';
+
+type SectionContent = AboutContent['sections'][number];
+
+/** What a part of the page tells, spec section 2. */
+export type PartName = NonNullable<SectionContent['section']>;
+
+export type PartLayout = NonNullable<SectionContent['layout']>;
+
+/** A point below a part's text, an agent or a pillar: all are a name and a line. */
+export type Entry = {
+  key: string;
+  title: string;
+  text: string;
+  /** The page that tells more. */
+  href?: string;
+  /** The picture of an agent; null where none was uploaded. */
+  picture?: AgentPicture;
+};
+
+/** A section of either about page: the variant's heading and layout, the platform's text. */
+export type Part = {
+  key: string;
+  /** Unique on the page. */
+  id: string;
+  /** Its place among the parts, from 1. */
+  number: number;
+  name: PartName;
+  heading: string;
+  layout: PartLayout;
+  /** An empty line begins a new paragraph. */
+  text: string;
+  entries: Entry[];
+};
+
+/** The parts in the order that editors dragged them into; one that shows nothing in particular is left out. */
+export function partsOf(content: AboutContent): Part[] {
+  const sections = content.sections.flatMap(({ section, ...rest }) =>
+    section ? [{ ...rest, name: section }] : [],
+  );
+  const ids = anchorIds(sections.map(({ heading, name }) => heading || name));
+  return sections.map(({ _key, name, heading, layout }, index) => ({
+    key: _key,
+    id: ids[index] ?? _key,
+    number: index + 1,
+    name,
+    heading: heading ?? '',
+    layout: layout ?? 'column',
+    ...tellingOf(name, content),
+  }));
+}
+
+/** The parts up to the one on the market, which the numbers of the sector follow, and those after it. */
+export function splitAfterMarket(parts: readonly Part[]): [before: readonly Part[], after: readonly Part[]] {
+  const end = parts.findIndex(({ name }) => name === 'marketImpact') + 1;
+  return end === 0 ? [parts, []] : [parts.slice(0, end), parts.slice(end)];
+}
+
+function tellingOf(name: PartName, content: AboutContent): Pick<Part, 'text' | 'entries'> {
+  const { platform } = content;
+  switch (name) {
+    case 'agents':
+      return { text: platform?.agentsIntro ?? '', entries: content.agents.map(agentEntry) };
+    case 'pillars':
+      return { text: platform?.pillarsIntro ?? '', entries: content.pillars.map(pillarEntry) };
+    default:
+      return topicOf(platform?.[name] ?? null);
+  }
+}
+
+function topicOf(topic: PlatformContent['orchestration']): Pick<Part, 'text' | 'entries'> {
+  return {
+    text: topic?.text ?? '',
+    entries: (topic?.points ?? []).map(({ _key, title, text }) => ({
+      key: _key,
+      title: title ?? '',
+      text: text ?? '',
+    })),
+  };
+}
+
+function agentEntry({ _id, name, slug, title, image }: AboutContent['agents'][number]): Entry {
+  return {
+    key: _id,
+    title: name ?? '',
+    text: title ?? '',
+    href: resolveHref('agent', slug ?? ''),
+    picture: image,
+  };
+}
+
+/** The Poly-AI page gives every pillar an id made of its name. */
+function pillarEntry({ _id, name, role }: AboutContent['pillars'][number]): Entry {
+  const [anchor] = anchorIds([name ?? '']);
+  return {
+    key: _id,
+    title: name ?? '',
+    text: role ?? '',
+    href: `${resolveHref('polyAiPage')}#pillar-${anchor}`,
+  };
+}

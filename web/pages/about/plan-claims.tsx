@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { PlatformContent } from './about-content.ts';
+
+/** What the platform is planned to save and to gain: measured, as a drawing is, by a line between two marks. */
+export function PlanClaims({ claims }: Pick<PlatformContent, 'claims'>) {
+  if (claims.length === 0) return null;
+  return (
+    <Section tone="band">
+      <Reveal>
+        <Measures>
+          {claims.map((claim) => (
+            <Measure key={claim._key}>
+              <dt>{claim.label}</dt>
+              <dd>{claim.value}</dd>
+            </Measure>
+          ))}
+        </Measures>
+      </Reveal>
+    </Section>
+  );
+}
+
+const Measures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
+  gap: ${theme.space[12]} ${theme.space[6]};
+`;
+
+/** The number stands above its line, though the line comes first for those who listen. */
+const Measure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${theme.space[3]};
+
+  dt {
+    color: ${theme.color.onBandSoft};
+    line-height: ${theme.leading.snug};
+  }
+  dd {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: ${theme.space[4]};
+    border-inline: ${theme.border.hair} solid ${theme.color.accent};
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.numeral};
+    font-variant-numeric: lining-nums;
+    letter-spacing: ${theme.tracking.tight};
+    line-height: ${theme.leading.tight};
+  }
+  dd::before,
+  dd::after {
+    height: ${theme.border.hair};
+    background: ${theme.color.accent};
+    content: '';
+  }
+`;

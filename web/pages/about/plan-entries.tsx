@@ -1,0 +1,168 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { Entry, PartLayout } from './parts.ts';
+
+type PlanEntriesProps = {
+  entries: readonly Entry[];
+  layout: PartLayout;
+  /** Of the part: its third entry is 2.3 in part 2. */
+  number: number;
+};
+
+/** What belongs to a part, numbered: side notes, rooms with shared walls, or a schedule. */
+export function PlanEntries({ entries, layout, number }: PlanEntriesProps) {
+  return (
+    <List role="list" $layout={layout}>
+      {entries.map((entry, index) => (
+        <li
+          key={entry.key}
+          data-door={entry.href !== undefined}
+          data-portrait={layout === 'cards' && entry.picture !== undefined}
+        >
+          {layout === 'cards' && entry.picture !== undefined && (
+            <Portrait>
+              <AgentImage name={entry.title} image={entry.picture} size="avatar" />
+            </Portrait>
+          )}
+          <h3 data-number={`${number}.${index + 1}`}>
+            {entry.href ? <Link to={entry.href}>{entry.title}</Link> : entry.title}
+          </h3>
+          <p>{entry.text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Below the text, small, as many beside each other as fit. */
+const notes = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${theme.space[8]} ${theme.space[6]};
+
+  li {
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.border.hair} solid ${theme.color.ink};
+    font-size: ${theme.text.small};
+  }
+`;
+
+/** Beside the text, under one another. */
+const sideNotes = css`
+  li {
+    grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
+    padding-block: ${theme.space[4]};
+    border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+  }
+  li > :not(h3) {
+    grid-column: 2;
+  }
+  h3 {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+`;
+
+/** Rooms that share their walls; one that leads on has a door. */
+const rooms = css`
+  padding: 0 ${theme.border.rule} ${theme.border.rule} 0;
+
+  li[data-portrait='true'] {
+    grid-template: 'portrait title' auto 'portrait text' 1fr / auto minmax(0, 1fr);
+  }
+  @container (width >= ${theme.width.compact}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  li {
+    position: relative;
+    align-content: start;
+    margin: 0 calc(-1 * ${theme.border.rule}) calc(-1 * ${theme.border.rule}) 0;
+    padding: ${theme.space[6]};
+    border: ${theme.border.rule} solid ${theme.color.ink};
+  }
+  li[data-door='true'] {
+    padding-bottom: ${theme.space[12]};
+  }
+  /* Above the walls of the rooms that follow. */
+  li[data-door='true']::after {
+    z-index: 1;
+    position: absolute;
+    right: ${theme.space[6]};
+    bottom: calc(-1 * ${theme.border.rule});
+    width: ${theme.space[8]};
+    height: ${theme.space[8]};
+    border: ${theme.border.hair} solid ${theme.color.ruleStrong};
+    border-bottom: ${theme.border.rule} solid ${theme.color.paperSunken};
+    border-left: ${theme.border.rule} solid ${theme.color.accent};
+    border-top-right-radius: 100%;
+    content: '';
+  }
+`;
+
+/** A schedule, as a drawing has of its doors and windows. */
+const schedule = css`
+  border-top: ${theme.border.rule} solid ${theme.color.ink};
+
+  li {
+    padding-block: ${theme.space[3]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+  }
+  @container (width >= ${theme.width.compact}) {
+    li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+const looks: Record<PartLayout, ReturnType<typeof css>> = {
+  column: notes,
+  split: sideNotes,
+  cards: rooms,
+  list: schedule,
+};
+
+const List = styled.ol<{ $layout: PartLayout }>`
+  display: grid;
+
+  li {
+    display: grid;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    align-content: start;
+  }
+  h3 {
+    font-size: ${theme.text.title};
+  }
+  h3::before {
+    padding-inline-end: ${theme.space[3]};
+    color: ${theme.color.accent};
+    font-family: ${theme.font.text};
+    font-size: ${theme.text.caption};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0;
+    content: attr(data-number);
+    content: attr(data-number) / '';
+  }
+  h3 a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    color: inherit;
+    text-decoration-color: ${theme.color.accent};
+  }
+  p {
+    color: ${theme.color.inkSoft};
+  }
+  ${({ $layout }) => looks[$layout]}
+`;
+
+const Portrait = styled.div`
+  grid-row: 1 / 3;
+  width: ${theme.size.mark};
+`;

@@ -1,0 +1,132 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { HouseDetail } from './house-drawing.tsx';
+import type { Part, PartLayout } from './parts.ts';
+import { PlanEntries } from './plan-entries.tsx';
+import { PlanNumber } from './plan-number.tsx';
+
+/** One part of the plan: where it is in the house, what it is, and its notes. */
+export function PlanPart({ part }: { part: Part }) {
+  const { id, number, name, heading, layout, text, entries } = part;
+  return (
+    <Sheet id={id} aria-labelledby={`${id}-heading`} data-sunken={name === 'agents'}>
+      <Container>
+        <Layout $layout={layout}>
+          <Place>
+            <PlanNumber>{number}</PlanNumber>
+            <HouseDetail name={name} />
+          </Place>
+          <Words>
+            <Reveal>
+              <Telling>
+                <Heading id={`${id}-heading`}>{heading}</Heading>
+                <Text $layout={layout}>
+                  <Paragraphs text={text} />
+                </Text>
+              </Telling>
+            </Reveal>
+          </Words>
+          {entries.length > 0 && (
+            <Notes>
+              <Reveal>
+                <PlanEntries entries={entries} layout={layout} number={number} />
+              </Reveal>
+            </Notes>
+          )}
+        </Layout>
+      </Container>
+    </Sheet>
+  );
+}
+
+/** The first column is as wide on every sheet, whatever follows it. */
+const margin = `calc((100% - ${theme.space[12]}) / 4)`;
+const twoColumns = `${margin} minmax(0, 1fr)`;
+const threeColumns = `${margin} minmax(0, 4fr) minmax(0, 5fr)`;
+
+/** Sheets lie on the same paper, a line between two of them, closer together than the ideas of other pages. */
+const Sheet = styled.section`
+  padding-block: ${theme.space.opening};
+
+  &[data-sunken='true'] {
+    background: ${theme.color.paperSunken};
+  }
+  &[data-sunken='false'] + &[data-sunken='false'] > div::before {
+    display: block;
+    padding-bottom: ${theme.space.opening};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+    content: '';
+  }
+`;
+
+/** Where the three pieces of a part stand on a wide screen; on a narrow one they follow each other. */
+const templates: Record<PartLayout, string> = {
+  column: `'place words' auto 'place notes' 1fr / ${twoColumns}`,
+  split: `'place words notes' auto / ${threeColumns}`,
+  cards: `'place words' auto 'notes notes' auto / ${twoColumns}`,
+  list: `'place words' auto 'place notes' 1fr / ${twoColumns}`,
+};
+
+const Layout = styled.div<{ $layout: PartLayout }>`
+  display: grid;
+  grid-template: 'place' auto 'words' auto 'notes' auto / minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template: ${({ $layout }) => templates[$layout]};
+    gap: ${theme.space[12]};
+  }
+`;
+
+const Place = styled.div`
+  grid-area: place;
+  position: relative;
+  align-self: start;
+  width: ${theme.space[24]};
+
+  > span {
+    position: absolute;
+    z-index: 1;
+    top: 0;
+    left: 0;
+    transform: translate(-20%, -20%);
+  }
+  @media (width >= ${theme.width.wide}) {
+    width: min(${theme.size.drawing}, 100%);
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+`;
+
+const Telling = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+/** A part that is told in a column is told in a larger voice. */
+const Text = styled.div<{ $layout: PartLayout }>`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.measure};
+
+  ${({ $layout }) =>
+    $layout === 'column' &&
+    css`
+      max-width: ${theme.size.words};
+      font-family: ${theme.font.display};
+      font-size: ${theme.text.subhead};
+      letter-spacing: ${theme.tracking.slight};
+      line-height: ${theme.leading.snug};
+    `}
+`;
+
+const Notes = styled.div`
+  grid-area: notes;
+  container-type: inline-size;
+`;

@@ -1,0 +1,102 @@
+import { css, styled } from 'styled-components';
+import { chordsOf, fitsRing, type Point } from '../../sections/ring-geometry.ts';
+import { theme } from '../../theme/theme.ts';
+import { LineDrawing } from '../../ui/line-drawing.ts';
+import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
+
+type Active = {
+  /** Whose lines are in the accent. */
+  active: number | undefined;
+};
+
+/** The ring and its chords, in the frame of `ring-frame.ts`. */
+export function RingLines({ points, active }: Active & { points: readonly Point[] }) {
+  return (
+    <Ring viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <circle r={RADIUS} />
+      {chordsOf(points.map((_, index) => index)).map(([from, to]) => (
+        <line
+          key={`${from}-${to}`}
+          data-active={active === from || active === to}
+          x1={points[from]?.x}
+          y1={points[from]?.y}
+          x2={points[to]?.x}
+          y2={points[to]?.y}
+        />
+      ))}
+    </Ring>
+  );
+}
+
+/**
+ * The same lines beside a list of `count` rows of one height: arcs, the wider the farther they reach. A list that
+ * never is a ring has only the line from first to last.
+ */
+export function ArcLines({ count, active }: Active & { count: number }) {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  const chords = fitsRing(count) ? chordsOf(rows) : [];
+  return (
+    <Arcs viewBox={`0 0 100 ${count}`} preserveAspectRatio="none" aria-hidden>
+      <path data-spine="true" d={`M100 0.5 V${count - 0.5}`} />
+      {chords
+        .filter(([from, to]) => to - from > 1)
+        .map(([from, to]) => {
+          const depth = 100 - (133 * (to - from)) / (count - 1);
+          return (
+            <path
+              key={`${from}-${to}`}
+              data-active={active === from || active === to}
+              d={`M100 ${from + 0.5} C${depth} ${from + 0.5} ${depth} ${to + 0.5} 100 ${to + 0.5}`}
+            />
+          );
+        })}
+    </Arcs>
+  );
+}
+
+const thin = css`
+  stroke: ${theme.color.ruleStrong};
+  stroke-width: 0.75;
+
+  * {
+    vector-effect: non-scaling-stroke;
+    transition: stroke ${theme.duration.quick};
+  }
+  circle,
+  [data-spine] {
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  [data-active='true'] {
+    stroke: ${theme.color.accent};
+    stroke-width: 2;
+  }
+`;
+
+const Ring = styled(LineDrawing)`
+  position: absolute;
+  inset: 0;
+  display: none;
+  height: 100%;
+  ${thin}
+
+  @container (width >= ${theme.width.compact}) {
+    display: block;
+  }
+`;
+
+/** As high as the list, and as wide as the room before the middle of its faces. */
+const Arcs = styled(LineDrawing)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: calc(${theme.space[16]} + ${theme.space[6]});
+  height: 100%;
+  ${thin}
+
+  @container (width >= ${theme.width.compact}) {
+    [data-ring='true'] > & {
+      display: none;
+    }
+  }
+`;

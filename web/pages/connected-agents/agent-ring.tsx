@@ -1,0 +1,126 @@
+import { type CSSProperties, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
+import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
+import { theme } from '../../theme/theme.ts';
+import { ArcLines, RingLines } from './agent-lines.tsx';
+import { AgentPlace, FACE } from './agent-place.tsx';
+import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
+
+type AgentRingProps = {
+  agents: ConnectedAgentsContent['agents'];
+  /** Id of what names the list. */
+  labelledBy: string;
+};
+
+/**
+ * The agents as a connected ring; in a narrow container the ring unrolls into a list whose lines are arcs. Both are
+ * one list of links. Who is pointed at or focused shows their connections in the accent.
+ */
+export function AgentRing({ agents, labelledBy }: AgentRingProps) {
+  const [active, setActive] = useState<number>();
+  const points = ringPoints(agents.length, RADIUS);
+  const isRing = fitsRing(agents.length);
+
+  return (
+    <Frame>
+      <Figure data-ring={isRing}>
+        {isRing && <RingLines points={points} active={active} />}
+        <ArcLines count={agents.length} active={active} />
+        <Places role="list" aria-labelledby={labelledBy} onPointerLeave={() => setActive(undefined)}>
+          {agents.map((agent, index) => {
+            const { x, y } = points[index] ?? { x: 0, y: 0 };
+            return (
+              <Place
+                key={agent._id}
+                data-side={x < 0 ? 'start' : 'end'}
+                style={placeStyle(x, y)}
+                onPointerEnter={() => setActive(index)}
+                onFocus={() => setActive(index)}
+                onBlur={() => setActive(undefined)}
+              >
+                <AgentPlace agent={agent} />
+              </Place>
+            );
+          })}
+        </Places>
+      </Figure>
+    </Frame>
+  );
+}
+
+/** How far a place lies from the side its words run to, and from the top, in parts of the ring's frame. */
+function placeStyle(x: number, y: number): CSSProperties {
+  const style: Record<`--${string}`, string> = {
+    '--across': `${percent(WIDTH / 2 + Math.abs(x), WIDTH)}`,
+    '--down': `${percent(HEIGHT / 2 + y, HEIGHT)}`,
+  };
+  return style;
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 10_000) / 100}%`;
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/** The list with its arcs at the start; `[data-ring='true']` in a container wide enough is the ring. */
+const Figure = styled.div`
+  position: relative;
+  ${FACE}: ${theme.space[12]};
+
+  @container (width >= ${theme.width.compact}) {
+    &[data-ring='true'] {
+      aspect-ratio: ${WIDTH} / ${HEIGHT};
+    }
+  }
+  @container (width >= ${theme.width.medium}) {
+    ${FACE}: ${theme.space[16]};
+  }
+`;
+
+const Places = styled.ul`
+  position: relative;
+  display: grid;
+  grid-auto-rows: 1fr;
+  padding-inline-start: ${theme.space[16]};
+
+  @container (width >= ${theme.width.compact}) {
+    [data-ring='true'] > & {
+      position: static;
+      padding: 0;
+    }
+  }
+`;
+
+const Place = styled.li`
+  display: flex;
+  align-items: center;
+
+  @container (width >= ${theme.width.compact}) {
+    [data-ring='true'] > ul > & {
+      position: absolute;
+      top: var(--down);
+      translate: 0 -50%;
+      pointer-events: none;
+
+      &[data-side='end'] {
+        inset-inline: calc(var(--across) - var(${FACE}) / 2) 0;
+      }
+      &[data-side='start'] {
+        inset-inline: 0 calc(var(--across) - var(${FACE}) / 2);
+        justify-content: end;
+        text-align: end;
+
+        a {
+          flex-direction: row-reverse;
+        }
+      }
+      a {
+        pointer-events: auto;
+      }
+    }
+  }
+`;

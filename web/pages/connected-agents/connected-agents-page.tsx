@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
+import { ConnectedAgentsSolutions, ConnectedAgentsTagline } from '../../sections/connected-agents.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { AgentRing } from './agent-ring.tsx';
+import { connectedAgentsQuery } from './connected-agents-query.ts';
+
+export function ConnectedAgentsPage() {
+  const { data } = useSuspenseQuery(connectedAgentsQuery());
+  return data && <ConnectedAgentsView content={data} />;
+}
+
+type ConnectedAgentsViewProps = { content: NonNullable<CONNECTED_AGENTS_QUERY_RESULT> };
+
+/** The connected-agents page of spec section 2: the ring of the agents, two texts and the closing line. */
+export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
+  return (
+    <>
+      <Opening aria-labelledby="connected-agents-heading">
+        <Container>
+          <Layout>
+            <Words>
+              <Heading as="h1" $size="page" id="connected-agents-heading">
+                {content.heading}
+              </Heading>
+              <Paragraphs text={content.intro ?? ''} as={Lead} />
+            </Words>
+            {content.agents.length > 0 && (
+              <Picture>
+                <Reveal>
+                  <AgentRing agents={content.agents} labelledBy="connected-agents-heading" />
+                </Reveal>
+              </Picture>
+            )}
+          </Layout>
+        </Container>
+      </Opening>
+      <ConnectedAgentsSolutions content={content} />
+      <ConnectedAgentsTagline content={content} />
+    </>
+  );
+}
+
+const Opening = styled.section`
+  padding-block: ${theme.space.opening} ${theme.space.section};
+`;
+
+/** Words and ring stand side by side as soon as the ring has the width to be one. */
+const Layout = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 2 1 min(100%, ${theme.size.cardMedium});
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;
+
+const Picture = styled.div`
+  flex: 3 1 min(100%, ${theme.width.compact});
+  min-width: 0;
+`;

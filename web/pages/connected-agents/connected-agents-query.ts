@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
+
+export const CONNECTED_AGENTS_QUERY = defineQuery(`*[_type == "connectedAgentsPage"][0]{
+  ${connectedAgentsFragment},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The connected-agents page and the agents of its ring, in card order. */
+export function connectedAgentsQuery() {
+  return queryOptions({
+    queryKey: ['connected-agents'],
+    queryFn: () => fetchContent(CONNECTED_AGENTS_QUERY),
+  });
+}

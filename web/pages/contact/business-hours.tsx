@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { type BusinessTime, isOfDay, isOpenAt } from './business-time.ts';
+import type { ContactContent } from './contact-content.ts';
+import { DayLine } from './day-line.tsx';
+import { useBusinessTime } from './use-business-time.ts';
+
+/** The business hours as the editors word them, each as a line of the day, and whether that is now. */
+export function BusinessHours({ content }: { content: ContactContent }) {
+  const { businessHours, hoursHeading } = content;
+  const time = useBusinessTime();
+  if (businessHours.length === 0) return null;
+  return (
+    <section aria-labelledby="hours-heading">
+      <Opening>
+        <Heading as="h2" $size="title" id="hours-heading">
+          {hoursHeading || 'Business hours'}
+        </Heading>
+        {time && <OpenNote content={content} time={time} />}
+      </Opening>
+      <Lines role="list">
+        {businessHours.map((line) => {
+          const isToday = time !== undefined && isOfDay(line, time);
+          return (
+            <HoursLine key={line._key} aria-current={isToday ? 'date' : undefined}>
+              <span>{line.days}</span> <span>{line.hours}</span>
+              <DayLine hours={line} now={isToday ? time.minutes : undefined} />
+            </HoursLine>
+          );
+        })}
+      </Lines>
+    </section>
+  );
+}
+
+function OpenNote({ content, time }: { content: ContactContent; time: BusinessTime }) {
+  const isOpen = isOpenAt(content.businessHours, time);
+  return (
+    <Note data-open={isOpen}>
+      {isOpen ? content.openNowLabel || 'open now' : content.closedNowLabel || 'closed now'}
+    </Note>
+  );
+}
+
+/** As high as the note that comes later, so that nothing moves. */
+const Opening = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-height: ${theme.size.target};
+`;
+
+const Note = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  background: ${theme.color.paperSunken};
+  border-radius: ${theme.radius.round};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.medium};
+
+  &::before {
+    width: 0.6em;
+    height: 0.6em;
+    border: ${theme.border.rule} solid currentColor;
+    border-radius: ${theme.radius.round};
+    content: '';
+  }
+  &[data-open='true'] {
+    background: ${theme.color.enhancementWash};
+    color: ${theme.color.enhancement};
+  }
+  &[data-open='true']::before {
+    background: currentColor;
+  }
+`;
+
+const Lines = styled.ul`
+  padding-top: ${theme.space[3]};
+`;
+
+const HoursLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.rule};
+  font-variant-numeric: tabular-nums;
+
+  &[aria-current] {
+    font-weight: ${theme.weight.bold};
+  }
+  svg {
+    grid-column: 1 / -1;
+  }
+`;

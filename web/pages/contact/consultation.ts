@@ -1,0 +1,40 @@
+/** What stands on the button when nobody wrote anything else (spec section 2). */
+export const scheduleConsultation = 'Schedule Consultation';
+
+const MAILTO = 'mailto:';
+
+interface ConsultationInput {
+  button: { label: string | null; href: string | null } | null;
+  /** The address of Site settings. */
+  email: string | null;
+  /** The agent whose page the visitor comes from. */
+  agentName: string | undefined;
+}
+
+export interface Consultation {
+  label: string;
+  /** A scheduling page, or a mail draft whose subject names the agent; undefined when there is neither. */
+  href: string | undefined;
+  /** What a visitor without a mail program copies. */
+  address: string | undefined;
+}
+
+/** Where the consultation button leads: where the editors said, else to a draft to the site's own address. */
+export function consultationOf({ button, email, agentName }: ConsultationInput): Consultation {
+  const label = button?.label || scheduleConsultation;
+  const target = button?.href || (email ? `${MAILTO}${email}` : '');
+  if (!target.toLowerCase().startsWith(MAILTO)) {
+    return { label, href: target || undefined, address: email || undefined };
+  }
+  const [address = '', query = ''] = target.slice(MAILTO.length).split('?', 2);
+  if (!address) return { label, href: undefined, address: email || undefined };
+  return { label, href: `${MAILTO}${address}?${withSubject(query, label, agentName)}`, address };
+}
+
+/** The draft's fields; its subject is the one it had, or the button's words, and then the agent's name. */
+function withSubject(query: string, label: string, agentName: string | undefined): string {
+  // In a mail address a plus is a plus; URLSearchParams reads and writes it as a space.
+  const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
+  fields.set('subject', [fields.get('subject') || label, agentName].filter(Boolean).join(': '));
+  return fields.toString().replaceAll('+', '%20');
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Eyebrow } from '../../ui/heading.tsx';
+import type { ContactContent } from './contact-content.ts';
+
+/** The static details: each kind in small type above what it is. One whose fact nobody filled in is left out. */
+export function ContactDetails({ details }: Pick<ContactContent, 'details'>) {
+  const filled = details.filter(({ value }) => value?.trim());
+  if (filled.length === 0) return null;
+  return (
+    <Facts>
+      {filled.map(({ _key, label, value, href }) => (
+        <Fact key={_key}>
+          <Eyebrow as="dt">{label}</Eyebrow>
+          <dd>{href && href !== 'mailto:' ? <FactLink to={href}>{value}</FactLink> : value}</dd>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
+  gap: ${theme.space[8]} ${theme.space[6]};
+  padding-top: ${theme.space.section};
+`;
+
+const Fact = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.ink};
+
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const FactLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${theme.space[3]};
+  margin-block: calc(-1 * ${theme.space[3]});
+`;

@@ -1,0 +1,146 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContactContent } from './contact-content.ts';
+import { contactFixture } from './contact-fixture.ts';
+import { ContactView } from './contact-page.tsx';
+
+/** A Wednesday in July: ten o'clock in New York, where it is summer. */
+const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: WEDNESDAY_AT_TEN });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function page(fields?: Partial<ContactContent>, path = '/contact') {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <ContactView content={contactFixture(fields)} />
+    </MemoryRouter>
+  );
+}
+
+const hours = () => within(screen.getByRole('region', { name: 'Business hours' }));
+const consultation = () => screen.getByRole('link', { name: 'Schedule Consultation' });
+
+describe('the business hours', () => {
+  it('stand as they are worded, with today marked', () => {
+    render(page());
+    const lines = hours().getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual(['Mon-Fri 9-6 EST', 'Sat 10-4', 'Sun closed']);
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual(['date', null, null]);
+  });
+
+  it('say whether it is open, and notice when that changes', () => {
+    render(page());
+    expect(hours().getByText('open now')).toBeVisible();
+    act(() => {
+      vi.setSystemTime(new Date('2026-07-08T22:00:00Z'));
+      vi.advanceTimersByTime(15_000);
+    });
+    expect(hours().getByText('closed now')).toBeVisible();
+    expect(hours().queryByText('open now')).not.toBeInTheDocument();
+  });
+
+  it('are left out when there are none', () => {
+    render(page({ businessHours: [] }));
+    expect(screen.queryByRole('region', { name: 'Business hours' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an agent in the address', () => {
+  it('is named, linked and put into the subject of the message', () => {
+    render(page({}, '/contact?agent=DIANA'));
+    expect(screen.getByText('You come from')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
+    expect(consultation()).toHaveAttribute(
+      'href',
+      'mailto:hello@example.org?subject=Schedule%20Consultation%3A%20Diana',
+    );
+  });
+
+  it('that nobody knows changes nothing', () => {
+    render(page({}, '/contact?agent=zoe'));
+    expect(screen.queryByText('You come from')).not.toBeInTheDocument();
+    expect(consultation()).toHaveAttribute(
+      'href',
+      'mailto:hello@example.org?subject=Schedule%20Consultation',
+    );
+  });
+});
+
+describe('the address', () => {
+  it('is copied, which is announced', async () => {
+    const user = userEvent.setup();
+    render(page());
+    await user.click(screen.getByRole('button', { name: 'Copy hello@example.org' }));
+    expect(await navigator.clipboard.readText()).toBe('hello@example.org');
+    expect(screen.getByRole('status')).toHaveTextContent('It is copied');
+  });
+
+  it('is selected when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    render(page());
+    await user.click(screen.getByRole('button', { name: 'Copy hello@example.org' }));
+    expect(window.getSelection()?.toString()).toBe('hello@example.org');
+    expect(screen.getByRole('status')).toHaveTextContent('It is marked');
+  });
+
+  it('stands beside a scheduling link too', () => {
+    render(
+      page({ consultationButton: { label: 'Schedule Consultation', href: 'https://example.org/pick' } }),
+    );
+    expect(consultation()).toHaveAttribute('href', 'https://example.org/pick');
+    expect(screen.getByRole('button', { name: 'Copy hello@example.org' })).toBeVisible();
+  });
+});
+
+it('lists the details that are filled in, each under its kind', () => {
+  render(page());
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Email', 'Postal address']);
+  expect(screen.getByRole('link', { name: 'hello@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.org',
+  );
+});
+
+it('begins in the browser with the very markup that was rendered ahead, without time and agent', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const prerendered = renderToString(page());
+  expect(prerendered).not.toMatch(/open now|closed now|aria-current/);
+  container.innerHTML = prerendered;
+  // A difference is a console error, which fails the test.
+  render(page({}, '/contact?agent=diana'), { container, hydrate: true });
+  expect(screen.getByText('You come from')).toBeVisible();
+  expect(hours().getByText('open now')).toBeVisible();
+  container.remove();
+});
+
+it('stands with nothing but what nobody wrote', () => {
+  render(
+    page({
+      heading: null,
+      intro: null,
+      consultationButton: null,
+      email: null,
+      copyLabel: null,
+      agents: [],
+      details: [],
+      hoursHeading: null,
+      openNowLabel: null,
+      businessHours: [{ _key: 'a', days: null, hours: null, openDays: [], opens: null, closes: null }],
+    }),
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Business hours' })).toHaveTextContent('closed now');
+});

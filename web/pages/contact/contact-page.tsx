@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { BusinessHours } from './business-hours.tsx';
+import type { ContactContent } from './contact-content.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { contactQuery } from './contact-query.ts';
+import { ScheduleConsultation } from './schedule-consultation.tsx';
+
+export function ContactPage() {
+  const { data } = useSuspenseQuery(contactQuery());
+  return data && <ContactView content={data} />;
+}
+
+/** The contact page of spec section 2: whom to write to, and when somebody is there. */
+export function ContactView({ content }: { content: ContactContent }) {
+  return (
+    <Page aria-labelledby="contact-heading">
+      <Container>
+        <Layout>
+          <Words>
+            <Heading as="h1" $size="page" id="contact-heading">
+              {content.heading}
+            </Heading>
+            <Paragraphs text={content.intro ?? ''} as={Lead} />
+            <ScheduleConsultation content={content} />
+          </Words>
+          <BusinessHours content={content} />
+        </Layout>
+        <ContactDetails details={content.details} />
+      </Container>
+    </Page>
+  );
+}
+
+const Page = styled.article`
+  padding-block: ${theme.space.opening} ${theme.space.section};
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${theme.space[24]};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[6]};
+`;

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
+  heading,
+  intro,
+  consultationButton{label, href},
+  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,
+  copyLabel,
+  copiedNote,
+  copyByHandNote,
+  agentLabel,
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
+    name,
+    "slug": slug.current,
+    title,
+    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+  },
+  "details": coalesce(details[]{_key, label, value, href}, []),
+  hoursHeading,
+  openNowLabel,
+  closedNowLabel,
+  "businessHours": coalesce(
+    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},
+    []
+  ),
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The contact page, and the agents, of whom one may have sent the visitor. */
+export function contactQuery() {
+  return queryOptions({ queryKey: ['contact'], queryFn: () => fetchContent(CONTACT_QUERY) });
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { theme } from '../../theme/theme.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Eyebrow } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { consultationOf } from './consultation.ts';
+import type { ContactContent } from './contact-content.ts';
+import { CopyableAddress } from './copyable-address.tsx';
+import { type ReferringAgent, useReferringAgent } from './use-referring-agent.ts';
+
+/** The one thing to press, the agent that sent the visitor, and the address for those without a mail program. */
+export function ScheduleConsultation({ content }: { content: ContactContent }) {
+  const agent = useReferringAgent(content.agents);
+  const { label, href, address } = consultationOf({
+    button: content.consultationButton,
+    email: content.email,
+    agentName: agent?.name ?? undefined,
+  });
+  return (
+    <Invitation>
+      {agent && <Referral agent={agent} label={content.agentLabel || 'You come from'} />}
+      <Ways>
+        {href && <LinkButton to={href}>{label}</LinkButton>}
+        {address && (
+          <CopyableAddress
+            address={address}
+            copyLabel={content.copyLabel || 'Copy'}
+            copiedNote={content.copiedNote || 'Copied to your clipboard'}
+            byHandNote={content.copyByHandNote || 'The address is marked, and you can copy it now'}
+          />
+        )}
+      </Ways>
+    </Invitation>
+  );
+}
+
+/** Says whose page the visitor comes from; the message that is drafted names the agent as well. */
+function Referral({ agent, label }: { agent: ReferringAgent; label: string }) {
+  const name = agent.name ?? '';
+  return (
+    <Sender>
+      <div aria-hidden>
+        <AgentImage name={name} image={agent.image} size="avatar" loading="eager" />
+      </div>
+      <div>
+        <Eyebrow>{label}</Eyebrow>
+        <TextLink to={resolveHref('agent', agent.slug ?? '')}>{name}</TextLink>
+        <p>{agent.title}</p>
+      </div>
+    </Sender>
+  );
+}
+
+const Invitation = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-top: ${theme.space[2]};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${theme.space[4]} ${theme.space[6]};
+`;
+
+const Sender = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.size.mark} minmax(0, 1fr);
+  align-items: center;
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.measure};
+  padding-block: ${theme.space[4]};
+  border-block: ${theme.border.hair} solid ${theme.color.rule};
+
+  a {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.subhead};
+  }
+  a + p {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+    line-height: ${theme.leading.snug};
+  }
+`;

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage"][0]{
+  heading,
+  intro,
+  statement,
+  traitsHeading,
+  "traits": coalesce(traits[]{_key, title, text}, []),
+  traitsTotal,
+  callToAction{heading, text, button{label, href}},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The page about the people who build the product, and their traits in order. */
+export function cpaPageQuery() {
+  return queryOptions({ queryKey: ['cpa-page'], queryFn: () => fetchContent(CPA_PAGE_QUERY) });
+}

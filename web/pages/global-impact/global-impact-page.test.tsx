@@ -1,0 +1,123 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GlobalImpactContent, Region } from './global-impact-content.ts';
+import { GlobalImpactView } from './global-impact-page.tsx';
+
+const names = ['North America', 'Europe', 'Asia', 'Africa', 'South America', 'Oceania'];
+
+function regionNamed(name: string): Region {
+  return {
+    _id: `region-${name.toLowerCase().replace(' ', '-')}`,
+    name,
+    description: `${name} in a sentence.`,
+    claims: [`First claim of ${name}`, `Second claim of ${name}`],
+  };
+}
+
+function renderPage(fields: Partial<GlobalImpactContent> = {}) {
+  const content: GlobalImpactContent = {
+    heading: 'Global Impact',
+    intro: 'One.\n\nTwo.',
+    claims: [
+      { _key: 'a', value: '9 to 10', label: 'million organizations' },
+      { _key: 'b', value: '190+', label: 'countries' },
+    ],
+    regionsHeading: 'Six regions',
+    mapImage: null,
+    regions: names.map(regionNamed),
+    seo: null,
+    ...fields,
+  };
+  return render(<GlobalImpactView content={content} />);
+}
+
+afterEach(cleanup);
+
+const pin = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}$`) });
+
+/** The element that a link on this page leads to. */
+function targetOf(link: HTMLElement): HTMLElement {
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (!target) throw new Error('The link leads nowhere.');
+  return target;
+}
+
+describe('the map', () => {
+  it('leads from each of the six regions to its card', () => {
+    renderPage();
+    for (const name of names) {
+      const card = targetOf(pin(name));
+      expect(within(card).getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  it('lights a region and its card together: by focus, on the land and from the card', () => {
+    const { container } = renderPage();
+    const card = targetOf(pin('Africa'));
+    const land = container.querySelector('svg a[href="#region-africa"]');
+    if (!land) throw new Error('Africa is not drawn.');
+    const lit = () => [pin('Africa'), land, card].map((part) => part.getAttribute('data-active'));
+
+    expect(lit()).toEqual(['false', 'false', 'false']);
+    fireEvent.focus(pin('Africa'));
+    expect(lit()).toEqual(['true', 'true', 'true']);
+    fireEvent.blur(pin('Africa'));
+    expect(lit()).toEqual(['false', 'false', 'false']);
+    fireEvent.pointerEnter(land);
+    expect(lit()).toEqual(['true', 'true', 'true']);
+    fireEvent.pointerLeave(land);
+    fireEvent.pointerEnter(card);
+    expect(lit()).toEqual(['true', 'true', 'true']);
+  });
+
+  it('finds a region whatever the case of its name, and leaves one that it does not know to its card', () => {
+    renderPage({ regions: [regionNamed(' south AMERICA '), regionNamed('Atlantis')] });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Atlantis' })).toBeVisible();
+  });
+
+  it('gives way to the editors’ picture', () => {
+    const asset = { _type: 'reference' as const, _ref: 'image-abc123-1600x800-png' };
+    renderPage({ mapImage: { asset, crop: null, hotspot: null, alt: 'The world' } });
+    expect(screen.getByRole('img', { name: 'The world' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+it('shows the numbers with what they count', () => {
+  renderPage();
+  expect(screen.getByText('million organizations').nextElementSibling).toHaveTextContent('9 to 10');
+  expect(screen.getByText('countries').nextElementSibling).toHaveTextContent('190+');
+});
+
+it('gives each region a card with its claims, in the order of the content', () => {
+  renderPage();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(names);
+  const card = within(targetOf(pin('Asia')));
+  expect(card.getByText('Asia in a sentence.')).toBeVisible();
+  expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('leaves out what was never written, and skips no level of the outline', () => {
+  renderPage({ intro: null, regionsHeading: null, claims: [] });
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H1', ...names.map(() => 'H2')]);
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});
+
+it('stands without any region', () => {
+  renderPage({ regions: [] });
+  expect(screen.getByRole('heading', { name: 'Six regions' })).toBeVisible();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('stands with sixty regions and long words', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...regionNamed(`${'Long '.repeat(40)}${index}`),
+    _id: `region-${index}`,
+  }));
+  renderPage({ regions: many });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(60);
+});

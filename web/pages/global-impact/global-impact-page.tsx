@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Atlas } from './atlas.tsx';
+import type { GlobalImpactContent } from './global-impact-content.ts';
+import { globalImpactQuery } from './global-impact-query.ts';
+
+export function GlobalImpactPage() {
+  const { data } = useSuspenseQuery(globalImpactQuery());
+  return data && <GlobalImpactView content={data} />;
+}
+
+/** The global-impact page of spec section 2: the claims, the world map and a card for each region. */
+export function GlobalImpactView({ content }: { content: GlobalImpactContent }) {
+  return (
+    <>
+      <Opening aria-labelledby="global-impact-heading">
+        <Container>
+          <Layout>
+            <Heading as="h1" $size="page" id="global-impact-heading">
+              {content.heading}
+            </Heading>
+            <Words>
+              <Paragraphs text={content.intro ?? ''} as={Lead} />
+            </Words>
+          </Layout>
+        </Container>
+      </Opening>
+      <Atlas content={content} />
+    </>
+  );
+}
+
+const Opening = styled.section`
+  padding-block: ${theme.space.opening};
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

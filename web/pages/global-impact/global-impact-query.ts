@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const GLOBAL_IMPACT_QUERY = defineQuery(`*[_type == "globalImpactPage"][0]{
+  heading,
+  intro,
+  "claims": coalesce(claims[]{_key, value, label}, []),
+  regionsHeading,
+  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  "regions": *[_type == "region"] | order(orderRank asc){
+    _id,
+    name,
+    description,
+    "claims": coalesce(claims, [])
+  },
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The global-impact page and its regions, in the order that editors dragged them into. */
+export function globalImpactQuery() {
+  return queryOptions({ queryKey: ['global-impact'], queryFn: () => fetchContent(GLOBAL_IMPACT_QUERY) });
+}

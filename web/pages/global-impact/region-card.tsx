@@ -1,0 +1,125 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { LineDrawing } from '../../ui/line-drawing.ts';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { type DrawnRegion, drawnRegion } from './drawn-region.ts';
+import type { Region } from './global-impact-content.ts';
+
+type RegionCardProps = {
+  region: Region;
+  /** Its place in the order of the regions, from 1; the map names it by this number where it is small. */
+  number: number;
+  /** Of its heading in the outline of the page. */
+  level: 'h2' | 'h3';
+  isActive: boolean;
+  /** Hears the region's id when it is pointed at, and undefined when no longer. */
+  onPoint: (id: string | undefined) => void;
+};
+
+/** What is said of one region; the target of its link on the map. */
+export function RegionCard({ region, number, level, isActive, onPoint }: RegionCardProps) {
+  const drawn = drawnRegion(region.name);
+  return (
+    <Card
+      id={region._id}
+      tabIndex={-1}
+      data-active={isActive}
+      onPointerEnter={() => onPoint(region._id)}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <Top>
+        <Place>{number}</Place>
+        <Heading as={level} $size="title">
+          {region.name}
+        </Heading>
+        {drawn && <RegionMark drawn={drawn} />}
+      </Top>
+      <Paragraphs text={region.description ?? ''} />
+      {region.claims.length > 0 && (
+        <Claims role="list">
+          {[...new Set(region.claims)].map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </Claims>
+      )}
+    </Card>
+  );
+}
+
+/** The region's own land. */
+function RegionMark({ drawn: { box, outline } }: { drawn: DrawnRegion }) {
+  return (
+    <Mark viewBox={box.join(' ')} aria-hidden>
+      <path d={outline} />
+    </Mark>
+  );
+}
+
+const lit = css`
+  border-color: ${theme.color.accent};
+  box-shadow: inset 0 0 0 ${theme.border.hair} ${theme.color.accent};
+`;
+
+const Card = styled.li`
+  display: grid;
+  align-content: start;
+  scroll-margin-top: calc(${theme.size.navigation} + ${theme.space[4]});
+  gap: ${theme.space[4]};
+  padding: ${theme.space[6]};
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.rule};
+  border-radius: ${theme.radius.medium};
+  box-shadow: inset 0 0 0 0 ${theme.color.accent};
+  transition-property: border-color, box-shadow;
+  transition-duration: ${theme.duration.quick};
+
+  &[data-active='true'] {
+    ${lit}
+  }
+  /* Where the scroll lights no card, the one that a link led to is lit. */
+  @media (width < ${theme.width.wide}) {
+    &:focus {
+      ${lit}
+    }
+  }
+  @media (scripting: none) {
+    &:target {
+      ${lit}
+    }
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) ${theme.space[12]};
+  gap: ${theme.space[3]};
+  align-items: center;
+`;
+
+const Place = styled.span`
+  font-size: ${theme.text.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.inkSoft};
+`;
+
+const Mark = styled(LineDrawing)`
+  height: ${theme.space[12]};
+  fill: ${theme.color.ruleStrong};
+  stroke: none;
+
+  [data-active='true'] & {
+    fill: ${theme.color.accent};
+  }
+`;
+
+const Claims = styled.ul`
+  font-size: ${theme.text.small};
+  color: ${theme.color.inkSoft};
+
+  li {
+    padding-block: ${theme.space[2]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
+    line-height: ${theme.leading.snug};
+  }
+`;

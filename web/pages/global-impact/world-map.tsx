@@ -1,0 +1,144 @@
+import { type CSSProperties, useId } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { LineDrawing } from '../../ui/line-drawing.ts';
+import { type DrawnRegion, drawnRegion } from './drawn-region.ts';
+import type { Region } from './global-impact-content.ts';
+import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
+
+const [WIDTH, HEIGHT] = worldMapSize;
+
+type WorldMapProps = {
+  regions: readonly Region[];
+  /** The id of the region to be shown in the accent. */
+  active: string | undefined;
+  /** Hears a region's id when it is pointed at or focused, and undefined when no longer. */
+  onPoint: (id: string | undefined) => void;
+};
+
+/** The world in its six regions; each that the content knows is a link to its card. */
+export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
+  const hatching = useId();
+  const known = regions.flatMap((region, index) => {
+    const drawn = drawnRegion(region.name);
+    return drawn ? [{ region, drawn, number: index + 1 }] : [];
+  });
+  return (
+    <Sheet>
+      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+        <pattern id={hatching} width={WIDTH} height="4" patternUnits="userSpaceOnUse">
+          <path d={`M0 2 H${WIDTH}`} />
+        </pattern>
+        {worldMapRegions.map((drawn) => {
+          const region = known.find((candidate) => candidate.drawn === drawn)?.region;
+          const land = <Land d={drawn.outline} fill={`url(#${hatching})`} />;
+          if (!region) return <g key={drawn.name}>{land}</g>;
+          return (
+            // The link that is read and tabbed to is the pin; the land is there for those who point at it.
+            <a
+              key={drawn.name}
+              href={`#${region._id}`}
+              tabIndex={-1}
+              data-active={region._id === active}
+              onPointerEnter={() => onPoint(region._id)}
+              onPointerLeave={() => onPoint(undefined)}
+            >
+              {land}
+            </a>
+          );
+        })}
+      </Drawing>
+      {known.length > 0 && (
+        <Pins role="list">
+          {known.map(({ region, drawn, number }) => (
+            <Pin key={region._id} style={pinStyle(drawn)}>
+              <a
+                href={`#${region._id}`}
+                data-active={region._id === active}
+                onPointerEnter={() => onPoint(region._id)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(region._id)}
+                onBlur={() => onPoint(undefined)}
+              >
+                <span>{number}</span> <span>{region.name}</span>
+              </a>
+            </Pin>
+          ))}
+        </Pins>
+      )}
+    </Sheet>
+  );
+}
+
+function pinStyle({ label: [x, y] }: DrawnRegion): CSSProperties {
+  return { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` };
+}
+
+const Sheet = styled.div`
+  position: relative;
+  container-type: inline-size;
+`;
+
+const Drawing = styled(LineDrawing)`
+  pattern path {
+    stroke: ${theme.color.ruleStrong};
+    stroke-width: 0.7;
+  }
+`;
+
+const Land = styled.path`
+  stroke: ${theme.color.ink};
+  stroke-width: 0.75;
+  vector-effect: non-scaling-stroke;
+  transition-property: fill, stroke;
+  transition-duration: ${theme.duration.quick};
+
+  [data-active='true'] > & {
+    fill: ${theme.color.accent};
+    stroke: ${theme.color.accent};
+  }
+`;
+
+const Pins = styled.ul`
+  font-family: ${theme.font.display};
+  line-height: ${theme.leading.snug};
+  white-space: nowrap;
+`;
+
+/** A number where the map is small, the name where there is room for it. */
+const Pin = styled.li`
+  position: absolute;
+  translate: -50% -50%;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-width: ${theme.size.target};
+    min-height: ${theme.size.target};
+    color: ${theme.color.ink};
+    text-decoration: none;
+  }
+  span {
+    grid-area: 1 / 1;
+    min-width: 1.5em;
+    padding: 0 ${theme.space[2]};
+    text-align: center;
+    background: ${theme.color.paperRaised};
+    border-radius: ${theme.radius.round};
+  }
+  a[data-active='true'] > span {
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  span + span {
+    clip-path: inset(50%);
+  }
+  @container (width >= ${theme.width.compact}) {
+    span + span {
+      clip-path: none;
+    }
+    span:first-child {
+      visibility: hidden;
+    }
+  }
+`;

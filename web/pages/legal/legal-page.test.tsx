@@ -1,0 +1,103 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RichText } from '../../content/sanity.types.ts';
+import type { LegalContent } from './legal-content.ts';
+import { LegalView } from './legal-page.tsx';
+
+afterEach(cleanup);
+
+function block(text: string, style: 'normal' | 'h2' | 'h3' = 'normal', key = text): RichText[number] {
+  return { _type: 'block', _key: key, style, children: [{ _type: 'span', _key: 'span', text, marks: [] }] };
+}
+
+const labels = { legalDateLabel: 'In force since', legalContentsHeading: 'Contents' };
+
+function renderPage(fields: Partial<LegalContent> = {}) {
+  const content: LegalContent = {
+    title: 'Terms of Use',
+    effectiveDate: '2025-08-01',
+    body: [block('You accept these terms.')],
+    labels,
+    seo: null,
+    ...fields,
+  };
+  return render(
+    <MemoryRouter>
+      <LegalView content={content} />
+    </MemoryRouter>,
+  );
+}
+
+describe('the date', () => {
+  it('is written the American way, whatever the zone of the machine', () => {
+    renderPage();
+    const date = screen.getByText('8/1/2025');
+    expect(date).toHaveAttribute('datetime', '2025-08-01');
+    expect(date.parentElement).toHaveTextContent('In force since 8/1/2025');
+  });
+
+  it('has a word before it when nobody wrote one', () => {
+    renderPage({ labels: null });
+    expect(screen.getByText('8/1/2025').parentElement).toHaveTextContent('Effective 8/1/2025');
+  });
+
+  it('is left out when there is none, and left as it is when it is no date', () => {
+    renderPage({ effectiveDate: null });
+    expect(screen.queryByText(/In force since/)).not.toBeInTheDocument();
+    cleanup();
+    renderPage({ effectiveDate: 'soon' });
+    expect(screen.getByText('soon')).toBeVisible();
+  });
+});
+
+describe('the table of contents', () => {
+  it('leads to each heading, also to two with the same words', () => {
+    renderPage({
+      body: [
+        block('Changes', 'h2', 'a'),
+        block('Of the site', 'h3', 'b'),
+        block('Changes', 'h2', 'c'),
+        block('The end.'),
+      ],
+    });
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    const links = contents.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Changes', 'Of the site', 'Changes']);
+    const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H1');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/#${id}`));
+    expect(headings.map(({ id }) => id)).toEqual(['changes', 'of-the-site', 'changes-2']);
+  });
+
+  it('is not there when the text has no heading with words', () => {
+    renderPage({ body: [block(' ', 'h2'), block('A text.')] });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByText('A text.')).toBeVisible();
+  });
+
+  it('holds sixty headings', () => {
+    const body = Array.from({ length: 60 }, (_, index) => block(`Part ${index + 1}`, 'h2'));
+    renderPage({ body });
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(60);
+  });
+});
+
+it('shows the title alone when nothing else is written', () => {
+  renderPage({ body: null, effectiveDate: null, labels: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+});
+
+it('says where a link leads, for paper, unless its words do', () => {
+  const link = (words: string, href: string): RichText[number] => ({
+    ...block(words),
+    children: [{ _type: 'span', _key: 'span', text: words, marks: ['link'] }],
+    markDefs: [{ _type: 'textLink', _key: 'link', href }],
+  });
+  renderPage({
+    body: [link('contact page', '/contact'), link('mail@example.org', 'mailto:mail@example.org')],
+  });
+  expect(screen.getByRole('link', { name: 'contact page' })).toHaveAttribute('data-address', '/contact');
+  expect(screen.getByRole('link', { name: 'mail@example.org' })).not.toHaveAttribute('data-address');
+});

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $documentId][0]{
+  title,
+  effectiveDate,
+  body,
+  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** A legal page by the id of its document, and the words that all legal pages share. */
+export function legalQuery(documentId: string) {
+  return queryOptions({
+    queryKey: ['legal', documentId],
+    queryFn: () => fetchContent(LEGAL_QUERY, { documentId }),
+  });
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { OutlineEntry } from './outline.ts';
+
+type TableOfContentsProps = {
+  heading: string;
+  entries: readonly OutlineEntry[];
+};
+
+/** The headings of the page as links: beside the text where there is room, and above it on a phone. */
+export function TableOfContents({ heading, entries }: TableOfContentsProps) {
+  return (
+    <Contents aria-labelledby="contents-heading">
+      <Title id="contents-heading">{heading}</Title>
+      <Entries role="list">
+        {entries.map(({ key, id, text, level }) => (
+          <Entry key={key} $level={level}>
+            <Link to={`#${encodeURIComponent(id)}`}>{text}</Link>
+          </Entry>
+        ))}
+      </Entries>
+    </Contents>
+  );
+}
+
+const Contents = styled.nav`
+  font-size: ${theme.text.small};
+
+  @media (width >= ${theme.width.wide}) {
+    position: sticky;
+    top: calc(${theme.size.navigation} + ${theme.space[6]});
+    max-height: calc(100dvh - ${theme.size.navigation} - ${theme.space[12]});
+    overflow-y: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.p`
+  padding-bottom: ${theme.space[3]};
+  border-bottom: ${theme.border.hair} solid ${theme.color.ink};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.weight.medium};
+`;
+
+const Entries = styled.ol`
+  counter-reset: entry;
+`;
+
+/** The numbers are those that the text has in its margin. */
+const Entry = styled.li<{ $level: OutlineEntry['level'] }>`
+  border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+  ${({ $level }) => $level === 2 && 'counter-increment: entry;'}
+
+  a {
+    display: grid;
+    grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: ${theme.space[3]};
+    min-height: ${theme.size.target};
+    color: ${theme.color.ink};
+    line-height: ${theme.leading.snug};
+    text-decoration: none;
+  }
+  a::before {
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+    content: ${({ $level }) => ($level === 2 ? 'counter(entry)' : "''")};
+    content: ${({ $level }) => ($level === 2 ? 'counter(entry)' : "''")} / '';
+  }
+  a:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,85 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { LikeOsContent } from './like-os-content.ts';
+import { LikeOsView } from './like-os-page.tsx';
+
+afterEach(cleanup);
+
+function likeOsFixture(fields: Partial<LikeOsContent> = {}): LikeOsContent {
+  return {
+    heading: 'Parallels to OS',
+    intro: 'One.\n\nTwo.',
+    image: null,
+    operatingSystemLabel: 'Operating system',
+    platformLabel: 'Beacon',
+    comparisons: ['Resource Management', 'Bridge'].map((area) => ({
+      _key: area,
+      area,
+      operatingSystem: `${area} of a computer`,
+      platform: `${area} of an organization`,
+    })),
+    seo: null,
+    ...fields,
+  };
+}
+
+function renderLikeOs(fields?: Partial<LikeOsContent>) {
+  return render(<LikeOsView content={likeOsFixture(fields)} />);
+}
+
+const layers = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+    const layer = heading.closest('li');
+    if (!layer) throw new Error(`${heading.textContent} is no layer`);
+    return within(layer);
+  });
+
+it('shows each layer as a pair that says which side is which', () => {
+  renderLikeOs();
+  expect(layers()).toHaveLength(2);
+  const [first] = layers();
+  expect(first?.getByRole('heading')).toHaveTextContent('Resource Management');
+  expect(first?.getByText('Operating system').nextElementSibling).toHaveTextContent(
+    'Resource Management of a computer',
+  );
+  expect(first?.getByText('Beacon').nextElementSibling).toHaveTextContent(
+    'Resource Management of an organization',
+  );
+});
+
+it('shows the drawing, silent, until an editor gives a picture', () => {
+  const { rerender } = renderLikeOs();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  const image = {
+    asset: { _type: 'reference' as const, _ref: 'image-abc123-1600x1200-png' },
+    crop: null,
+    hotspot: null,
+    alt: 'Two towers',
+  };
+  rerender(<LikeOsView content={likeOsFixture({ image })} />);
+  expect(screen.getByRole('img', { name: 'Two towers' })).toBeVisible();
+});
+
+it('draws as many plates as there are layers, within the sheet', () => {
+  const platesFor = (count: number) => {
+    const comparisons = Array.from({ length: count }, (_, index) => ({
+      _key: String(index),
+      area: 'L'.repeat(200),
+      operatingSystem: null,
+      platform: null,
+    }));
+    const { container, unmount } = renderLikeOs({ comparisons });
+    const plates = container.querySelectorAll('svg g').length;
+    unmount();
+    return plates;
+  };
+  expect([3, 7, 60].map(platesFor)).toEqual([3, 7, 9]);
+});
+
+it('is a heading and a drawing while nothing else is written', () => {
+  const { container } = renderLikeOs({ intro: null, comparisons: [] });
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { LikeOsContent } from './like-os-content.ts';
+import { likeOsQuery } from './like-os-query.ts';
+import { Opening } from './opening.tsx';
+import { Stacks } from './stacks.tsx';
+
+export function LikeOsPage() {
+  const { data } = useSuspenseQuery(likeOsQuery());
+  return data && <LikeOsView content={data} />;
+}
+
+/** 'Parallels to OS' of spec section 2: an operating system and the platform, layer by layer. */
+export function LikeOsView({ content }: { content: LikeOsContent }) {
+  return (
+    <>
+      <Opening
+        heading={content.heading ?? ''}
+        intro={content.intro}
+        image={content.image}
+        layers={content.comparisons.length}
+      />
+      {content.comparisons.length > 0 && (
+        <Stacks
+          comparisons={content.comparisons}
+          operatingSystemLabel={content.operatingSystemLabel}
+          platformLabel={content.platformLabel}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "likeOsPage"][0]{
+  heading,
+  intro,
+  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  operatingSystemLabel,
+  platformLabel,
+  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The page 'Parallels to OS'. */
+export function likeOsQuery() {
+  return queryOptions({ queryKey: ['like-os'], queryFn: () => fetchContent(LIKE_OS_QUERY) });
+}

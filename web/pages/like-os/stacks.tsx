@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Layer } from './layer.tsx';
+import type { LikeOsContent } from './like-os-content.ts';
+import { DEPTH, sideBySide } from './stack-geometry.ts';
+
+type StacksProps = Pick<LikeOsContent, 'comparisons' | 'operatingSystemLabel' | 'platformLabel'>;
+
+/** Two towers that face each other, each layer tied to its counterpart; a pair of slabs each on a phone. */
+export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: StacksProps) {
+  const labels = {
+    operatingSystem: operatingSystemLabel || 'Operating system',
+    platform: platformLabel || 'Platform',
+  };
+  return (
+    <Block>
+      <Container>
+        {/* Each layer says for itself which side is which. */}
+        <Names aria-hidden>
+          <Heading as="p">{labels.operatingSystem}</Heading>
+          <Heading as="p">{labels.platform}</Heading>
+        </Names>
+        <Layers role="list">
+          {comparisons.map((comparison, index) => (
+            <Layer
+              key={comparison._key}
+              comparison={comparison}
+              labels={labels}
+              place={index === 0 ? 'top' : 'below'}
+            />
+          ))}
+        </Layers>
+      </Container>
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  padding-bottom: ${theme.space.section};
+`;
+
+const Names = styled.div`
+  display: none;
+
+  @media (width >= ${theme.width.medium}) {
+    ${sideBySide}
+    align-items: end;
+    padding-bottom: calc(${DEPTH} + ${theme.space[4]});
+    font-family: ${theme.font.display};
+    letter-spacing: ${theme.tracking.tight};
+
+    :last-child {
+      grid-column: 3;
+    }
+  }
+`;
+
+const Layers = styled.ol`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    gap: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { LineDrawing } from '../../ui/line-drawing.ts';
+
+/** Half the width and half the height of a plate seen from above, its thickness, and the way to the next. */
+const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };
+const LEFT = 80;
+const RIGHT = 300;
+/** Room for what stands on the topmost plates. */
+const HEADROOM = 74;
+const MOST_LAYERS = 9;
+
+/** Two stacks of plates whose layers meet: a computer's, with its chip, and the platform's, with its building. */
+export function TwoStacks({ layers }: { layers: number }) {
+  const count = Math.min(Math.max(layers, 1), MOST_LAYERS);
+  const levels = Array.from({ length: count }, (_, index) => HEADROOM + index * PLATE.step).reverse();
+  const bottom = HEADROOM + (count - 1) * PLATE.step + PLATE.halfHeight + PLATE.thickness;
+  return (
+    <Drawing viewBox={`4 8 372 ${bottom - 4}`} aria-hidden>
+      {/* From the lowest plate to the highest, so that each covers what lies behind it. */}
+      {levels.map((y) => (
+        <g key={y}>
+          <path d={plate(LEFT, y)} />
+          <path d={plate(RIGHT, y)} />
+          <path
+            data-accent="true"
+            strokeDasharray="1 6"
+            d={`M${LEFT + PLATE.halfWidth + 6} ${y} H${RIGHT - PLATE.halfWidth - 6}`}
+          />
+        </g>
+      ))}
+      <path d={chip(LEFT, HEADROOM)} />
+      <rect x={RIGHT - 26} y={HEADROOM - 30} width="52" height="37" />
+      <path d={building(RIGHT, HEADROOM)} />
+      <circle data-accent="true" cx={RIGHT} cy={HEADROOM - 43} r="3.5" />
+    </Drawing>
+  );
+}
+
+/** A plate: the rhombus on top and the two edges that face the viewer. */
+function plate(x: number, y: number): string {
+  const { halfWidth: w, halfHeight: h, thickness: t } = PLATE;
+  return `M${x - w} ${y} L${x} ${y - h} L${x + w} ${y} V${y + t} L${x} ${y + h + t} L${x - w} ${y + t} Z M${x - w} ${y} L${x} ${y + h} L${x + w} ${y} M${x} ${y + h} v${t}`;
+}
+
+/** A processor that lies on its plate, with three contacts on each side. */
+function chip(x: number, y: number): string {
+  const [w, h] = [34, 34 * (PLATE.halfHeight / PLATE.halfWidth)];
+  const contacts = [0.25, 0.5, 0.75].flatMap((at) =>
+    [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ].map(([toX = 0, toY = 0]) => `M${x + toX * w * at} ${y + toY * h * (1 - at)} l${toX * 9} ${toY * 3.65}`),
+  );
+  return `M${x - w} ${y} L${x} ${y - h} L${x + w} ${y} L${x} ${y + h} Z M${x - 15} ${y} L${x} ${y - 6} L${x + 15} ${y} L${x} ${y + 6} Z ${contacts.join(' ')}`;
+}
+
+/** The building of the logo, standing upright. */
+function building(x: number, y: number): string {
+  const pillars = [-24, -12, 0, 12, 24].map((at) => `M${x + at} ${y - 29} V${y + 2}`);
+  return `M${x - 34} ${y - 34} L${x} ${y - 56} L${x + 34} ${y - 34} V${y - 29} H${x - 34} Z M${x - 34} ${y - 34} H${x + 34} M${x - 32} ${y + 2} H${x + 32} M${x - 37} ${y + 7} H${x + 37} ${pillars.join(' ')}`;
+}
+
+const Drawing = styled(LineDrawing)`
+  stroke-width: 1.5;
+
+  max-width: ${theme.width.compact};
+
+  path:not([data-accent]) {
+    fill: ${theme.color.paper};
+  }
+  /* Hides the plate behind the building. */
+  rect {
+    fill: ${theme.color.paper};
+    stroke: none;
+  }
+  * {
+    vector-effect: non-scaling-stroke;
+  }
+`;

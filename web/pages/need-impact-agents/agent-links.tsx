@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { theme } from '../../theme/theme.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Agent } from './need-impact-agents-content.ts';
+
+type AgentLinksProps = {
+  agents: readonly Agent[];
+  /** What the list is, for those who hear it. */
+  label: string;
+};
+
+/** The names of agents under one another, each a link to the agent's page if it has one. */
+export function AgentLinks({ agents, label }: AgentLinksProps) {
+  if (agents.length === 0) return null;
+  return (
+    <Names role="list" aria-label={label}>
+      {agents.map(({ _id, name, slug }) => {
+        const href = resolveHref('agent', slug ?? '');
+        return <li key={_id}>{href ? <TextLink to={href}>{name}</TextLink> : name}</li>;
+      })}
+    </Names>
+  );
+}
+
+/** The lines keep the table's rhythm; what is tapped reaches into the space between them. */
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+  margin-block: calc(-1 * ${theme.space[2]});
+  font-size: ${theme.text.body};
+
+  a {
+    padding-inline: ${theme.space[2]};
+    margin-inline: calc(-1 * ${theme.space[2]});
+  }
+`;

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Section } from '../../ui/section.tsx';
+import type { Agent } from './need-impact-agents-content.ts';
+
+type AgentsBannerProps = { banner: string; agents: readonly Agent[] };
+
+/** Tells visitors to visit each agent's page (spec section 2), and lets them go there at once. */
+export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
+  return (
+    <Section labelledBy="banner-text" tone="band">
+      <Layout>
+        <Invitation id="banner-text">{banner}</Invitation>
+        <Agents role="list" aria-labelledby="banner-text">
+          {agents.map((agent) => {
+            const href = resolveHref('agent', agent.slug ?? '');
+            return (
+              href && (
+                <li key={agent._id}>
+                  <AgentLink to={href}>
+                    <div aria-hidden>
+                      <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" />
+                    </div>
+                    {agent.name}
+                  </AgentLink>
+                </li>
+              )
+            );
+          })}
+        </Agents>
+      </Layout>
+    </Section>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
+const Invitation = styled.p`
+  max-width: ${theme.size.words};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.subhead};
+  line-height: ${theme.leading.snug};
+  text-wrap: balance;
+`;
+
+const Agents = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space[6]} ${theme.space[4]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+  }
+`;
+
+const AgentLink = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,103 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { theme } from '../../theme/theme.ts';
+import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
+import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
+
+/** How far an agent's place reaches beyond the dot. */
+const EDGE = 12;
+
+type AnswerThreadsProps = Pick<NeedImpactAgentsContent, 'challenges' | 'agents'> & {
+  /** Names the group of links. */
+  label: string;
+};
+
+/**
+ * The challenges as lines of writing and, joined by threads, the agents who answer them: each a link to the agent's
+ * page that lifts its threads out of the others. The table below says the same in words.
+ */
+export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps) {
+  const drawing = drawThreads(challenges, agents);
+  if (drawing.agents.length === 0) return null;
+  return (
+    <Drawing viewBox={`0 0 ${drawingWidth} ${drawing.height}`} role="group" aria-label={label}>
+      {drawing.lines.map(({ id, x1, x2, y }) => (
+        <line key={id} x1={x1} x2={x2} y1={y} y2={y} />
+      ))}
+      {drawing.agents.map(({ agent, y, threads }) => (
+        <Answer key={agent._id} to={resolveHref('agent', agent.slug ?? '') ?? resolveHref('homePage')}>
+          <Threads>
+            {threads.map(({ id, path }) => (
+              <path key={id} d={path} pathLength={1} />
+            ))}
+          </Threads>
+          <Target
+            x={RIGHT - EDGE}
+            y={y - AGENT_HEIGHT / 2 + 1}
+            width={drawingWidth - RIGHT + EDGE - 1}
+            height={AGENT_HEIGHT - 2}
+            rx="4"
+          />
+          <circle cx={RIGHT} cy={y} r="4" />
+          <text x={RIGHT + 14} y={y} dy="0.35em">
+            {agent.name}
+          </text>
+        </Answer>
+      ))}
+    </Drawing>
+  );
+}
+
+/** A long name ends at the edge, so that the page never scrolls sideways. */
+const Drawing = styled(LineDrawing)`
+  max-height: 90dvh;
+  overflow: hidden;
+  stroke-width: 1.5;
+`;
+
+const Threads = styled.g`
+  ${drawsItself}
+`;
+
+const Target = styled.rect`
+  fill: transparent;
+  stroke: none;
+`;
+
+const Answer = styled(Link)`
+  color: ${theme.color.ink};
+
+  path {
+    stroke: ${theme.color.ruleStrong};
+    stroke-width: 0.8;
+  }
+  circle {
+    fill: ${theme.color.accent};
+    stroke: none;
+  }
+  text {
+    fill: currentColor;
+    stroke: none;
+    font-family: ${theme.font.display};
+    font-size: 19px;
+  }
+  /* A ring around all threads would say nothing: it stands around the name. */
+  &:focus-visible {
+    outline: none;
+
+    rect {
+      stroke: ${theme.color.accent};
+    }
+  }
+  &:hover,
+  &:focus-visible {
+    color: ${theme.color.accent};
+
+    path {
+      stroke: ${theme.color.accent};
+      stroke-width: 1.8;
+    }
+  }
+`;

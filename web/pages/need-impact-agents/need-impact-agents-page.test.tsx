@@ -1,0 +1,133 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import { NeedImpactAgentsView } from './need-impact-agents-page.tsx';
+
+afterEach(cleanup);
+
+const agents = ['Tara', 'Diana', 'Neo'].map((name) => ({
+  _id: `agent-${name.toLowerCase()}`,
+  name,
+  slug: name.toLowerCase(),
+  title: `${name}’s function`,
+  image: null,
+}));
+
+function challenges(count: number): NeedImpactAgentsContent['challenges'] {
+  return Array.from({ length: count }, (_, index) => ({
+    _id: `challenge-${index}`,
+    issue: `Challenge ${index + 1}.`,
+    solution: `Answer ${index + 1}.`,
+    agents: index % 2 ? ['agent-tara', 'agent-diana'] : ['agent-tara'],
+  }));
+}
+
+function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
+  render(
+    <MemoryRouter>
+      <NeedImpactAgentsView
+        content={{
+          heading: 'Why you need them',
+          intro: 'One.\n\nTwo.',
+          tableHeadings: {
+            issue: 'MDO Challenge',
+            solution: "Impact Agent's Intelligence",
+            agents: 'Impact Agent',
+          },
+          challenges: challenges(20),
+          agents,
+          banner: 'Visit each agent’s page.',
+          connectedAgents: {
+            heading: 'CONNECTED AGENTS',
+            intro: 'They share.',
+            integratedSolutions: { heading: 'Integrated Solutions', text: 'Tara tells Neo.' },
+            amplifyingInnovation: null,
+            tagline: 'Unified Intelligence, Exponential Results',
+            agents,
+          },
+          seo: null,
+          ...fields,
+        }}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const table = () => within(screen.getByRole('table', { name: 'Why you need them' }));
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('the table', () => {
+  it('has the three columns of the lake and a row for each challenge', () => {
+    renderPage();
+    expect(
+      table()
+        .getAllByRole('columnheader')
+        .map((heading) => heading.textContent),
+    ).toEqual(['MDO Challenge', "Impact Agent's Intelligence", 'Impact Agent']);
+    expect(table().getAllByRole('rowheader')).toHaveLength(20);
+  });
+
+  it('links the agents of a challenge to their pages', () => {
+    renderPage();
+    const row = table().getByRole('row', { name: /^Challenge 2\. Answer 2\./ });
+    expect(names(within(row).getByRole('list', { name: 'Impact Agent' }))).toEqual([
+      'Tara /agent/tara',
+      'Diana /agent/diana',
+    ]);
+  });
+
+  it('leaves out an agent that is not published, and names one without an address', () => {
+    const [tara] = agents;
+    renderPage({ agents: tara ? [{ ...tara, slug: null }] : [] });
+    const row = table().getByRole('row', { name: /^Challenge 2\./ });
+    expect(within(row).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(row).getByText('Tara')).toBeVisible();
+    expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('keeps the headings of the specification when an editor emptied them', () => {
+    renderPage({ tableHeadings: null });
+    expect(table().getByRole('columnheader', { name: "Impact Agent's Intelligence" })).toBeVisible();
+  });
+});
+
+it('draws who answers what, and leads from there to their pages', () => {
+  renderPage();
+  const drawing = screen.getByRole('group', { name: 'Impact Agent' });
+  expect(names(drawing)).toEqual(['Tara /agent/tara', 'Diana /agent/diana']);
+  expect(drawing.querySelectorAll('path')).toHaveLength(30);
+});
+
+it('asks visitors to go to each agent’s page', () => {
+  renderPage();
+  const banner = screen.getByRole('region', { name: 'Visit each agent’s page.' });
+  for (const { name, slug } of agents) {
+    expect(within(banner).getByRole('link', { name })).toHaveAttribute('href', `/agent/${slug}`);
+  }
+});
+
+it('repeats the connected-agents text, without a jump in the outline', () => {
+  renderPage();
+  expect(screen.getByRole('heading', { level: 2, name: 'CONNECTED AGENTS' })).toBeVisible();
+  expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels).toEqual([1, 2, 3]);
+});
+
+it('leaves out what was never written', () => {
+  renderPage({ intro: null, challenges: [], banner: null, connectedAgents: null });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('takes sixty rows', () => {
+  renderPage({ challenges: challenges(60) });
+  expect(table().getAllByRole('rowheader')).toHaveLength(60);
+});

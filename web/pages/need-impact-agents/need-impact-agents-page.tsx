@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ConnectedAgentsText } from '../../sections/connected-agents.tsx';
+import { AgentsBanner } from './agents-banner.tsx';
+import { ChallengeTable } from './challenge-table.tsx';
+import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import { needImpactAgentsQuery } from './need-impact-agents-query.ts';
+import { Opening } from './opening.tsx';
+
+export function NeedImpactAgentsPage() {
+  const { data } = useSuspenseQuery(needImpactAgentsQuery());
+  return data && <NeedImpactAgentsView content={data} />;
+}
+
+/** The overview of spec section 2: what weighs on organizations, which agent answers it, and how they connect. */
+export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsContent }) {
+  const { challenges, agents, banner, connectedAgents } = content;
+  return (
+    <>
+      <Opening content={content} />
+      {challenges.length > 0 && <ChallengeTable content={content} />}
+      {banner && <AgentsBanner banner={banner} agents={agents} />}
+      {connectedAgents && <ConnectedAgentsText content={connectedAgents} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
+
+export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
+  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"
+][0]{
+  heading,
+  intro,
+  tableHeadings{issue, solution, agents},
+  "challenges": *[_type == "challengeRow"] | order(orderRank asc){
+    _id,
+    issue,
+    solution,
+    "agents": coalesce(agents[]._ref, [])
+  },
+  "agents": *[_type == "agent"] | order(orderRank asc){
+    _id,
+    name,
+    "slug": slug.current,
+    title,
+    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+  },
+  banner,
+  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
+    ${connectedAgentsFragment}
+  },
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The page, the challenges in their order, and the agents in card order; a challenge names its agents by id. */
+export function needImpactAgentsQuery() {
+  return queryOptions({
+    queryKey: ['need-impact-agents'],
+    queryFn: () => fetchContent(NEED_IMPACT_AGENTS_QUERY),
+  });
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { INDEX_ID } from './organization-index.tsx';
+import type { OrganizationEntry } from './organizations-content.ts';
+
+const HEADING_ID = 'organization-list-heading';
+
+type OrganizationListProps = {
+  heading: string | null;
+  entries: readonly OrganizationEntry[];
+};
+
+/** The entries in the editors' order, under the numbers by which the index knows them. */
+export function OrganizationList({ heading, entries }: OrganizationListProps) {
+  return (
+    <Section {...(heading && { labelledBy: HEADING_ID })}>
+      <Stack $gap={12}>
+        {heading && (
+          <Reveal>
+            <Heading id={HEADING_ID}>{heading}</Heading>
+          </Reveal>
+        )}
+        <Grid as="ol" role="list" $gap={8}>
+          {entries.map((entry) => (
+            <li key={entry.id} id={entry.id}>
+              <Reveal>
+                <Entry>
+                  <Place>{entry.number}</Place>
+                  <Stack $gap={2}>
+                    <Heading as={heading ? 'h3' : 'h2'} $size="title">
+                      {entry.name}
+                    </Heading>
+                    <Description>{entry.description}</Description>
+                  </Stack>
+                </Entry>
+              </Reveal>
+            </li>
+          ))}
+        </Grid>
+        <BackToIndex href={`#${INDEX_ID}`}>Back to the index</BackToIndex>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The entry that the index led to wears a thick rule. */
+const Entry = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  height: 100%;
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+
+  :target & {
+    border-top-color: ${theme.color.accent};
+    box-shadow: 0 calc(-1 * ${theme.border.rule}) ${theme.color.accent};
+  }
+`;
+
+const Place = styled.span`
+  color: ${theme.color.accent};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.title};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: ${theme.leading.snug};
+`;
+
+const Description = styled.p`
+  color: ${theme.color.inkSoft};
+`;
+
+const BackToIndex = styled.a`
+  display: inline-flex;
+  align-items: center;
+  width: fit-content;
+  min-height: ${theme.size.target};
+  font-weight: ${theme.weight.medium};
+`;

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const ORGANIZATIONS_PAGE_QUERY = defineQuery(`*[_type == "organizationsPage"][0]{
+  heading,
+  intro,
+  indexHeading,
+  listHeading,
+  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){
+    _id,
+    name,
+    description
+  },
+  statisticsHeading,
+  statisticsIntro,
+  "sectorStatistics": coalesce(
+    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},
+    []
+  ),
+  callToAction{heading, text, button{label, href}},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The organizations page, its kinds of organization in their order, and the numbers of the sector. */
+export function organizationsPageQuery() {
+  return queryOptions({
+    queryKey: ['organizations-page'],
+    queryFn: () => fetchContent(ORGANIZATIONS_PAGE_QUERY),
+  });
+}

@@ -1,0 +1,107 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OrganizationsContent } from './organizations-content.ts';
+import { OrganizationsView } from './organizations-page.tsx';
+
+function organizationType(name: string) {
+  return { _id: `type ${name}`, name, description: `What ${name} do.` };
+}
+
+function organizationsFixture(fields: Partial<OrganizationsContent> = {}): OrganizationsContent {
+  return {
+    heading: 'What are they?',
+    intro: 'One.\n\nTwo.',
+    indexHeading: 'Index',
+    listHeading: 'Kinds',
+    organizationTypes: ['Museums', 'Charities', 'mutual aid groups'].map(organizationType),
+    statisticsHeading: 'The sector',
+    statisticsIntro: null,
+    sectorStatistics: [
+      {
+        _key: 'a',
+        value: '36%',
+        percent: 36,
+        change: null,
+        label: 'of nonprofits were in deficit',
+        year: '2024',
+        source: null,
+        sourceUrl: null,
+      },
+    ],
+    callToAction: { heading: 'Come in', text: null, button: { label: 'Talk', href: '/contact' } },
+    seo: null,
+    ...fields,
+  };
+}
+
+afterEach(cleanup);
+
+function renderOrganizations(fields?: Partial<OrganizationsContent>) {
+  render(
+    <MemoryRouter>
+      <OrganizationsView content={organizationsFixture(fields)} />
+    </MemoryRouter>,
+  );
+}
+
+const index = () => within(screen.getByRole('navigation', { name: 'Index' }));
+
+describe('the index', () => {
+  it('names every kind in the order of the alphabet, with the number it stands under', () => {
+    renderOrganizations();
+    const lines = index()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(lines).toEqual(['Charities2', 'Museums1', 'mutual aid groups3']);
+  });
+
+  it('puts one letter before all that begin with it', () => {
+    renderOrganizations();
+    expect(
+      index()
+        .getAllByText(/^[A-Z]$/)
+        .map((letter) => letter.textContent),
+    ).toEqual(['C', 'M']);
+  });
+
+  it('leads to the entries, and they lead back', () => {
+    renderOrganizations();
+    const href =
+      index()
+        .getByRole('link', { name: /Museums/ })
+        .getAttribute('href') ?? '';
+    const entry = document.getElementById(decodeURIComponent(href.slice(1)));
+    expect(entry).toHaveTextContent('What Museums do.');
+    const back = screen.getByRole('link', { name: 'Back to the index' });
+    expect(document.querySelector(back.getAttribute('href') ?? '')).toBe(screen.getByRole('navigation'));
+  });
+});
+
+it('lists the kinds in the editors’ order below their heading', () => {
+  renderOrganizations();
+  const list = within(screen.getByRole('region', { name: 'Kinds' }));
+  const names = list.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Museums', 'Charities', 'mutual aid groups']);
+});
+
+it('shows the numbers of the sector and ends with the invitation', () => {
+  renderOrganizations();
+  expect(screen.getByRole('region', { name: 'The sector' })).toHaveTextContent('36%');
+  const invitation = within(screen.getByRole('region', { name: 'Come in' }));
+  expect(invitation.getByRole('link', { name: 'Talk' })).toHaveAttribute('href', '/contact');
+});
+
+it('skips no level of heading when an editor leaves the headings out', () => {
+  renderOrganizations({ indexHeading: null, listHeading: null, statisticsHeading: null });
+  expect(index().getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByRole('heading', { level: 2, name: 'Museums' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
+it('is a heading alone when nothing else was written', () => {
+  renderOrganizations({ intro: null, organizationTypes: [], sectorStatistics: [], callToAction: null });
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Opening } from './opening.tsx';
+import { OrganizationList } from './organization-list.tsx';
+import { entriesOf, type OrganizationsContent } from './organizations-content.ts';
+import { organizationsPageQuery } from './organizations-page-query.ts';
+
+export function OrganizationsPage() {
+  const { data } = useSuspenseQuery(organizationsPageQuery());
+  return data && <OrganizationsView content={data} />;
+}
+
+/**
+ * A page of a reference book (spec section 2, route organizations): the entries stand in the editors' order, the
+ * index at the front in that of the alphabet. Then the numbers that all of these organizations live with.
+ */
+export function OrganizationsView({ content }: { content: OrganizationsContent }) {
+  const entries = entriesOf(content.organizationTypes);
+  const { callToAction } = content;
+  return (
+    <>
+      <Opening
+        heading={content.heading ?? ''}
+        intro={content.intro ?? ''}
+        indexHeading={content.indexHeading}
+        entries={entries}
+      />
+      {entries.length > 0 && <OrganizationList heading={content.listHeading} entries={entries} />}
+      <SectorStatistics
+        heading={content.statisticsHeading}
+        intro={content.statisticsIntro}
+        statistics={content.sectorStatistics}
+      />
+      {callToAction?.heading && (
+        <CallToAction
+          id="organizations-contact-heading"
+          headline={callToAction.heading}
+          text={callToAction.text ?? undefined}
+        >
+          {callToAction.button?.href && (
+            <LinkButton to={callToAction.button.href}>{callToAction.button.label}</LinkButton>
+          )}
+        </CallToAction>
+      )}
+    </>
+  );
+}

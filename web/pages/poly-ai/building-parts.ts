@@ -1,0 +1,71 @@
+import type { PolyAiContent } from './poly-ai-content.ts';
+
+export type PartKind = 'foundation' | 'pillar' | 'capstone';
+
+/** A stone or pillar of the drawn building, and the text it leads to. */
+export interface Part {
+  kind: PartKind;
+  /** The `id` of the text, unique on the page. */
+  id: string;
+  /** What the part is called; its number while it has no name. */
+  title: string;
+  /** The place in its row, from 0. */
+  index: number;
+  /** How many parts the row has. */
+  count: number;
+}
+
+export interface BuildingParts {
+  foundations: Part[];
+  pillars: Part[];
+  capstones: Part[];
+}
+
+/** Every part of the building that the page's content describes. */
+export function buildingParts({ foundations, pillars, capstones }: PolyAiContent): BuildingParts {
+  return {
+    foundations: partsOf(
+      'foundation',
+      foundations.map(({ title }) => title),
+    ),
+    pillars: partsOf(
+      'pillar',
+      pillars.map(({ name }) => name),
+    ),
+    capstones: partsOf(
+      'capstone',
+      capstones.map(({ title }) => title),
+    ),
+  };
+}
+
+/**
+ * One row of the building. The ids are made of the names, so that an address such as /poly-ai#pillar-agentic
+ * outlives a new order; a part whose name says nothing, or is taken, goes by its number.
+ */
+export function partsOf(kind: PartKind, names: readonly (string | null)[]): Part[] {
+  const taken = new Set<string>();
+  return names.map((name, index) => {
+    const number = String(index + 1);
+    const slug = slugOf(name ?? '');
+    const isUsable = /\p{L}/u.test(slug) && !taken.has(slug);
+    taken.add(slug);
+    return {
+      kind,
+      id: `${kind}-${isUsable ? slug : number}`,
+      title: name?.trim() || number,
+      index,
+      count: names.length,
+    };
+  });
+}
+
+/** `A house voice` → `a-house-voice`, in any script. */
+function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

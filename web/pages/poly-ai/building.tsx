@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { bandDeclarations, theme } from '../../theme/theme.ts';
+import { Container } from '../../ui/container.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import type { BuildingParts } from './building-parts.ts';
+import { Colonnade } from './colonnade.tsx';
+import { PartDrawing } from './part-drawing.tsx';
+import { Roof } from './roof.tsx';
+import { Stones } from './stones.tsx';
+
+type BuildingProps = {
+  parts: BuildingParts;
+  /** What each row is called. */
+  names: Record<keyof BuildingParts, string>;
+  hint: string | null;
+  /** What else lies below the ground, under the foundations. */
+  children?: ReactNode;
+};
+
+/**
+ * The site's signature drawing. It stands on the edge of a dark band, the ground: capstones and pillars above,
+ * foundations in the earth. Every part is a link to its text.
+ */
+export function Building({ parts, names, hint, children }: BuildingProps) {
+  const hasParts = Object.values(parts).some((row) => row.length > 0);
+  return (
+    <>
+      {hasParts && (
+        <Directory id={buildingId} aria-label={hint || 'The building'} tabIndex={-1}>
+          <Container>
+            <Reveal>
+              <AboveGround parts={parts} names={names} hint={hint} />
+            </Reveal>
+          </Container>
+          <Ground>
+            <Container>
+              <House>
+                <Body>
+                  <Stones parts={parts.foundations} label={names.foundations} />
+                </Body>
+              </House>
+            </Container>
+          </Ground>
+        </Directory>
+      )}
+      {children && (
+        <Ground>
+          <Container>{children}</Container>
+        </Ground>
+      )}
+    </>
+  );
+}
+
+function AboveGround({ parts, names, hint }: BuildingProps) {
+  return (
+    <House>
+      {hint && <Hint>{hint}</Hint>}
+      <Rising $delay={900}>
+        <Roof />
+      </Rising>
+      <Body>
+        <Rising $delay={600}>
+          <Stones parts={parts.capstones} label={names.capstones} />
+        </Rising>
+        <Rising $delay={300}>
+          <Slab>
+            <PartDrawing part="slab" />
+          </Slab>
+          <Colonnade pillars={parts.pillars} label={names.pillars} />
+        </Rising>
+      </Body>
+      <Steps>
+        <PartDrawing part="slab" />
+      </Steps>
+      <Steps>
+        <PartDrawing part="slab" />
+      </Steps>
+    </House>
+  );
+}
+
+/** Target of the links that lead back to the drawing. */
+export const buildingId = 'building';
+
+/** Takes the focus of those who come back to it, which needs no ring around half a page. */
+const Directory = styled.nav`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const House = styled.div`
+  container: building / inline-size;
+  position: relative;
+`;
+
+const Hint = styled.p`
+  padding-bottom: ${theme.space[8]};
+  color: ${theme.color.inkSoft};
+
+  /* Above the slope of a wide roof there is room. */
+  @container building (width >= ${theme.width.wide}) {
+    position: absolute;
+    max-width: 26%;
+    padding: 0;
+    line-height: ${theme.leading.snug};
+  }
+`;
+
+/** The eaves and the steps reach further than the walls. */
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[1]} 2%;
+`;
+
+const rise = keyframes`
+  from { opacity: 0.01; transform: translateY(${theme.space[8]}); }
+`;
+
+/** The building goes up from the ground when it comes into view. */
+const Rising = styled.div<{ $delay: number }>`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  [data-revealed='true'] & {
+    animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
+  }
+`;
+
+const Slab = styled.div`
+  position: relative;
+  height: ${theme.space[3]};
+`;
+
+const Steps = styled(Slab)`
+  margin-inline: 1%;
+
+  & + & {
+    margin: ${theme.space[1]} 0 0;
+  }
+`;
+
+const Ground = styled.div`
+  ${bandDeclarations}
+`;

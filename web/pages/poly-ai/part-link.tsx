@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { Part } from './building-parts.ts';
+import { PartDrawing } from './part-drawing.tsx';
+
+/**
+ * A part of the building that leads to its text. An ordinary anchor, not the router's: the browser then moves
+ * the focus to the text as well, marks it as `:target`, and needs no script to do so.
+ */
+export function PartLink({ part }: { part: Part }) {
+  return (
+    <Anchor href={`#${part.id}`}>
+      <PartDrawing part={part.kind} />
+      <span>{part.title}</span>
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 100%;
+  color: inherit;
+  text-decoration: none;
+
+  > span {
+    position: relative;
+  }
+  &:hover,
+  &:focus-visible {
+    z-index: 1;
+    color: ${theme.color.accent};
+  }
+  &:hover svg,
+  &:focus-visible svg {
+    stroke-width: 3;
+  }
+  &:hover > span {
+    text-decoration: underline;
+  }
+`;

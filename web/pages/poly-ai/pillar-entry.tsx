@@ -1,0 +1,176 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { buildingId } from './building.tsx';
+import type { Part } from './building-parts.ts';
+import { LabelledText } from './labelled-text.tsx';
+import { NeighbourLink } from './neighbour-link.tsx';
+import { PartMark } from './part-mark.tsx';
+import type { PolyAiContent } from './poly-ai-content.ts';
+import { targetMark } from './target-mark.ts';
+
+type PillarEntryProps = {
+  pillar: PolyAiContent['pillars'][number];
+  part: Part;
+  foundation: Part | undefined;
+  capstone: Part | undefined;
+  labels: PolyAiContent['labels'];
+};
+
+/** One pillar: name, role, purpose, key insight, impact and core functions (spec section 2). */
+export function PillarEntry({ pillar, part, foundation, capstone, labels }: PillarEntryProps) {
+  const headingId = `${part.id}-name`;
+  return (
+    <Entry id={part.id} aria-labelledby={headingId} tabIndex={-1}>
+      <Reveal>
+        <Layout>
+          <Name>
+            <Mark>
+              <PartMark part={part} />
+            </Mark>
+            <Heading as="h3" id={headingId}>
+              {part.title}
+            </Heading>
+            {pillar.role && <Lead>{pillar.role}</Lead>}
+          </Name>
+          <Texts>
+            <LabelledText label={labels.purpose} text={pillar.purpose} />
+            {pillar.keyInsight && (
+              <Insight>
+                {labels.keyInsight && <Eyebrow>{labels.keyInsight}</Eyebrow>}
+                <blockquote>
+                  <Paragraphs text={pillar.keyInsight} />
+                </blockquote>
+              </Insight>
+            )}
+            <Columns>
+              <LabelledText label={labels.impact} text={pillar.impact} />
+              {pillar.coreFunctions.length > 0 && (
+                <div>
+                  {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
+                  <PlainList items={pillar.coreFunctions} label={labels.coreFunctions || 'Core functions'} />
+                </div>
+              )}
+            </Columns>
+            <Ways>
+              <Neighbour label={labels.foundation} part={foundation} direction="below" />
+              <Neighbour label={labels.capstone} part={capstone} direction="above" />
+              {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
+            </Ways>
+          </Texts>
+        </Layout>
+      </Reveal>
+    </Entry>
+  );
+}
+
+type NeighbourProps = {
+  label: string | null;
+  part: Part | undefined;
+  direction: 'above' | 'below';
+};
+
+function Neighbour({ label, part, direction }: NeighbourProps) {
+  if (!part) return null;
+  return (
+    <div>
+      {label && <Eyebrow as="span">{label}</Eyebrow>} <NeighbourLink part={part} direction={direction} />
+    </div>
+  );
+}
+
+const Entry = styled.article`
+  padding-block: ${theme.space[12]} ${theme.space[16]};
+  border-top: ${theme.border.hair} solid ${theme.color.ink};
+  ${targetMark}
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  align-items: center;
+  gap: ${theme.space[3]} ${theme.space[6]};
+
+  > p {
+    grid-column: 1 / -1;
+  }
+
+  /* The name stays beside its texts while they pass. */
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 1fr);
+    position: sticky;
+    top: calc(${theme.size.navigation} + ${theme.space[8]});
+    align-self: start;
+  }
+`;
+
+const Mark = styled.div`
+  width: ${theme.size.mark};
+
+  @media (width >= ${theme.width.wide}) {
+    width: ${theme.size.avatar};
+    padding-bottom: ${theme.space[4]};
+  }
+`;
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;
+
+/** The one thought to remember, set apart. */
+const Insight = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-inline-start: ${theme.space[6]};
+  border-inline-start: ${theme.border.rule} solid ${theme.color.accent};
+
+  blockquote {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.subhead};
+    letter-spacing: ${theme.tracking.slight};
+    line-height: ${theme.leading.snug};
+    text-wrap: balance;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[12]};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${theme.space[3]};
+  }
+`;

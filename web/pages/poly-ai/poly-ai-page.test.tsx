@@ -1,0 +1,129 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PolyAiContent } from './poly-ai-content.ts';
+import { cards, pillarFixture, polyAiFixture } from './poly-ai-fixture.ts';
+import { PolyAiView } from './poly-ai-page.tsx';
+
+afterEach(cleanup);
+
+function renderPolyAi(fields?: Partial<PolyAiContent>) {
+  return render(<PolyAiView content={polyAiFixture(fields)} />);
+}
+
+const building = () => within(screen.getByRole('navigation', { name: 'Choose a part' }));
+const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+/** What a link within the page leads to. */
+function targetOf(link: HTMLElement): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
+}
+
+describe('the building', () => {
+  it('has capstones, pillars and foundations from top to bottom, in the order of the content', () => {
+    renderPolyAi();
+    expect(building().getAllByRole('list')).toHaveLength(3);
+    expect(namesOf(building().getAllByRole('link'))).toEqual([
+      ...['Finished work', 'Words ready to sign'],
+      ...['Agentic', 'Generative'],
+      ...['Clear authority', 'A house voice'],
+    ]);
+    const capstones = within(building().getByRole('list', { name: 'Ten capstones' }));
+    expect(capstones.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('leads from every part to its text, which takes the focus', () => {
+    renderPolyAi();
+    for (const link of building().getAllByRole('link')) {
+      const text = targetOf(link);
+      expect(text).toHaveAccessibleName(link.textContent);
+      text?.focus();
+      expect(text).toHaveFocus();
+    }
+  });
+
+  it('leads to different texts where parts share a name', () => {
+    renderPolyAi({ capstones: cards('Work', 'Work', 'Work') });
+    const links = within(building().getByRole('list', { name: 'Ten capstones' })).getAllByRole('link');
+    expect(new Set(links.map(targetOf)).size).toBe(3);
+  });
+
+  it('is there without a line above it, and can be called back from each pillar', () => {
+    renderPolyAi({ buildingHint: null });
+    const [back] = screen.getAllByRole('link', { name: 'Back to the building' });
+    expect(back && targetOf(back)).toBe(screen.getByRole('navigation', { name: 'The building' }));
+  });
+});
+
+describe('a pillar', () => {
+  const entry = () => within(screen.getByRole('article', { name: 'Agentic' }));
+
+  it('shows role, purpose, key insight, impact and core functions', () => {
+    renderPolyAi();
+    expect(entry().getByRole('heading', { level: 3, name: 'Agentic' })).toBeVisible();
+    for (const text of ['role', 'purpose', 'key insight', 'impact']) {
+      expect(entry().getByText(`Agentic ${text}`)).toBeVisible();
+    }
+    const functions = within(entry().getByRole('list', { name: 'Core functions' }));
+    expect(namesOf(functions.getAllByRole('listitem'))).toEqual(['Agentic first', 'Agentic second']);
+  });
+
+  it('names the foundation it stands on and the capstone it carries', () => {
+    renderPolyAi();
+    expect(targetOf(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
+      'Clear authority',
+    );
+    expect(entry().getByText('Carries')).toBeVisible();
+    expect(entry().getByRole('link', { name: 'Finished work' })).toHaveAttribute(
+      'href',
+      '#capstone-finished-work',
+    );
+  });
+
+  it('leaves out what was not written', () => {
+    const bare = { role: null, purpose: null, keyInsight: null, impact: null, coreFunctions: [] };
+    renderPolyAi({ pillars: [pillarFixture('Agentic', bare)], foundations: [], capstones: [] });
+    expect(entry().queryByText('Key insight')).not.toBeInTheDocument();
+    expect(namesOf(entry().getAllByRole('link'))).toEqual(['Back to the building']);
+  });
+});
+
+it('shows the reasons, the stages, the stones and the numbers', () => {
+  renderPolyAi();
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  expect(section('Why Poly-AI matters').getByText('Answers you can check in a sentence.')).toBeVisible();
+  expect(namesOf(section('How a task moves').getAllByRole('heading', { level: 3 }))).toEqual([
+    'Task Reception',
+    'Final Integration',
+  ]);
+  expect(section('Ten foundations').getByText('A house voice in a sentence.')).toBeVisible();
+  expect(section('Ten capstones').getByRole('link', { name: 'Generative' })).toHaveAttribute(
+    'href',
+    '#pillar-generative',
+  );
+  expect(screen.getByText('possibilities').nextElementSibling).toHaveTextContent('∞');
+});
+
+it('keeps its outline and its addresses apart with sixty of everything, and names of 200 letters', () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `${'Long '.repeat(39)}${index % 30}`);
+  const many = cards(...titles);
+  const { container } = renderPolyAi({
+    foundations: many,
+    capstones: many,
+    whyCards: many,
+    stages: many,
+    pillars: titles.map((title, index) => pillarFixture(title, { _id: String(index) })),
+  });
+  // By selector: asking for roles among so many takes seconds.
+  const links = [...container.querySelectorAll<HTMLElement>('nav a')];
+  expect(links).toHaveLength(180);
+  expect(new Set(links.map(targetOf)).size).toBe(180);
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+});
+
+it('is a heading alone while nothing else is written', () => {
+  const none = { foundations: [], pillars: [], capstones: [], whyCards: [], stages: [], stats: [] };
+  renderPolyAi({ ...none, intro: null, buildingHint: null });
+  expect(namesOf(screen.getAllByRole('heading'))).toEqual(['Ten kinds of intelligence']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Building } from './building.tsx';
+import { buildingParts } from './building-parts.ts';
+import { Numbers } from './numbers.tsx';
+import { Opening } from './opening.tsx';
+import { PillarEntries } from './pillar-entries.tsx';
+import type { PolyAiContent } from './poly-ai-content.ts';
+import { polyAiQuery } from './poly-ai-query.ts';
+import { Reasons } from './reasons.tsx';
+import { Stages } from './stages.tsx';
+import { Wall } from './wall.tsx';
+
+export function PolyAiPage() {
+  const { data } = useSuspenseQuery(polyAiQuery());
+  return data && <PolyAiView content={data} />;
+}
+
+/** The Poly-AI page of spec section 2: a building, and the text of every part from the ground up. */
+export function PolyAiView({ content }: { content: PolyAiContent }) {
+  const parts = buildingParts(content);
+  const names = {
+    foundations: content.foundationsHeading || 'Foundations',
+    pillars: content.pillarsHeading || 'Pillars',
+    capstones: content.capstonesHeading || 'Capstones',
+  };
+  return (
+    <>
+      <Opening heading={content.heading ?? ''} intro={content.intro} />
+      <Building parts={parts} names={names} hint={content.buildingHint}>
+        {content.stats.length > 0 && <Numbers stats={content.stats} />}
+      </Building>
+      {content.whyCards.length > 0 && (
+        <Reasons heading={content.whyHeading || 'Why'} cards={content.whyCards} />
+      )}
+      {parts.foundations.length > 0 && (
+        <Wall
+          id="foundations-heading"
+          heading={names.foundations}
+          stones={content.foundations}
+          parts={parts.foundations}
+          pillars={parts.pillars}
+          pillarsLie="above"
+          backLabel={content.labels.back}
+          tone="sunken"
+        />
+      )}
+      {parts.pillars.length > 0 && (
+        <PillarEntries
+          heading={names.pillars}
+          pillars={content.pillars}
+          labels={content.labels}
+          parts={parts}
+        />
+      )}
+      {parts.capstones.length > 0 && (
+        <Wall
+          id="capstones-heading"
+          heading={names.capstones}
+          stones={content.capstones}
+          parts={parts.capstones}
+          pillars={parts.pillars}
+          pillarsLie="below"
+          backLabel={content.labels.back}
+        />
+      )}
+      {content.stages.length > 0 && (
+        <Stages heading={content.stagesHeading || 'Stages'} stages={content.stages} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
+import type { PolyAiContent } from './poly-ai-content.ts';
+
+/** More steps than this make a stair too narrow to read; they stay under one another. */
+const MOST_STEPS = 6;
+
+type StagesProps = { heading: string; stages: PolyAiContent['stages'] };
+
+/** The way of a task as a stair: it comes in below, and each stage is one step up. */
+export function Stages({ heading, stages }: StagesProps) {
+  const isStair = stages.length <= MOST_STEPS;
+  return (
+    <Section labelledBy="stages-heading" tone="sunken">
+      <Reveal>
+        <SectionOpening id="stages-heading" heading={heading} />
+      </Reveal>
+      <Stair role="list" $steps={isStair ? stages.length : 0}>
+        {stages.map((stage, index) => (
+          <Step key={stage._key} $rise={isStair ? stages.length - 1 - index : 0}>
+            <Reveal>
+              <Words>
+                <Numeral aria-hidden>{index + 1}</Numeral>
+                {stage.title && (
+                  <Heading as="h3" $size="title">
+                    {stage.title}
+                  </Heading>
+                )}
+                {stage.text && <p>{stage.text}</p>}
+              </Words>
+            </Reveal>
+          </Step>
+        ))}
+      </Stair>
+    </Section>
+  );
+}
+
+const RISER = theme.space[12];
+const TREAD = theme.border.rule;
+
+const Step = styled.li<{ $rise: number }>`
+  /* How many steps there are above this one. */
+  --rise: ${({ $rise }) => $rise};
+  position: relative;
+  padding-inline-start: ${theme.space[6]};
+  padding-bottom: ${theme.space[8]};
+  border-inline-start: ${TREAD} solid ${theme.color.ink};
+
+  /* The tread of the step, on a narrow screen a mere landing. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: ${theme.space[4]};
+    border-top: ${TREAD} solid ${theme.color.ink};
+  }
+`;
+
+const stair = css<{ $steps: number }>`
+  grid-template-columns: repeat(${({ $steps }) => $steps}, minmax(0, 1fr));
+
+  ${Step} {
+    margin-top: calc(${RISER} * var(--rise));
+    padding: ${theme.space[4]} ${theme.space[4]} 0;
+    border: 0;
+  }
+  ${Step}:first-child {
+    padding-inline-start: 0;
+  }
+  ${Step}::before {
+    width: 100%;
+  }
+  /* The task has arrived. */
+  ${Step}:last-child::before {
+    border-color: ${theme.color.accent};
+  }
+  /* The riser: from this tread down to the one before. */
+  ${Step}:not(:first-child)::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    height: calc(${RISER} + ${TREAD});
+    border-inline-start: ${TREAD} solid ${theme.color.ink};
+  }
+`;
+
+/** A stair of so many steps; 0 for the plain list. */
+const Stair = styled.ol<{ $steps: number }>`
+  display: grid;
+  padding-top: ${theme.space[12]};
+
+  @media (width >= ${theme.width.wide}) {
+    ${({ $steps }) => $steps > 0 && stair}
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  p {
+    color: ${theme.color.inkSoft};
+  }
+`;
+
+const Numeral = styled.span`
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.section};
+  font-variant-numeric: lining-nums;
+  line-height: ${theme.leading.tight};
+  color: ${theme.color.accent};
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { Part } from './building-parts.ts';
+import { PartLink } from './part-link.tsx';
+
+type StonesProps = {
+  parts: readonly Part[];
+  /** What the stones are, for those who hear the list. */
+  label: string;
+};
+
+/**
+ * A course of stones: one row on a wide wall, so that each stands in line with its pillar; on a narrow one
+ * several rows whose joints are staggered.
+ */
+export function Stones({ parts, label }: StonesProps) {
+  if (parts.length === 0) return null;
+  return (
+    <Course role="list" aria-label={label}>
+      {parts.map((part) => (
+        <li key={part.id}>
+          <PartLink part={part} />
+        </li>
+      ))}
+    </Course>
+  );
+}
+
+const JOINT = theme.space[1];
+
+const Course = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${JOINT};
+
+  li {
+    min-width: 0;
+    flex: 1 1 56%;
+  }
+  li:nth-child(4n + 2),
+  li:nth-child(4n + 3) {
+    flex-basis: 36%;
+  }
+  a {
+    min-height: 3.25rem;
+    padding: ${theme.space[2]} ${theme.space[1]};
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.medium};
+    line-height: ${theme.leading.snug};
+    text-align: center;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  @container building (width >= ${theme.width.compact}) {
+    li:nth-child(n) {
+      flex-basis: calc(20% - ${theme.space[2]});
+    }
+    li:nth-child(10n + 6) {
+      flex-basis: calc(18% - ${theme.space[2]});
+    }
+    li:nth-child(10n + 10) {
+      flex-basis: calc(22% - ${theme.space[2]});
+    }
+    a {
+      font-size: ${theme.text.caption};
+    }
+  }
+  @container building (width >= ${theme.width.wide}) {
+    li:nth-child(n) {
+      flex-basis: calc(10% - ${theme.space[2]});
+    }
+    a {
+      min-height: 5rem;
+    }
+  }
+`;

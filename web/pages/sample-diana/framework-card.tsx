@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FrameworkFlow } from './framework-flow.tsx';
+import { priorityOf } from './priority.ts';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
+
+type FrameworkCardProps = {
+  card: FrameworkCardContent;
+  /** The card's place from 1 on; its priority follows from it. */
+  id: number;
+  labels: SampleAgentContent['frameworkLabels'];
+};
+
+/** The anchor of a card. */
+export function cardId(id: number): string {
+  return `framework-${id}`;
+}
+
+/** What is wrong, what the agent does about it, and how sources become deliverables. */
+export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
+  const { signal, text } = priorityOf(id);
+  const pillarsLabel = labels?.aiPillars || 'AI pillars';
+  return (
+    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
+      <Opening $signal={signal}>
+        <Numeral $signal={signal}>{id}</Numeral>
+        <Heading as="h3" id={`${cardId(id)}-title`}>
+          {card.title}
+        </Heading>
+        <VisuallyHidden as="p">{text}</VisuallyHidden>
+      </Opening>
+      <Body>
+        <Halves>
+          <Part>
+            <Eyebrow as="h4">{labels?.problem || 'Problem'}</Eyebrow>
+            <p>{card.problem}</p>
+          </Part>
+          <Part>
+            <Eyebrow as="h4">{labels?.solution || 'Solution'}</Eyebrow>
+            <p>{card.solution}</p>
+          </Part>
+        </Halves>
+        <Part>
+          <Eyebrow as="h4">{pillarsLabel}</Eyebrow>
+          <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={pillarsLabel} />
+        </Part>
+        <FrameworkFlow card={card} labels={labels} />
+      </Body>
+    </Sheet>
+  );
+}
+
+type Signalled = { $signal: ReturnType<typeof priorityOf>['signal'] };
+
+const Sheet = styled.article<Signalled>`
+  container-type: inline-size;
+  overflow: hidden;
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.rule};
+  border-top: ${theme.space[2]} solid ${({ $signal }) => theme.color[$signal]};
+  border-radius: ${theme.radius.medium};
+  box-shadow: ${theme.shadow.raised};
+`;
+
+const padding = `clamp(${theme.space[4]}, 4cqi, ${theme.space[12]})`;
+
+const Opening = styled.div<Signalled>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${theme.space[4]} ${theme.space[6]};
+  padding: ${theme.space[6]} ${padding};
+  background: ${({ $signal }) => theme.color[`${$signal}Wash`]};
+`;
+
+const Numeral = styled.p<Signalled>`
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.numeral};
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: ${theme.leading.tight};
+  color: ${({ $signal }) => theme.color[$signal]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[8]} ${padding} ${theme.space[6]};
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @container (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Eyebrow } from '../../ui/heading.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
+
+type FrameworkFlowProps = {
+  card: FrameworkCardContent;
+  labels: SampleAgentContent['frameworkLabels'];
+};
+
+/** Sources flow through engineering into deliverables: an arrow leads from each list to the next. */
+export function FrameworkFlow({ card, labels }: FrameworkFlowProps) {
+  return (
+    <Flow>
+      <Step label={labels?.dataSources || 'Data sources'} items={card.dataSources} />
+      <Step label={labels?.engineering || 'Engineering'} items={card.engineering} />
+      <Step label={labels?.deliverables || 'Deliverables'} items={card.deliverables} />
+    </Flow>
+  );
+}
+
+function Step({ label, items }: { label: string; items: readonly string[] }) {
+  return (
+    <StepBlock>
+      <Eyebrow as="h4">{label}</Eyebrow>
+      <PlainList items={items} label={label} />
+    </StepBlock>
+  );
+}
+
+const Flow = styled.div`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @container (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const StepBlock = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.rule} solid ${theme.color.ink};
+  font-size: ${theme.text.small};
+
+  &:not(:last-child)::before,
+  &:not(:last-child)::after {
+    position: absolute;
+    top: calc(100% + ${theme.space[1]});
+    left: ${theme.space[1]};
+    border: 0 solid ${theme.color.accent};
+    content: '';
+  }
+  &:not(:last-child)::before {
+    height: ${theme.space[6]};
+    border-left-width: ${theme.border.rule};
+  }
+  &:not(:last-child)::after {
+    width: ${theme.space[2]};
+    height: ${theme.space[2]};
+    border-width: 0 ${theme.border.rule} ${theme.border.rule} 0;
+    transform: translate(calc(${theme.border.rule} / 2 - 50%), ${theme.space[4]}) rotate(45deg);
+  }
+  @container (width >= ${theme.width.medium}) {
+    &:not(:last-child)::before {
+      top: calc(-1 * ${theme.border.rule});
+      left: calc(100% + ${theme.space[1]});
+      width: calc(${theme.space[12]} - ${theme.space[2]});
+      height: 0;
+      border-width: ${theme.border.rule} 0 0;
+    }
+    &:not(:last-child)::after {
+      top: calc(${theme.border.rule} / -2);
+      left: calc(100% + ${theme.space[12]} - ${theme.space[3]});
+      transform: translateY(-50%) rotate(-45deg);
+    }
+  }
+`;

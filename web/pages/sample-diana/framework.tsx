@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { FrameworkCard } from './framework-card.tsx';
+import type { SampleAgentContent } from './sample-agent-content.ts';
+
+/** The framework cards one below the other; a card's id is its place. */
+export function Framework({ content }: { content: SampleAgentContent }) {
+  return (
+    <Section labelledBy="framework-heading" tone="sunken">
+      <Stack $gap={12}>
+        <Heading id="framework-heading">{content.frameworkHeading || content.name}</Heading>
+        <Cards role="list">
+          {content.frameworkCards.map((card, index) => (
+            <li key={card._key}>
+              <Reveal>
+                <FrameworkCard card={card} id={index + 1} labels={content.frameworkLabels} />
+              </Reveal>
+            </li>
+          ))}
+        </Cards>
+      </Stack>
+    </Section>
+  );
+}
+
+const Cards = styled.ol`
+  display: grid;
+  gap: ${theme.space[8]};
+`;

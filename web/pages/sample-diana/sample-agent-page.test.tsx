@@ -1,0 +1,151 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
+import { SampleAgentView } from './sample-agent-page.tsx';
+
+afterEach(cleanup);
+
+function frameworkCards(count: number): FrameworkCardContent[] {
+  return Array.from({ length: count }, (_, index) => ({
+    _key: `card-${index}`,
+    title: `Trouble ${index + 1}`,
+    problem: 'What goes wrong.',
+    solution: 'What Diana does.',
+    aiPillars: ['Agentic', 'Symbolic'],
+    dataSources: ['Intake forms', 'Surveys'],
+    engineering: ['Checks'],
+    deliverables: ['A page each morning'],
+  }));
+}
+
+function renderSample(fields: Partial<SampleAgentContent> = {}) {
+  render(
+    <MemoryRouter>
+      <SampleAgentView
+        content={{
+          name: 'Diana',
+          title: 'Data & Impact Analytics',
+          domain: 'Data Analytics',
+          description: 'Shows what you do.',
+          image: null,
+          icon: 'data',
+          frameworkHeading: 'Diana’s framework',
+          frameworkLabels: {
+            problem: 'Trouble today',
+            solution: 'Answer',
+            aiPillars: 'Pillars',
+            dataSources: 'Sources',
+            engineering: 'Work',
+            deliverables: 'Results',
+          },
+          frameworkCards: frameworkCards(5),
+          callToAction: {
+            heading: 'Ready?',
+            text: 'Tell us.',
+            button: { label: 'Get Started Now', href: '/contact?agent=diana' },
+          },
+          backLink: { label: 'Back to Agents', href: '/' },
+          seo: null,
+          ...fields,
+        }}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const cards = () => within(screen.getByRole('region', { name: 'Diana’s framework' })).getAllByRole('article');
+
+it('introduces the agent by name, title and description', () => {
+  renderSample();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diana');
+  expect(screen.getByText('Data & Impact Analytics')).toBeVisible();
+  expect(screen.getByText('Shows what you do.')).toBeVisible();
+});
+
+it('numbers its cards by their place, and says to those who listen how urgent each is', () => {
+  renderSample();
+  expect(cards().map((card) => within(card).getByText(/PRIORITY/).textContent)).toEqual([
+    'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
+    'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
+    'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
+    'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
+    'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
+  ]);
+  expect(cards().map((card) => within(card).getByText(/^\d$/).textContent)).toEqual([...'12345']);
+});
+
+it('does not display the words of a priority', () => {
+  renderSample();
+  for (const words of screen.getAllByText(/PRIORITY/)) {
+    expect(getComputedStyle(words)).toMatchObject({ position: 'absolute', width: '1px', overflow: 'hidden' });
+  }
+});
+
+it('shows all parts of a card under the words of its editor', () => {
+  renderSample();
+  const card = within(screen.getByRole('article', { name: 'Trouble 3' }));
+  expect(card.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+    'Trouble today',
+    'Answer',
+    'Pillars',
+    'Sources',
+    'Work',
+    'Results',
+  ]);
+  const lists = ['Pillars', 'Sources', 'Work', 'Results'].map((name) =>
+    within(card.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  );
+  expect(lists).toEqual([
+    ['Agentic', 'Symbolic'],
+    ['Intake forms', 'Surveys'],
+    ['Checks'],
+    ['A page each morning'],
+  ]);
+});
+
+it('leads from the top to each card', () => {
+  renderSample();
+  for (const card of cards()) {
+    const title = within(card).getByRole('heading', { level: 3 }).textContent ?? '';
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${card.id}`);
+  }
+});
+
+it('leads to the contact page, which learns of the agent, and back to the agents', () => {
+  renderSample();
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+    'href',
+    '/contact?agent=diana',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
+});
+
+it('leads there too when nobody wrote anything', () => {
+  const empty = { name: null, title: null, domain: null, description: null, icon: null };
+  renderSample({
+    ...empty,
+    frameworkHeading: null,
+    frameworkLabels: null,
+    frameworkCards: [],
+    callToAction: null,
+    backLink: null,
+  });
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+    'href',
+    '/contact?agent=diana',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+it('takes cards without any text, and many of them', () => {
+  const bare = { title: null, problem: null, solution: null };
+  const none = { aiPillars: [null], dataSources: [], engineering: [], deliverables: [] };
+  renderSample({ frameworkCards: frameworkCards(60).map((card) => ({ ...card, ...bare, ...none })) });
+  expect(cards()).toHaveLength(60);
+});

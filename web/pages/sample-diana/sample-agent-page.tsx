@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Framework } from './framework.tsx';
+import type { SampleAgentContent } from './sample-agent-content.ts';
+import { sampleAgentQuery } from './sample-agent-query.ts';
+import { SampleHero } from './sample-hero.tsx';
+
+export function SampleAgentPage() {
+  const { data } = useSuspenseQuery(sampleAgentQuery());
+  return data && <SampleAgentView content={data} />;
+}
+
+/** The sample page of spec section 2: an agent, five framework cards in the order of their urgency, and a way on. */
+export function SampleAgentView({ content }: { content: SampleAgentContent }) {
+  return (
+    <>
+      <SampleHero content={content} />
+      {content.frameworkCards.length > 0 && <Framework content={content} />}
+      <Invitation content={content} />
+    </>
+  );
+}
+
+/** 'Get Started Now' tells the contact page which agent was meant; 'Back to Agents' leads home. */
+function Invitation({ content: { callToAction, backLink } }: { content: SampleAgentContent }) {
+  return (
+    <CallToAction
+      id="start-heading"
+      headline={callToAction?.heading || 'Ready to be transformed by Your Data & Impact Analytics?'}
+      text={callToAction?.text ?? undefined}
+    >
+      <LinkButton to={callToAction?.button?.href || `${resolveHref('contactPage')}?agent=diana`}>
+        {callToAction?.button?.label || 'Get Started Now'}
+      </LinkButton>
+      <LinkButton to={backLink?.href || resolveHref('homePage')} $look="quiet">
+        {backLink?.label || 'Back to Agents'}
+      </LinkButton>
+    </CallToAction>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
+import { fetchContent } from '../../content/client.ts';
+
+export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{
+  "name": agent.name,
+  "title": agent.title,
+  "domain": agent.domain,
+  "description": agent.description,
+  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,
+  frameworkHeading,
+  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},
+  "frameworkCards": coalesce(frameworkCards[]{
+    _key,
+    title,
+    problem,
+    solution,
+    "aiPillars": coalesce(aiPillars[]->name, []),
+    "dataSources": coalesce(dataSources, []),
+    "engineering": coalesce(engineering, []),
+    "deliverables": coalesce(deliverables, [])
+  }, []),
+  callToAction{heading, text, button{label, href}},
+  backLink{label, href},
+  seo{title, description, image{asset, crop, hotspot}}
+}`);
+
+/** The sample agent's page; its drawing is that of the agent who works in the same domain. */
+export function sampleAgentQuery() {
+  return queryOptions({ queryKey: ['sample-agent'], queryFn: () => fetchContent(SAMPLE_AGENT_QUERY) });
+}

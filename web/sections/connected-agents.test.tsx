@@ -1,0 +1,87 @@
+import '../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ConnectedAgentsContent, ConnectedAgentsText } from './connected-agents.tsx';
+import { chordsOf, fitsRing, ringPoints } from './ring-geometry.ts';
+import { mentionedIn } from './ring-mark.tsx';
+
+afterEach(cleanup);
+
+const content: ConnectedAgentsContent = {
+  heading: 'CONNECTED AGENTS',
+  intro: 'One.\n\nTwo.',
+  integratedSolutions: { heading: 'Integrated Solutions', text: 'Tara writes to Monet.\n\nThey agree.' },
+  amplifyingInnovation: { heading: 'Amplifying Innovation', text: null },
+  tagline: 'Unified Intelligence, Exponential Results',
+  agents: ['Tara', 'Coleman', 'Monet', 'Neo'].map((name) => ({
+    _id: name,
+    name,
+    slug: name.toLowerCase(),
+    title: null,
+    image: null,
+  })),
+};
+
+describe('the connected-agents texts inside another page', () => {
+  it('open with a heading of the second level and end with the tagline', () => {
+    render(<ConnectedAgentsText content={content} />);
+    const section = within(screen.getByRole('region', { name: 'CONNECTED AGENTS' }));
+    expect(section.getByRole('heading', { level: 2, name: 'CONNECTED AGENTS' })).toBeVisible();
+    expect(section.getByText('Two.')).toBeVisible();
+    expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Integrated Solutions',
+      'Amplifying Innovation',
+    ]);
+    expect(section.getByText('They agree.').tagName).toBe('P');
+    expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
+  });
+
+  it('leave out what was never written', () => {
+    render(
+      <ConnectedAgentsText
+        content={{
+          heading: null,
+          intro: null,
+          integratedSolutions: null,
+          amplifyingInnovation: null,
+          tagline: null,
+          agents: [],
+        }}
+      />,
+    );
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(screen.queryByText('Unified', { exact: false })).not.toBeInTheDocument();
+  });
+});
+
+describe('the ring beside a text', () => {
+  const names = ['Tara', 'Neo', 'Zoë', 'C++', ''];
+
+  it('joins whom the text mentions', () => {
+    expect(mentionedIn('Zoë’s note reaches Tara, and C++.', names)).toEqual([0, 2, 3]);
+  });
+
+  it('takes no part of a word for a name', () => {
+    expect(mentionedIn('Neon lights over Tarantella', names)).toEqual([]);
+  });
+});
+
+describe('a ring', () => {
+  it('stands in two halves around its centre', () => {
+    const points = ringPoints(8, 100);
+    expect(points.filter(({ x }) => x > 0)).toHaveLength(4);
+    expect(points.filter(({ x }) => x < 0)).toHaveLength(4);
+    for (const { x, y } of points) expect(Math.hypot(x, y)).toBeCloseTo(100, 1);
+  });
+
+  it('joins everybody with everybody once', () => {
+    const chords = chordsOf([0, 1, 2, 3, 4, 5, 6, 7]).map(String);
+    expect(new Set(chords).size).toBe(28);
+    expect(chords).toHaveLength(28);
+  });
+
+  it('is none for two or for sixty', () => {
+    expect([2, 3, 8, 12, 60].map(fitsRing)).toEqual([false, true, true, true, false]);
+  });
+});

@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { CONNECTED_AGENTS_QUERY_RESULT } from '../content/sanity.types.ts';
+import { theme } from '../theme/theme.ts';
+import { Heading, Lead } from '../ui/heading.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { Section } from '../ui/section.tsx';
+import { mentionedIn, RingMark } from './ring-mark.tsx';
+
+/** What the query of the connected-agents page yields, without what belongs to that page alone. */
+export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo'>;
+
+type ContentProps = { content: ConnectedAgentsContent };
+
+/** The connected-agents texts as a part of another page: they open with a heading of the second level. */
+export function ConnectedAgentsText({ content }: ContentProps) {
+  const id = useId();
+  return (
+    <>
+      <Section labelledBy={id} tone="sunken">
+        <Texts>
+          <Reveal>
+            <Opening>
+              <Heading id={id}>{content.heading}</Heading>
+              <div>
+                <Paragraphs text={content.intro ?? ''} as={Lead} />
+              </div>
+            </Opening>
+          </Reveal>
+          <Solutions content={content} level="h3" />
+        </Texts>
+      </Section>
+      <ConnectedAgentsTagline content={content} />
+    </>
+  );
+}
+
+/** 'Integrated Solutions' and 'Amplifying Innovation', where a page's own heading stands above them. */
+export function ConnectedAgentsSolutions({ content }: ContentProps) {
+  if (!content.integratedSolutions && !content.amplifyingInnovation) return null;
+  return (
+    <Section tone="sunken">
+      <Texts>
+        <Solutions content={content} level="h2" />
+      </Texts>
+    </Section>
+  );
+}
+
+/** The closing line, beside a ring in which everybody is joined with everybody. */
+export function ConnectedAgentsTagline({ content: { tagline, agents } }: ContentProps) {
+  if (!tagline) return null;
+  return (
+    <Section tone="band">
+      <Reveal>
+        <Closing>
+          <Tagline>{tagline}</Tagline>
+          <RingMark names={namesOf(agents)} joined={agents.map((_, index) => index)} />
+        </Closing>
+      </Reveal>
+    </Section>
+  );
+}
+
+function Solutions({ content, level }: ContentProps & { level: 'h2' | 'h3' }) {
+  const names = namesOf(content.agents);
+  const solutions = { integrated: content.integratedSolutions, amplifying: content.amplifyingInnovation };
+  return Object.entries(solutions).map(
+    ([name, solution]) =>
+      solution && (
+        <Reveal key={name}>
+          <Solution>
+            <RingMark names={names} joined={mentionedIn(solution.text ?? '', names)} />
+            <Heading as={level}>{solution.heading}</Heading>
+            <div>
+              <Paragraphs text={solution.text ?? ''} />
+            </div>
+          </Solution>
+        </Reveal>
+      ),
+  );
+}
+
+function namesOf(agents: ConnectedAgentsContent['agents']): string[] {
+  return agents.map(({ name }) => name ?? '');
+}
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  div {
+    display: grid;
+    gap: ${theme.space[4]};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Solution = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  align-items: start;
+  padding-top: ${theme.space[8]};
+  border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+
+  svg {
+    max-width: ${theme.size.drawing};
+  }
+  div {
+    display: grid;
+    gap: ${theme.space[4]};
+    max-width: ${theme.size.measure};
+  }
+  @media (width >= ${theme.width.medium}) {
+    grid-template: 'mark heading' auto 'mark text' 1fr / ${theme.size.drawing} minmax(0, 1fr);
+    column-gap: ${theme.space[12]};
+
+    svg {
+      grid-area: mark;
+    }
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template: 'mark heading text' auto / minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr);
+  }
+`;
+
+const Closing = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  align-items: center;
+
+  svg {
+    max-width: ${theme.size.drawing};
+  }
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${theme.size.cardSmall});
+
+    svg {
+      max-width: none;
+    }
+  }
+`;
+
+const Tagline = styled.p`
+  max-width: ${theme.size.words};
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.hero};
+  letter-spacing: ${theme.tracking.tight};
+  line-height: ${theme.leading.tight};
+  text-wrap: balance;
+`;

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { LineDrawing } from '../ui/line-drawing.ts';
+import { chordsOf, fitsRing, type Point, ringPoints } from './ring-geometry.ts';
+
+const RADIUS = 80;
+const ORIGIN: Point = { x: 0, y: 0 };
+
+type RingMarkProps = {
+  /** Who stands on the ring, clockwise from the top. */
+  names: readonly string[];
+  /** The places of those who work together here, each joined with all the others. */
+  joined: readonly number[];
+};
+
+/** The ring of the agents as a small drawing beside a text that says the same, and so silent. Too many: none. */
+export function RingMark({ names, joined }: RingMarkProps) {
+  if (!fitsRing(names.length)) return null;
+  const points = ringPoints(names.length, RADIUS);
+  const at = (index: number) => points[index] ?? ORIGIN;
+  return (
+    <Drawing viewBox="-100 -100 200 200" aria-hidden>
+      <Ring r={RADIUS} />
+      {chordsOf(joined).map(([from, to]) => (
+        <line
+          key={`${from}-${to}`}
+          data-accent="true"
+          x1={at(from).x}
+          y1={at(from).y}
+          x2={at(to).x}
+          y2={at(to).y}
+        />
+      ))}
+      {points.map(({ x, y }, index) =>
+        joined.includes(index) ? (
+          <Joined key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <circle r="15" />
+            <text dy="0.35em" textAnchor="middle">
+              {names[index]?.trim().charAt(0).toUpperCase()}
+            </text>
+          </Joined>
+        ) : (
+          <Apart key={`${x} ${y}`} cx={x} cy={y} r="4" />
+        ),
+      )}
+    </Drawing>
+  );
+}
+
+/** The places of the names that a text mentions, as whole words, in the order of `names`. */
+export function mentionedIn(text: string, names: readonly string[]): number[] {
+  return names.flatMap((name, index) => (mentions(text, name.trim()) ? [index] : []));
+}
+
+function mentions(text: string, name: string): boolean {
+  if (name === '') return false;
+  const letters = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u').test(text);
+}
+
+const Drawing = styled(LineDrawing)`
+  stroke-width: 1.5;
+`;
+
+const Ring = styled.circle`
+  stroke: ${theme.color.ruleStrong};
+`;
+
+/** The initial, as the drawn portraits wear it. */
+const Joined = styled.g`
+  circle {
+    fill: ${theme.color.accent};
+    stroke: none;
+  }
+  text {
+    fill: ${theme.color.onAccent};
+    stroke: none;
+    font-family: ${theme.font.display};
+    font-size: 17px;
+  }
+`;
+
+const Apart = styled.circle`
+  fill: ${theme.color.ruleStrong};
+  stroke: none;
+`;

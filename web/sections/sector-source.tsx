@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom';
+import type { SectorStatistic } from './sector-statistic.ts';
+
+type SectorSourceProps = Pick<SectorStatistic, 'source' | 'sourceUrl'>;
+
+/** Who found a number, as a link where an editor gave the address; nothing while nobody has confirmed it. */
+export function SectorSource({ source, sourceUrl }: SectorSourceProps) {
+  if (!source) return null;
+  return sourceUrl ? <Link to={sourceUrl}>{source}</Link> : source;
+}

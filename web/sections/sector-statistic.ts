@@ -1,0 +1,4 @@
+import type { ORGANIZATIONS_PAGE_QUERY_RESULT } from '../content/sanity.types.ts';
+
+/** One of `platform.sectorStatistics`, as GROQ returns it. */
+export type SectorStatistic = NonNullable<ORGANIZATIONS_PAGE_QUERY_RESULT>['sectorStatistics'][number];

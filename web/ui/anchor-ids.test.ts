@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { anchorIds } from './anchor-ids.ts';
+
+it('makes ids of the words of a text', () => {
+  expect(anchorIds(['Your rights', '  What we “see”, & when? ', 'The website’s server', 'Café'])).toEqual([
+    'your-rights',
+    'what-we-see-when',
+    'the-websites-server',
+    'cafe',
+  ]);
+});
+
+it('keeps every id unique, also beside those of the site’s frame', () => {
+  expect(anchorIds(['Changes', 'Changes 2', 'Changes', 'Changes', 'Content'])).toEqual([
+    'changes',
+    'changes-2',
+    'changes-3',
+    'changes-4',
+    'content-2',
+  ]);
+});
+
+it('has an id for a text without letters, and for other scripts', () => {
+  expect(anchorIds(['', '???', 'Права'])).toEqual(['part', 'part-2', 'права']);
+});
