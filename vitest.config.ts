@@ -12,6 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{server,scripts,schemas}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles,
+          testTimeout: 30_000,
         },
       },
       {
@@ -20,6 +21,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{web,studio}/**/*.test.{ts,tsx}'],
           setupFiles,
+          // Whole pages load their code, ask the lake and render: on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       {

@@ -16,7 +16,7 @@ interface RenderSiteOptions {
 }
 
 // A page is loaded when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -24,10 +24,10 @@ describe('scrolling', () => {
     await screen.findByRole('heading', about);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('heading', contact);
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop));
     act(() => window.history.back());
     await screen.findByRole('heading', about);
-    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledTimes(2));
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
