@@ -1434,7 +1434,7 @@ export type AGENT_QUERY_RESULT = {
 
 // Source: ../web/pages/connected-agents/connected-agents-query.ts
 // Variable: CONNECTED_AGENTS_QUERY
-// Query: *[_type == "connectedAgentsPage"][0]{  heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{  heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  seo{title, description, image{asset, crop, hotspot}}}
 export type CONNECTED_AGENTS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1628,7 +1628,7 @@ export type CONTACT_QUERY_RESULT = {
 
 // Source: ../web/pages/cpa/cpa-page-query.ts
 // Variable: CPA_PAGE_QUERY
-// Query: *[_type == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "cpaPage" && _id == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type CPA_PAGE_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1663,7 +1663,7 @@ export type CPA_PAGE_QUERY_RESULT = {
 
 // Source: ../web/pages/global-impact/global-impact-query.ts
 // Variable: GLOBAL_IMPACT_QUERY
-// Query: *[_type == "globalImpactPage"][0]{  heading,  intro,  "claims": coalesce(claims[]{_key, value, label}, []),  regionsHeading,  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "regions": *[_type == "region"] | order(orderRank asc){    _id,    name,    description,    "claims": coalesce(claims, [])  },  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{  heading,  intro,  "claims": coalesce(claims[]{_key, value, label}, []),  regionsHeading,  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "regions": *[_type == "region"] | order(orderRank asc){    _id,    name,    description,    "claims": coalesce(claims, [])  },  seo{title, description, image{asset, crop, hotspot}}}
 export type GLOBAL_IMPACT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1932,7 +1932,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: ../web/pages/organizations/organizations-page-query.ts
 // Variable: ORGANIZATIONS_PAGE_QUERY
-// Query: *[_type == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2129,86 +2129,6 @@ export type SAMPLE_AGENT_QUERY_RESULT = {
   } | null;
 } | null;
 
-// Source: ../web/pages/simple-page/simple-page-query.ts
-// Variable: SIMPLE_PAGE_QUERY
-// Query: *[_id == $documentId][0]{  "heading": coalesce(heading, title, agent.name),  "intro": coalesce(intro, agent.description),  effectiveDate,  body,  seo{title, description, image{asset, crop, hotspot}}}
-export type SIMPLE_PAGE_QUERY_RESULT =
-  | {
-      heading: null;
-      intro: null;
-      effectiveDate: null;
-      body: null;
-      seo: null;
-    }
-  | {
-      heading: null;
-      intro: null;
-      effectiveDate: null;
-      body: null;
-      seo: {
-        title: string | null;
-        description: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-        } | null;
-      } | null;
-    }
-  | {
-      heading: string | null;
-      intro: null;
-      effectiveDate: null;
-      body: null;
-      seo: null;
-    }
-  | {
-      heading: string | null;
-      intro: null;
-      effectiveDate: null;
-      body: null;
-      seo: {
-        title: string | null;
-        description: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-        } | null;
-      } | null;
-    }
-  | {
-      heading: string | null;
-      intro: string | null;
-      effectiveDate: null;
-      body: null;
-      seo: {
-        title: string | null;
-        description: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-        } | null;
-      } | null;
-    }
-  | {
-      heading: string | null;
-      intro: null;
-      effectiveDate: string | null;
-      body: RichText | null;
-      seo: {
-        title: string | null;
-        description: string | null;
-        image: {
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-        } | null;
-      } | null;
-    }
-  | null;
-
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
@@ -2218,18 +2138,17 @@ declare module "@sanity/client" {
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}}\n  }\n}': AGENT_QUERY_RESULT;
-    '*[_type == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
+    '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationButton{label, href},\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
-    '*[_type == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
-    '*[_type == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
+    '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
+    '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
-    '*[_type == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
+    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;
-    '*[_id == $documentId][0]{\n  "heading": coalesce(heading, title, agent.name),\n  "intro": coalesce(intro, agent.description),\n  effectiveDate,\n  body,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SIMPLE_PAGE_QUERY_RESULT;
   }
 }

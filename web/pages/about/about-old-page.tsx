@@ -86,7 +86,7 @@ const Page = styled(Container)`
 const Opening = styled.header`
   ${essayLine}
   gap: ${theme.space[6]};
-  padding-bottom: ${theme.space[12]};
+  padding-bottom: ${theme.space[4]};
 
   p {
     font-size: ${theme.text.subhead};

@@ -36,7 +36,7 @@ export function EssayPart({ part, claims }: EssayPartProps) {
 const Section = styled.section`
   ${essayLine}
   gap: ${theme.space[6]};
-  padding-block: ${theme.space[8]};
+  padding-block: ${theme.space[12]} 0;
 
   > div {
     display: grid;
@@ -51,9 +51,12 @@ const Title = styled.div`
   gap: ${theme.space[4]};
   align-items: baseline;
 
+  h2 {
+    font-size: ${theme.text.subhead};
+  }
   span {
     color: ${theme.color.accent};
-    font-size: ${theme.text.title};
+    font-size: ${theme.text.subhead};
     font-variant-numeric: oldstyle-nums;
     line-height: ${theme.leading.snug};
   }

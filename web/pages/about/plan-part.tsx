@@ -63,7 +63,7 @@ const Sheet = styled.section`
   }
 `;
 
-/** Where the three pieces of a part stand on a wide screen; on a narrow one they follow each other. */
+/** Where the three pieces of a part stand on a wide screen; on a phone they follow each other. */
 const templates: Record<PartLayout, string> = {
   column: `'place words' auto 'place notes' 1fr / ${twoColumns}`,
   split: `'place words notes' auto / ${threeColumns}`,
@@ -76,6 +76,9 @@ const Layout = styled.div<{ $layout: PartLayout }>`
   grid-template: 'place' auto 'words' auto 'notes' auto / minmax(0, 1fr);
   gap: ${theme.space[8]};
 
+  @media (width >= ${theme.width.medium}) {
+    grid-template: 'place words' auto 'notes notes' auto / ${theme.space[24]} minmax(0, 1fr);
+  }
   @media (width >= ${theme.width.wide}) {
     grid-template: ${({ $layout }) => templates[$layout]};
     gap: ${theme.space[12]};

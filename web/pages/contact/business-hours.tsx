@@ -85,7 +85,7 @@ const Lines = styled.ul`
 
 const HoursLine = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   gap: ${theme.space[2]} ${theme.space[4]};
   padding-block: ${theme.space[4]};
   border-top: ${theme.border.hair} solid ${theme.color.rule};

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage"][0]{
+export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
   heading,
   intro,
   statement,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const ORGANIZATIONS_PAGE_QUERY = defineQuery(`*[_type == "organizationsPage"][0]{
+export const ORGANIZATIONS_PAGE_QUERY = defineQuery(`*[_type == "organizationsPage" && _id == "organizationsPage"][0]{
   heading,
   intro,
   indexHeading,
@@ -15,7 +15,7 @@ export const ORGANIZATIONS_PAGE_QUERY = defineQuery(`*[_type == "organizationsPa
   statisticsHeading,
   statisticsIntro,
   "sectorStatistics": coalesce(
-    *[_type == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},
+    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},
     []
   ),
   callToAction{heading, text, button{label, href}},
