@@ -3,7 +3,8 @@ import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
 
-export const CONNECTED_AGENTS_QUERY = defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
+export const CONNECTED_AGENTS_QUERY =
+  defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
   ${connectedAgentsFragment},
   seo{title, description, image{asset, crop, hotspot}}
 }`);

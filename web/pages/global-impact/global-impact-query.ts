@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const GLOBAL_IMPACT_QUERY = defineQuery(`*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{
+export const GLOBAL_IMPACT_QUERY =
+  defineQuery(`*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{
   heading,
   intro,
   "claims": coalesce(claims[]{_key, value, label}, []),

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const ORGANIZATIONS_PAGE_QUERY = defineQuery(`*[_type == "organizationsPage" && _id == "organizationsPage"][0]{
+export const ORGANIZATIONS_PAGE_QUERY =
+  defineQuery(`*[_type == "organizationsPage" && _id == "organizationsPage"][0]{
   heading,
   intro,
   indexHeading,
