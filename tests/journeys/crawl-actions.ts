@@ -71,11 +71,18 @@ async function editAndDiscard(page: Page): Promise<void> {
 /** Starts an action that asks first, waits until all of its question is there, and says no. */
 async function openAndCancel(page: Page, action: string): Promise<void> {
   await startAction(page, action);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByTestId('confirm-button').waitFor();
-  // The dialog still grows while it finds documents that refer to this one, so the click names no place.
-  await dialog.getByRole('button', { name: 'Cancel' }).dispatchEvent('click');
-  await dialog.waitFor({ state: 'hidden' });
+  const dialogs = page.getByRole('dialog');
+  // The Studio asks in two dialogs, one after the other, while it finds documents that refer to this one.
+  await dialogs
+    .filter({ has: page.getByTestId('confirm-button') })
+    .first()
+    .waitFor();
+  await eventually(async () => {
+    // The dialog still grows, so the click names no place.
+    const cancel = dialogs.getByRole('button', { name: 'Cancel' }).first();
+    if (await cancel.isVisible()) await cancel.dispatchEvent('click');
+    return dialogs.count();
+  }).toBe(0);
 }
 
 async function startAction(page: Page, name: string): Promise<void> {
