@@ -17,3 +17,7 @@ it.each([
 ] as const)('cuts the %s image to %d pixels', (size, edge) => {
   expect(squareImageUrl(source, size)).toMatch(new RegExp(`[?&]w=${edge}&h=${edge}(&|$)`));
 });
+
+it('gives a dense screen twice the pixels', () => {
+  expect(squareImageUrl(source, 'avatar', 2)).toMatch(/[?&]w=256&h=256(&|$)/);
+});

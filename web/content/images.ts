@@ -18,7 +18,12 @@ export function imageUrl(source: SanityImageSource): ImageUrlBuilder {
   return builder.image(source).auto('format');
 }
 
-/** The URL of an image cut to one of the spec's squares. */
-export function squareImageUrl(source: SanityImageSource, size: keyof typeof imageSize = 'default'): string {
-  return imageUrl(source).size(imageSize[size], imageSize[size]).fit('crop').url();
+/** The URL of an image cut to one of the spec's squares; `density` is how many image pixels a CSS pixel gets. */
+export function squareImageUrl(
+  source: SanityImageSource,
+  size: keyof typeof imageSize = 'default',
+  density = 1,
+): string {
+  const edge = imageSize[size] * density;
+  return imageUrl(source).size(edge, edge).fit('crop').url();
 }

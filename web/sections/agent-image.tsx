@@ -1,6 +1,6 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { styled } from 'styled-components';
-import { imageSize, imageUrl } from '../content/images.ts';
+import { imageSize, squareImageUrl } from '../content/images.ts';
 import { theme } from '../theme/theme.ts';
 import { AgentPortrait } from '../ui/agent-portrait.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
@@ -19,8 +19,8 @@ export function AgentImage({ name, image, size, loading = 'lazy' }: AgentImagePr
     <Frame $size={size}>
       {image?.asset ? (
         <ImageWithFallback
-          src={square(image, edge)}
-          srcSet={`${square(image, edge)} 1x, ${square(image, edge * 2)} 2x`}
+          src={squareImageUrl(image, size)}
+          srcSet={`${squareImageUrl(image, size)} 1x, ${squareImageUrl(image, size, 2)} 2x`}
           alt={image.alt ?? name}
           width={edge}
           height={edge}
@@ -31,10 +31,6 @@ export function AgentImage({ name, image, size, loading = 'lazy' }: AgentImagePr
       )}
     </Frame>
   );
-}
-
-function square(image: SanityImageSource, edge: number): string {
-  return imageUrl(image).size(edge, edge).fit('crop').url();
 }
 
 const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
