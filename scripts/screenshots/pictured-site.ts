@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { readEnvironment } from '../../server/environment.ts';
+import { openServer } from '../../server/main.ts';
+import { loadServerBuild } from '../../server/site/server-build.ts';
+import { buildStale } from '../build/build.ts';
+import { chromiumArguments, findChromium } from '../chromium.ts';
+import { seedEmptyLake } from '../seed/seed-empty-lake.ts';
+
+/** The site as a camera finds it. */
+export type PicturedSite = {
+  /** `http://localhost:34567` */
+  url: string;
+  /** Every page that is rendered ahead, the not-found page among them. */
+  paths: readonly string[];
+  browser: Browser;
+};
+
+const report = (line: string) => console.log(line);
+
+/** Serves a new site with the seed's content on a free port, with a browser beside it, for as long as `use` runs. */
+export async function withPicturedSite(root: string, use: (site: PicturedSite) => Promise<void>) {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'screenshots-lake-'));
+  const environment = readEnvironment({ PORT: '0', LAKE_DATA_DIR: dataDirectory }, root);
+  const server = await openServer(environment);
+  try {
+    const builds = await buildStale(root, join(root, '.cache', 'screenshots'), environment, report);
+    await seedEmptyLake(server, environment.dataset, report);
+    await server.goLive(builds);
+    const { listPaths } = await loadServerBuild(builds.siteServer);
+    const paths = await listPaths({ fetchLake: server.lake.fetch, origin: server.url });
+    await withBrowser((browser) => use({ url: server.url, paths, browser }));
+  } finally {
+    await server.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
