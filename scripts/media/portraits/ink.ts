@@ -1,0 +1,31 @@
+/** The inks of the portraits: those of the site's light theme, which every portrait carries inside its frame. */
+export const ink = '#1d1a16';
+export const paper = '#f7f3ea';
+export const paperSunken = '#e9e1cf';
+export const paperRaised = '#fffdf8';
+export const accent = '#1b48a8';
+export const accentPale = '#a9bff6';
+export const accentDeep = '#12347c';
+
+/** Width of a drawn line, in units of the drawing (704 across). */
+export const lineWidth = 12;
+
+/**
+ * Fills a shape that was drawn as one mass of ink with a colour, and keeps an ink outline inside its edge.
+ * Lines of the same shape that are thinner than twice the outline stay ink through and through.
+ *
+ * @param path the data of an SVG path, filled by the even-odd rule
+ * @param id unique in its document; names the clip path
+ */
+export function inkedFill(path: string, color: string, id: string): string {
+  return [
+    `<clipPath id="${id}"><path clip-rule="evenodd" d="${path}"/></clipPath>`,
+    `<path fill-rule="evenodd" fill="${color}" d="${path}"/>`,
+    `<path fill="none" stroke="${ink}" stroke-width="24" stroke-linejoin="round" clip-path="url(#${id})" d="${path}"/>`,
+  ].join('');
+}
+
+/** A line of even width with round ends. */
+export function stroke(path: string, color: string = ink, width: number = lineWidth): string {
+  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}

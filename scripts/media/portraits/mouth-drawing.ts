@@ -1,0 +1,78 @@
+import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
+import { ink, paperRaised } from './ink.ts';
+
+const throat = '#4a1a17';
+const tongueColor = '#c8574c';
+
+export type MouthPlace = {
+  /** Where the line between the corners has its middle. */
+  x: number;
+  y: number;
+  /** Colour of painted lips; bare lips are a line of ink. */
+  lips?: string;
+  /** A moustache hangs over the upper lip. */
+  belowMoustache?: boolean;
+};
+
+/** The mouth as SVG: an outline of ink, and behind it, as far as it is open, teeth and tongue. */
+export function drawMouth(shape: MouthShape, { x, y, lips }: MouthPlace): string {
+  const left = { x: x - shape.width * 1.06, y: y - shape.smile };
+  // The face is turned to the right: the far half of the mouth is shorter and lies a little higher.
+  const right = { x: x + shape.width * 0.94, y: y - shape.smile * 1.25 - 1 };
+  const top = lipCurve(left, right, y - shape.lift);
+  const bottom = lipCurve(left, right, y + shape.drop);
+  const outline = `M${point(left)}${top}${lipCurveBack(left, right, y + shape.drop)}Z`;
+  const opening = openingOf(shape);
+  const line = opening > 3 ? 10 : 12;
+  const inside = opening > 3 ? insideOf(shape, x, y, outline) : '';
+  const paint = lips
+    ? `<path transform="translate(0 4)" d="${outline}" fill="none" stroke="${lips}" stroke-width="${line + 5}" stroke-linejoin="round"/>`
+    : '';
+  return `${paint}${inside}<path d="${opening > 3 ? outline : `M${point(left)}${bottom}`}" fill="none" stroke="${ink}" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+type Point = { x: number; y: number };
+
+/** From the left corner to the right one, through the middle of a lip at height `y`. */
+function lipCurve(left: Point, right: Point, y: number): string {
+  const { first, second } = controls(left, right, y);
+  return `C${point(first)} ${point(second)} ${point(right)}`;
+}
+
+/** The same, from the right corner to the left one. */
+function lipCurveBack(left: Point, right: Point, y: number): string {
+  const { first, second } = controls(left, right, y);
+  return `C${point(second)} ${point(first)} ${point(left)}`;
+}
+
+/** A wide mouth narrows towards its corners; a small one is an oval. */
+function controls(left: Point, right: Point, y: number): { first: Point; second: Point } {
+  const span = right.x - left.x;
+  const reach = span * Math.max(0, Math.min(0.24, (span - 34) / 110));
+  const control = y + (y - (left.y + right.y) / 2) / 3;
+  return { first: { x: left.x + reach, y: control }, second: { x: right.x - reach, y: control } };
+}
+
+function insideOf(shape: MouthShape, x: number, y: number, outline: string): string {
+  const { width, drop, lift, teeth, tongue } = shape;
+  const edge = y - lift - shape.smile - 4;
+  const teethHeight = 4 + shape.smile + Math.min(17, teeth * Math.max(openingOf(shape) * 0.8, 10));
+  const tongueHeight = 6 + tongue * openingOf(shape) * 0.6;
+  return [
+    `<clipPath id="mouth"><path d="${outline}"/></clipPath><g clip-path="url(#mouth)">`,
+    `<path d="${outline}" fill="${throat}"/>`,
+    `<ellipse cx="${round(x + 2)}" cy="${round(y + drop + 8)}" rx="${round(width * 0.72)}" ry="${round(tongueHeight + 6)}" fill="${tongueColor}"/>`,
+    teeth > 0.05
+      ? `<rect x="${round(x - width - 4)}" y="${round(edge)}" width="${round(width * 2 + 8)}" height="${round(teethHeight)}" rx="5" fill="${paperRaised}"/>`
+      : '',
+    '</g>',
+  ].join('');
+}
+
+function point({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,115 @@
+import { createAvatar } from '@dicebear/core';
+import * as openPeeps from '@dicebear/open-peeps';
+import { ink, inkedFill } from './ink.ts';
+import { withoutSubpaths } from './subpaths.ts';
+
+type Choice<Name extends 'head' | 'facialHair' | 'accessories'> = NonNullable<
+  openPeeps.Options[Name]
+>[number];
+
+/** Which drawings of Open Peeps (Pablo Stanley, CC0) a portrait is made of, and their colours as `#rrggbb`. */
+export type Parts = {
+  head: Choice<'head'>;
+  facialHair?: Choice<'facialHair'>;
+  glasses?: Choice<'accessories'>;
+  skin: string;
+  hair: string;
+  /** What is worn around the head: a band, the cap below a scarf. */
+  headwear: string;
+  /** Which pieces of the hair's outline to leave out, counted from 0: holes that would show the skin. */
+  without?: readonly number[];
+};
+
+/** The drawn parts, as SVG in units of 704 across, from back to front. */
+export type DrawnParts = {
+  /** Path data: the body, what it wears, and the lines of both. */
+  body: { skin: string; clothes: string; lines: string };
+  head: string;
+  facialHair: string;
+  glasses: string;
+};
+
+/** The groups of the style's drawing, in its order; the style places each by a transform of its own. */
+const groupStarts = [
+  '<g transform="matrix(.99789 0 0 1 156 62)">',
+  '<g transform="translate(315 248)">',
+  '<g transform="translate(279 400)">',
+  '<g transform="translate(179 343)">',
+  '<g transform="translate(203 303)">',
+] as const;
+
+/**
+ * Takes the parts of a person out of Open Peeps: all but the face, which is ours, since it must move.
+ *
+ * @throws when the style draws its groups in another way than version 9.4 does
+ */
+export function drawParts(parts: Parts): DrawnParts {
+  const svg = createAvatar(openPeeps, {
+    head: [parts.head],
+    face: [],
+    facialHair: parts.facialHair ? [parts.facialHair] : [],
+    facialHairProbability: parts.facialHair ? 100 : 0,
+    accessories: parts.glasses ? [parts.glasses] : [],
+    accessoriesProbability: parts.glasses ? 100 : 0,
+    maskProbability: 0,
+    skinColor: [parts.skin.slice(1)],
+    headContrastColor: [parts.hair.slice(1)],
+    clothingColor: [parts.headwear.slice(1)],
+  }).toString();
+  const [shoulders, head, , facialHair, , glasses] = split(svg);
+  if (shoulders === undefined || head === undefined || facialHair === undefined || glasses === undefined) {
+    throw new Error('Open Peeps draws its parts in another way now: adjust groupStarts in open-peeps.ts.');
+  }
+  return {
+    body: {
+      skin: pathFilledWith(parts.skin, shoulders),
+      clothes: pathFilledWith(parts.headwear, shoulders),
+      lines: pathFilledWith('#000', shoulders),
+    },
+    head: group(0, colored(head, parts.hair, 'hair', parts.without)),
+    facialHair: group(2, colored(facialHair, parts.hair, 'beard')),
+    glasses: group(4, inInk(glasses)),
+  };
+}
+
+function split(svg: string): string[] {
+  const starts = groupStarts.map((start) => svg.indexOf(start));
+  if (starts.some((start) => start < 0)) return [];
+  const bodyStart = svg.indexOf('<g fill-rule="evenodd"');
+  const pieces = [svg.slice(bodyStart, starts[0])];
+  starts.forEach((start, index) => {
+    const end = starts[index + 1] ?? svg.lastIndexOf('</g></svg>');
+    pieces.push(svg.slice(start + (groupStarts[index] ?? '').length, end).replace(/<\/g>$/, ''));
+  });
+  return pieces;
+}
+
+function group(index: 0 | 2 | 4, content: string): string {
+  return content && `${groupStarts[index]}${content}</g>`;
+}
+
+/** Where a head has hair of its own colour already, its ink is outline; elsewhere the mass of ink is the hair. */
+function colored(svg: string, hair: string, id: string, without: readonly number[] = []): string {
+  if (svg.includes(hair) || (hair === ink && without.length === 0)) return inInk(svg);
+  let count = 0;
+  return inInk(
+    svg.replace(
+      /<path(?: fill-rule="evenodd" clip-rule="evenodd")? d="([^"]+)" fill="#000"\/>/g,
+      (_, path) => {
+        count += 1;
+        return inkedFill(withoutSubpaths(path, without), hair, `${id}-${count}`);
+      },
+    ),
+  );
+}
+
+function pathFilledWith(color: string, svg: string): string {
+  const path = new RegExp(`d="([^"]+)" fill="${color}"`).exec(svg)?.[1];
+  if (!path)
+    throw new Error(`Open Peeps draws no path in ${color} any more: adjust drawParts in open-peeps.ts.`);
+  return path;
+}
+
+function inInk(svg: string): string {
+  return svg.replaceAll('#000', ink);
+}
