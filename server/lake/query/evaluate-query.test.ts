@@ -165,12 +165,6 @@ describe('evaluateQuery', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('says that it has no source maps', async () => {
-    await expect(resultOf('*', {}, { resultSourceMap: 'true' })).rejects.toMatchObject({
-      feature: 'resultSourceMap',
-    });
-  });
-
   it.each([
     '*[_type == "agent" && rank > 1]{name, "pillar": pillar->{name, _id}}',
     '*[(_type == "agent" && (name == "Bo" || rank == 2)) && defined(slug)]{_id, slug}',

@@ -2,10 +2,13 @@ import type { LakeDocument } from '../document.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import { indexDataset } from './dataset-index.ts';
 import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import type { GroqNode } from './groq-tree.ts';
 import { narrowTree } from './narrow-tree.ts';
 import { parseQuery } from './parse-query.ts';
-import { applyPerspective, type Perspective } from './perspective.ts';
-import { refusingOutOfRange, UnsupportedQueryError } from './query-errors.ts';
+import { applyPerspective, isRenaming, type Perspective } from './perspective.ts';
+import { refusingOutOfRange } from './query-errors.ts';
+import type { SourceMap, SourceMapMode } from './source-map/source-map.ts';
+import { traceResult } from './source-map/trace-result.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
@@ -20,13 +23,15 @@ export type QueryRequest = Surroundings & {
   byId?: (id: string) => LakeDocument | undefined;
   /** Those of an anonymous reader or of one with an `identity` unless given. */
   limits?: WorkLimits;
-  resultSourceMap?: false | 'true' | 'withKeyArraySelector';
+  /** Whether to tell from where the values of the result come, and how to name the elements of lists. */
+  resultSourceMap?: SourceMapMode | undefined;
 };
 
 export type QueryResponse = {
   /** JSON data that shares objects with the documents: read it, do not change it. */
   result: unknown;
   syncTags: string[];
+  resultSourceMap?: SourceMap;
 };
 
 /**
@@ -35,14 +40,17 @@ export type QueryResponse = {
  * @throws QueryParseError (400), UnsupportedQueryError (501), QueryTimeoutError (400)
  */
 export async function evaluateQuery(request: QueryRequest): Promise<QueryResponse> {
-  const { query, params, perspective } = request;
-  if (request.resultSourceMap) throw new UnsupportedQueryError('resultSourceMap');
+  const { query, params, perspective, resultSourceMap: mode } = request;
   const tree = parseQuery(query, params);
   const index = indexDataset(applyPerspective(request.documents, perspective));
   const resolve = (perspective === 'raw' && request.byId) || index.byId;
   const meter = new WorkMeter(request.limits ?? limitsFor(request.identity));
+  const evaluate = (asked: GroqNode) =>
+    evaluateTree(narrowTree(asked, params, index, meter), params, index, resolve, request, meter);
   return refusingOutOfRange(query, () => ({
-    result: evaluateTree(narrowTree(tree, params, index, meter), params, index, resolve, request, meter),
+    ...(mode
+      ? traceResult(tree, evaluate, { mode, isRenamed: isRenaming(perspective), meter })
+      : { result: evaluate(tree) }),
     syncTags: syncTagsForTree(tree, params),
   }));
 }

@@ -24,30 +24,30 @@ export type GroqNode =
   | { readonly type: 'AccessAttribute'; readonly base?: GroqNode; readonly name: string }
   | { readonly type: 'Array'; readonly elements: readonly GroqNode[] }
   | { readonly type: 'ArrayElement'; readonly value: GroqNode; readonly isSplat: boolean }
+  | { readonly type: 'ObjectAttributeValue'; readonly name: string; readonly value: GroqNode }
   | { readonly type: 'ObjectSplat' | 'ObjectConditionalSplat'; readonly value: GroqNode }
+  | { readonly type: 'AccessElement'; readonly base: GroqNode; readonly index: number }
+  | {
+      readonly type: 'Select';
+      readonly alternatives: readonly GroqNode[];
+      readonly fallback?: GroqNode;
+    }
+  | { readonly type: 'SelectAlternative'; readonly condition: GroqNode; readonly value: GroqNode }
   | { readonly type: WrapperType; readonly base: GroqNode }
   | { readonly type: OtherType };
 
 /** Nodes that evaluate `expr` for each element that `base` yields. */
-type LoopNode = {
+export type LoopNode = {
   readonly type: 'Filter' | 'Map' | 'FlatMap';
   readonly base: GroqNode;
   readonly expr: GroqNode;
 };
 
 /** Nodes that work on what `base` yields. */
-type WrapperType =
-  | 'Group'
-  | 'Slice'
-  | 'Projection'
-  | 'AccessElement'
-  | 'ArrayCoerce'
-  | 'Deref'
-  | 'Asc'
-  | 'Desc';
+type WrapperType = 'Group' | 'Slice' | 'Projection' | 'ArrayCoerce' | 'Deref' | 'Asc' | 'Desc';
 
 /** Nodes that the lake only walks through. */
-type OtherType = 'Object' | 'Select' | 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
+type OtherType = 'Object' | 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
 
 function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

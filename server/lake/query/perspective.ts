@@ -48,6 +48,11 @@ function isFromReleasesOn(apiVersion: string): boolean {
   return version.toUpperCase() === 'X' || (version !== '1' && version >= RELEASES_VERSION);
 }
 
+/** Whether documents show their published `_id`, and their own as `_originalId`. */
+export function isRenaming(perspective: Perspective): boolean {
+  return perspective !== 'raw' && perspective !== 'rawWithoutVersions';
+}
+
 const views = new WeakMap<readonly LakeDocument[], Map<string, readonly LakeDocument[]>>();
 
 /**

@@ -61,7 +61,7 @@ describe('/data/query', () => {
     ['a query that is none', `query=${encodeURIComponent('*[')}`, 400, 'queryParseError'],
     ['no query', '', 400, 'queryParseError'],
     ['a perspective that is none', 'query=1&perspective=raw,published', 400, 'cannot be combined'],
-    ['what the lake does not have', 'query=1&resultSourceMap=true', 501, 'notImplementedError'],
+    ['what the lake does not have', 'query=geo::distance(1,2)', 501, 'notImplementedError'],
   ])('refuses %s', async (_, search, status, text) => {
     const { json } = await filled();
     const answer = await json(`/data/query/production?${search}`);

@@ -4,6 +4,7 @@ import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
+import type { SourceMapMode } from '../query/source-map/source-map.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
@@ -52,7 +53,7 @@ async function answer(
 ): Promise<Response> {
   const started = performance.now();
   const dataset = readableDataset(services, datasetName, identity);
-  const { result, syncTags } = await evaluateQuery({
+  const { result, syncTags, resultSourceMap } = await evaluateQuery({
     query,
     params,
     perspective: parsePerspective(search.get('perspective') ?? undefined, apiVersion),
@@ -65,10 +66,9 @@ async function answer(
   });
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
-  return Response.json({ ...echoed, result: result ?? null, ms, syncTags });
+  return Response.json({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
 }
 
-function sourceMapMode(value: string | null): false | 'true' | 'withKeyArraySelector' {
-  if (value === 'true' || value === 'withKeyArraySelector') return value;
-  return false;
+function sourceMapMode(value: string | null): SourceMapMode | undefined {
+  return value === 'true' || value === 'withKeyArraySelector' ? value : undefined;
 }

@@ -1,0 +1,138 @@
+import type { LakeDocument } from '../../document.ts';
+
+/** The field or element of an object or array in which a value stands. */
+export type Slot = { readonly container: object; readonly key: string | number };
+
+/** A plain value on its way into a result, with the slot of a document from which it was read. */
+export class Traced {
+  readonly value: unknown;
+  readonly slot: Slot;
+
+  constructor(value: unknown, slot: Slot) {
+    this.value = value;
+    this.slot = slot;
+  }
+}
+
+/** Where an object or array of a document stands: it is a document, or it stands in a slot of one's parts. */
+type Place = { readonly document: LakeDocument } | Slot;
+
+/** Under which score() carries its elements through, since it copies them. */
+const ORIGINAL = Symbol('original');
+
+/**
+ * Knows from where the values of one evaluation come.
+ *
+ * Documents share parts with each other (a draft with what is published), so those that get into the evaluation
+ * are copied: then every object and array has one place. What a query builds has none, but its slots are recorded.
+ */
+export class Provenance {
+  readonly #copies = new Map<object, object>();
+  readonly #places = new Map<object, Place>();
+  readonly #records = new Map<object, ReadonlyMap<string | number, Slot>>();
+
+  /** The copy of a document in this evaluation; anything else as it is. */
+  enter(value: unknown): unknown {
+    if (!isPlainObject(value) || this.#places.has(value)) return value;
+    // Only documents are passed in: what the dataset yields, and what references point to.
+    const document = value as LakeDocument;
+    const copy = this.#copies.get(document) ?? this.#copy(document, { document });
+    this.#copies.set(document, copy);
+    return copy;
+  }
+
+  #copy(original: object, place: Place): object {
+    const copy: unknown[] | Record<string, unknown> = Array.isArray(original) ? [] : {};
+    this.#places.set(copy, place);
+    for (const [name, part] of Object.entries(original)) {
+      const key = Array.isArray(original) ? Number(name) : name;
+      const value =
+        typeof part === 'object' && part !== null ? this.#copy(part, { container: copy, key }) : part;
+      // An assignment to `__proto__` would be lost.
+      Object.defineProperty(copy, key, { value, enumerable: true, writable: true, configurable: true });
+    }
+    return copy;
+  }
+
+  /** The place of an object or array of a document. */
+  placeOf(container: object): Place | undefined {
+    return this.#places.get(container);
+  }
+
+  /** The slot of a document from which the plain value in this slot comes. */
+  originOf(container: object, key: string | number): Slot | undefined {
+    if (this.#places.has(container)) return { container, key };
+    return this.#records.get(container)?.get(key);
+  }
+
+  /** What stands in a slot: traced if it is a plain value, as it is if it is an object or array. */
+  read(container: unknown, key: string | number): unknown {
+    if (typeof container !== 'object' || container === null) return null;
+    if (!Object.hasOwn(container, key)) return null;
+    // Own properties of either kind of container can be read by their key.
+    const value = (container as Record<string | number, unknown>)[key];
+    if (value === null || typeof value === 'object') return value;
+    const origin = this.originOf(container, key);
+    return origin ? new Traced(value, origin) : value;
+  }
+
+  /** An object with the traced values of another's fields, for `record` to take them in. */
+  fields(value: unknown): unknown {
+    if (!isPlainObject(value)) return value;
+    return Object.fromEntries(Object.keys(value).map((name) => [name, this.read(value, name)]));
+  }
+
+  /** An array with the traced values of another's elements, for `record` to take them in. */
+  elements(value: unknown): unknown {
+    return Array.isArray(value) ? value.map((_, index) => this.read(value, index)) : value;
+  }
+
+  /** The same object or array with its traced values as plain ones, and with their origins remembered. */
+  record(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      const plain = value.map(plainValue);
+      this.#remember(plain, [...value.entries()]);
+      return plain;
+    }
+    if (!isPlainObject(value)) return value;
+    const entries = Object.entries(value);
+    const plain = Object.fromEntries(entries.map(([name, field]) => [name, plainValue(field)]));
+    this.#remember(plain, entries);
+    return plain;
+  }
+
+  #remember(container: object, entries: readonly (readonly [string | number, unknown])[]): void {
+    const traced = entries.flatMap(([key, value]) =>
+      value instanceof Traced ? [[key, value.slot] as const] : [],
+    );
+    if (traced.length > 0) this.#records.set(container, new Map(traced));
+  }
+
+  /** The elements of an array, each knowing itself when score() has copied it. */
+  beforeScore(value: unknown): unknown {
+    if (!Array.isArray(value)) return value;
+    return value.map((element) =>
+      isPlainObject(element) ? Object.assign({}, element, { [ORIGINAL]: element }) : element,
+    );
+  }
+
+  /** What score() made of them, with the origins of all but the score. */
+  afterScore(value: unknown): unknown {
+    if (!Array.isArray(value)) return value;
+    return value.map((element) => {
+      const original: unknown = isPlainObject(element) ? element[ORIGINAL] : undefined;
+      const traced = this.fields(original);
+      if (!isPlainObject(element) || !isPlainObject(traced)) return element;
+      return this.record({ ...traced, _score: element._score });
+    });
+  }
+}
+
+function plainValue(value: unknown): unknown {
+  return value instanceof Traced ? value.value : value;
+}
+
+/** Dates and paths are objects too, of classes of their own. */
+function isPlainObject(value: unknown): value is Record<string | symbol, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

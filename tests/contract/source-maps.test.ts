@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
+import { openTestLake } from '../../server/lake/lake.testing.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../web/pages/**/*-query.ts', { eager: true });
+
+const queries = Object.values(modules)
+  .flatMap(Object.entries)
+  .filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
+/** For queries of one document among several. */
+const PARAMS: Record<string, Record<string, string>> = {
+  ABOUT_QUERY: { documentId: 'aboutPage' },
+  AGENT_QUERY: { slug: 'diana' },
+  LEGAL_QUERY: { documentId: 'legal-privacy-policy' },
+};
+
+/** The empty text of a decorative picture stands in the query. */
+const COMPUTED = /\['alt'\]$/;
+
+function textsOf(value: unknown, path = '$'): string[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, Array.isArray(value) ? `${path}[${key}]` : `${path}['${key}']`),
+  );
+}
+
+describe("the source maps of the site's own queries", () => {
+  it.each(queries)('%s: every text leads to its field', async (name, query) => {
+    const { fetch } = openTestLake();
+    await fetch('/data/mutate/production', {
+      body: { mutations: seedDocuments.map((document) => ({ create: document })) },
+    });
+    const search = new URLSearchParams({ query, resultSourceMap: 'withKeyArraySelector' });
+    for (const [key, value] of Object.entries(PARAMS[name] ?? {}))
+      search.set(`$${key}`, JSON.stringify(value));
+    const response = await fetch(`/data/query/production?${search}`);
+    const { result, resultSourceMap } = await response.json();
+    const texts = textsOf(result);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((path) => !(path in resultSourceMap.mappings) && !COMPUTED.test(path))).toEqual([]);
+  });
+});
