@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../content/site-settings-query.ts';
-import { bandDeclarations, theme } from '../theme/theme.ts';
+import { groundDeclarations, theme } from '../theme/theme.ts';
 
 interface FooterProps {
   productName: string;
@@ -31,7 +31,7 @@ export function Footer({ productName, text, links }: FooterProps) {
 }
 
 const Band = styled.footer`
-  ${bandDeclarations}
+  ${groundDeclarations}
   display: grid;
   gap: ${theme.space[8]} ${theme.space[12]};
   padding: ${theme.space[16]} ${theme.space.page};
@@ -46,12 +46,12 @@ const Words = styled.div`
   align-content: start;
   gap: ${theme.space[3]};
   max-width: ${theme.size.cardLarge};
-  color: ${theme.color.onBandSoft};
+  color: ${theme.color.onGroundSoft};
   font-size: ${theme.text.small};
 `;
 
 const Name = styled.p`
-  color: ${theme.color.onBand};
+  color: ${theme.color.onGround};
   font-family: ${theme.font.display};
   font-size: ${theme.text.title};
 `;
@@ -66,10 +66,10 @@ const Links = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
-    color: ${theme.color.onBandSoft};
+    color: ${theme.color.onGroundSoft};
     font-size: ${theme.text.small};
   }
   a:hover {
-    color: ${theme.color.onBand};
+    color: ${theme.color.onGround};
   }
 `;

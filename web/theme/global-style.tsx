@@ -40,8 +40,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, h5, h6 {
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
-    letter-spacing: ${theme.tracking.tight};
+    letter-spacing: ${theme.tracking.slight};
     text-wrap: balance;
+    /* The display face is drawn in one weight and upright: its optical size does the work of weights. */
+    font-synthesis: none;
   }
   p, li, dd, figcaption { text-wrap: pretty; }
   ul, ol { padding: 0; }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorName, dark, light, type Palette } from './palette.ts';
 
-/** WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
+/** WCAG 2.2, success criteria 1.4.3 (text, and text from 24 px) and 1.4.11. */
 const TEXT = 4.5;
+const LARGE_TEXT = 3;
 const CONTROL = 3;
+
+const signals = ['critical', 'operational', 'enhancement'] as const;
 
 const papers: ColorName[] = ['paper', 'paperRaised', 'paperSunken'];
 const textOnPapers: ColorName[] = [
@@ -29,12 +32,16 @@ const pairs: [foreground: ColorName, background: ColorName, least: number][] = [
   ['onBand', 'band', TEXT],
   ['onBandSoft', 'band', TEXT],
   ['bandAccent', 'band', TEXT],
-  ...(['critical', 'operational', 'enhancement'] as const).flatMap(
-    (signal): [ColorName, ColorName, number][] => [
-      [signal, `${signal}Wash`, TEXT],
-      ['ink', `${signal}Wash`, TEXT],
-    ],
-  ),
+  ['onGround', 'ground', TEXT],
+  ['onGroundSoft', 'ground', TEXT],
+  ['groundAccent', 'ground', TEXT],
+  ...signals.flatMap((signal): [ColorName, ColorName, number][] => [
+    [signal, `${signal}Wash`, TEXT],
+    ['ink', `${signal}Wash`, TEXT],
+    ['inkSoft', `${signal}Wash`, TEXT],
+    ['onVivid', `${signal}Vivid`, LARGE_TEXT],
+    ...papers.map((paper): [ColorName, ColorName, number] => [`${signal}Vivid`, paper, CONTROL]),
+  ]),
 ];
 
 describe.each([
@@ -43,6 +50,15 @@ describe.each([
 ])('%s palette', (_name, palette) => {
   it.each(pairs)('%s on %s reaches %d:1', (foreground, background, least) => {
     expect(contrast(palette, foreground, background)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('keeps the signals apart: a red, an orange and a green', () => {
+    const [red = 0, orange = 0, green = 0] = signals.map((signal) => hue(palette[`${signal}Vivid`]));
+    expect(red).toBeLessThan(12);
+    expect(orange).toBeGreaterThan(26);
+    expect(orange).toBeLessThan(45);
+    expect(green).toBeGreaterThan(110);
+    expect(green).toBeLessThan(160);
   });
 });
 
@@ -58,10 +74,21 @@ function contrast(palette: Palette, foreground: ColorName, background: ColorName
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Hue of `#rrggbb` in degrees; of a warm or green colour, whose blue is not the largest channel. */
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  const range = Math.max(red, green, blue) - Math.min(red, green, blue);
+  return 60 * (red >= green ? (green - blue) / range : 2 + (blue - red) / range);
+}
+
+/** The channels of `#rrggbb`, 0 to 1. */
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
 /** Relative luminance of `#rrggbb`, 0 to 1, as WCAG defines it. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -24,8 +24,8 @@ const color = Object.fromEntries(
 export const theme = {
   color,
   font: {
-    display:
-      "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', Georgia, serif",
+    // The faces are declared in index.html, so that a change of page never declares them anew.
+    display: "'Newsreader Display', 'Newsreader Stand-in', 'Newsreader Stand-in Noto', Georgia, serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   },
   /** A fluid scale: the first value is met at 360 px, the last at 1440 px. */
@@ -35,15 +35,15 @@ export const theme = {
     body: 'clamp(1rem, 0.96rem + 0.19vw, 1.125rem)',
     lead: 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
     title: 'clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem)',
-    section: 'clamp(1.875rem, 1.5rem + 1.67vw, 3rem)',
-    page: 'clamp(2.25rem, 1.75rem + 2.22vw, 3.75rem)',
+    section: 'clamp(1.9375rem, 1.5rem + 1.94vw, 3.25rem)',
+    page: 'clamp(2.375rem, 1.69rem + 3.05vw, 4.5rem)',
     /** The part of a headline that follows its first sentence. */
     subhead: 'clamp(1.375rem, 1.17rem + 0.93vw, 2rem)',
-    hero: 'clamp(2.25rem, 1.58rem + 2.96vw, 4.25rem)',
+    hero: 'clamp(2.5rem, 1.5rem + 4.44vw, 5.5rem)',
     numeral: 'clamp(2.75rem, 2.17rem + 2.59vw, 4.5rem)',
   },
-  leading: { tight: '1.08', snug: '1.25', text: '1.6' },
-  tracking: { tight: '-0.018em', slight: '-0.008em', menu: '0.03em', wide: '0.09em' },
+  leading: { tight: '1.04', snug: '1.25', text: '1.6' },
+  tracking: { tight: '-0.02em', slight: '-0.006em', menu: '0.03em', wide: '0.09em' },
   weight: { regular: '400', medium: '500', bold: '650' },
   /** A rhythm of 4 and 8; the number is the multiple of 4 px. */
   space: {
@@ -60,7 +60,7 @@ export const theme = {
     /** Padding of a block as wide as the window that leaves its content as wide as the page. */
     page: 'max(clamp(1.25rem, 0.6rem + 2.9vw, 4rem), (100% - 80rem) / 2)',
     opening: 'clamp(2rem, 1.2rem + 3.6vw, 4.5rem)',
-    section: 'clamp(4rem, 2.9rem + 4.9vw, 7.5rem)',
+    section: 'clamp(4rem, 2.6rem + 6.2vw, 8.5rem)',
   },
   size: {
     measure: '66ch',
@@ -87,7 +87,7 @@ export const theme = {
   border: { hair: '1px', rule: '2px' },
   radius: { small: '4px', medium: '10px', round: '999px' },
   shadow: {
-    raised: '0 1px 2px rgb(29 26 22 / 6%), 0 8px 24px -12px rgb(29 26 22 / 18%)',
+    raised: '0 1px 2px rgb(20 22 31 / 5%), 0 12px 32px -16px rgb(20 22 31 / 20%)',
   },
   duration: {
     quick: '160ms',
@@ -99,6 +99,16 @@ export const theme = {
   },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.6, 0, 0.3, 1)' },
 } as const;
+
+/**
+ * The declarations of the ground that a page stands on.
+ */
+export const groundDeclarations = `
+  background: ${theme.color.ground};
+  color: ${theme.color.onGround};
+  ${customPropertyOf('accent')}: ${theme.color.groundAccent};
+  ${customPropertyOf('accentStrong')}: ${theme.color.onGround};
+`;
 
 /**
  * The declarations of an inverted band. Inside it the accent is a lighter one, for lines, links, selected text

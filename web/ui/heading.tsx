@@ -10,6 +10,7 @@ export const Heading = styled.h2<{ $size?: HeadingSize }>`
     $size !== 'title' &&
     css`
       line-height: ${theme.leading.tight};
+      letter-spacing: ${theme.tracking.tight};
     `}
 `;
 

@@ -90,7 +90,6 @@ const Opening = styled.header`
 
   p {
     font-size: ${theme.text.subhead};
-    font-style: italic;
     line-height: ${theme.leading.snug};
     color: ${theme.color.inkSoft};
   }

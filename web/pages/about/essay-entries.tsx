@@ -75,7 +75,6 @@ const List = styled.ul<{ $layout: PartLayout }>`
 
   h3 {
     font: inherit;
-    font-style: italic;
     letter-spacing: 0;
   }
   p {
