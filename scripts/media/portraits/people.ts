@@ -5,6 +5,7 @@ import type { Parts } from './open-peeps.ts';
 
 /** A person, as drawn. */
 export type Person = {
+  name: string;
   parts: Parts;
   face: Face;
   /** The plain top, and what is drawn over it. */
@@ -45,6 +46,7 @@ const mouth = { x: 477, y: 478 };
 /** The eight colleagues, in the order of their cards. */
 export const people: Record<PersonName, Person> = {
   tara: {
+    name: 'Tara',
     parts: { head: 'grayBun', glasses: 'glasses2', skin: '#c98f62', hair: gray, headwear: accent },
     face: {
       eye: { height: 16 },
@@ -65,6 +67,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#aa7049',
   },
   coleman: {
+    name: 'Coleman',
     parts: { head: 'short1', facialHair: 'full', skin: '#87583b', hair: ink, headwear: accent },
     face: {
       brow: { color: ink, width: 14, arch: 8 },
@@ -80,6 +83,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#6b422b',
   },
   monet: {
+    name: 'Monet',
     parts: { head: 'afro', skin: '#a06a45', hair: ink, headwear: accent },
     face: {
       brow: { color: ink, width: 11, arch: 7 },
@@ -95,6 +99,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#82512f',
   },
   preston: {
+    name: 'Preston',
     parts: { head: 'short4', facialHair: 'chin', skin: '#f1cba9', hair: '#a8552c', headwear: accent },
     face: {
       brow: { color: '#7a3a1c', width: 12, arch: 7 },
@@ -111,6 +116,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#d9a683',
   },
   diana: {
+    name: 'Diana',
     parts: { head: 'bangs2', glasses: 'glasses3', skin: '#f3d2b0', hair: ink, headwear: accent },
     face: {
       eye: { height: 16 },
@@ -128,6 +134,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#dcae87',
   },
   neo: {
+    name: 'Neo',
     parts: { head: 'twists2', without: [2, 3, 4], skin: '#b8805a', hair: '#4b2d1d', headwear: accent },
     face: {
       brow: { color: '#35200f', width: 12, arch: 6 },
@@ -143,6 +150,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#986341',
   },
   huma: {
+    name: 'Huma',
     parts: { head: 'hijab', without: [1, 2], skin: '#e6b98f', hair: accent, headwear: accentPale },
     face: {
       brow: { color: ink, width: 12, arch: 7 },
@@ -162,6 +170,7 @@ export const people: Record<PersonName, Person> = {
     shade: '#c99568',
   },
   ernesto: {
+    name: 'Ernesto',
     parts: {
       head: 'grayShort',
       facialHair: 'moustache9',

@@ -14,6 +14,7 @@ export function portraitSvg(person: Person, pose: Pose = restingPose): string {
   const { view, face } = person;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.edge} ${view.edge}" fill="none">`,
+    `<title>${person.name}</title>`,
     `<rect x="${view.x}" y="${view.y}" width="${view.edge}" height="${view.edge}" fill="${paperSunken}"/>`,
     drawBody(person, parts.body),
     drawGarment(person.garment.kind, person.garment.color),
