@@ -1,0 +1,114 @@
+import type { Avatar, AvatarAssets } from './avatar.ts';
+import type { Clock } from './clock.ts';
+import { generateAvatar } from './generation.ts';
+import type { GenerationPorts } from './generation-run.ts';
+import { messageOf, messages } from './messages.ts';
+import { existingAssets, type PipelineSettings, planGeneration, problemOf } from './plan.ts';
+import { deliveryUrl } from './providers/delivery-url.ts';
+import type { AvatarRecord, AvatarRecords } from './records.ts';
+import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
+
+/** How long a status entry stays after the end, in milliseconds (spec section 9). */
+export const cleanupDelay = { complete: 2000, error: 5000 } as const;
+
+/** Where an avatar's files can be played and shown. */
+export interface AssetUrls {
+  image: string | undefined;
+  audio: string | undefined;
+  video: string | undefined;
+}
+
+/** What visitors need: a look at what exists. */
+export interface AvatarAssetReader {
+  /** Rejects with 'Failed to check assets' where the reason has no words of its own. */
+  checkAssets(avatarId: string): Promise<{ status: AssetStatus; assets: AvatarAssets }>;
+}
+
+/** The avatar asset service, spec section 7: checks, generates and gives addresses, by avatar id. */
+export interface AvatarAssetService extends AvatarAssetReader {
+  /**
+   * Makes what is missing. One generation per avatar at a time: a second call rejects.
+   *
+   * @throws Error with a message of the catalogue; the signal's reason once that is aborted
+   */
+  generateAssets(avatarId: string, signal?: AbortSignal): Promise<AvatarAssets>;
+  getAssetUrls(avatarId: string): Promise<AssetUrls>;
+  /** How far a generation is; undefined when there is none and the last one ended a while ago. */
+  generationStatus(avatarId: string): GenerationStatus | undefined;
+}
+
+export interface AvatarAssetServiceOptions extends Omit<GenerationPorts, 'records'> {
+  records: AvatarRecords;
+  clock: Clock;
+}
+
+export function createAvatarAssetService(options: AvatarAssetServiceOptions): AvatarAssetService {
+  const { records, clock } = options;
+  const entries = new Map<string, GenerationStatus>();
+  const running = new Set<string>();
+
+  const readAvatar = async (avatarId: string) => {
+    const found = await records.read(avatarId);
+    if (!found) throw new Error(`There is no avatar called '${avatarId}'.`);
+    return found;
+  };
+  /** Shows how a generation ended for a while, unless the next one has begun by then. */
+  const removeLater = (avatarId: string, entry: GenerationStatus, delay: number) => {
+    void clock.sleep(delay).then(() => {
+      if (entries.get(avatarId) === entry) entries.delete(avatarId);
+    });
+  };
+  const end = (avatarId: string, entry: GenerationStatus, delay: number) => {
+    entries.set(avatarId, entry);
+    running.delete(avatarId);
+    removeLater(avatarId, entry, delay);
+  };
+  const checkAssets: AvatarAssetService['checkAssets'] = async (avatarId) => {
+    try {
+      const { avatar, record } = await readAvatar(avatarId);
+      const assets = matchingAssets(avatar, record, options.settings);
+      return { assets, status: { ...statusOf(assets), isGenerating: running.has(avatarId) } };
+    } catch (error) {
+      throw new Error(messageOf(error, messages.checkFailed), { cause: error });
+    }
+  };
+
+  return {
+    checkAssets,
+    async generateAssets(avatarId, signal) {
+      if (running.has(avatarId)) throw new Error(messages.inProgress);
+      running.add(avatarId);
+      entries.set(avatarId, { ...steps.starting });
+      try {
+        const report = (step: GenerationStatus) => entries.set(avatarId, step);
+        const assets = await generateAvatar(await readAvatar(avatarId), options, { signal, report });
+        end(avatarId, { ...steps.complete }, cleanupDelay.complete);
+        return assets;
+      } catch (error) {
+        // Who cancels knows; there is nothing to tell.
+        if (signal?.aborted) {
+          running.delete(avatarId);
+          entries.delete(avatarId);
+        } else {
+          end(avatarId, errorStep(messageOf(error, messages.generationFailed)), cleanupDelay.error);
+        }
+        throw error;
+      }
+    },
+    async getAssetUrls(avatarId) {
+      const { assets } = await checkAssets(avatarId);
+      return {
+        image: assets.image && deliveryUrl(assets.image.secureUrl, 'profile'),
+        audio: assets.audio?.secureUrl,
+        video: assets.video?.secureUrl,
+      };
+    },
+    generationStatus: (avatarId) => entries.get(avatarId),
+  };
+}
+
+/** What exists and is up to date; all that is in use, where nothing can be planned for want of a text or a face. */
+function matchingAssets(avatar: Avatar, record: AvatarRecord, settings: PipelineSettings): AvatarAssets {
+  if (problemOf(avatar, settings) !== undefined) return record.inUse;
+  return existingAssets(avatar, planGeneration(avatar, settings), record);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { captionsOf } from './captions.ts';
+import type { Alignment } from './providers/speech-answers.ts';
+
+/** A tenth of a second for each character; `|` is a second of silence. */
+function spoken(text: string): Alignment {
+  const alignment = { characters: [] as string[], starts: [] as number[], ends: [] as number[] };
+  let time = 0;
+  for (const character of text) {
+    if (character === '|') {
+      time += 1;
+      continue;
+    }
+    alignment.characters.push(character);
+    alignment.starts.push(time);
+    time += 0.1;
+    alignment.ends.push(time);
+  }
+  return alignment;
+}
+
+function cuesOf(text: string): string[] {
+  return captionsOf(spoken(text))
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((cue) => cue.slice(cue.indexOf('\n') + 1));
+}
+
+describe('captions', () => {
+  it('are WebVTT with the times of the words', () => {
+    expect(captionsOf(spoken('Hello there. Good to see you.'))).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:01.200\nHello there.\n\n00:00:01.300 --> 00:00:02.900\nGood to see you.\n',
+    );
+  });
+
+  it('count minutes and hours', () => {
+    const alignment = { characters: ['a'], starts: [3661.5], ends: [3662.0006] };
+    expect(captionsOf(alignment)).toContain('01:01:01.500 --> 01:01:02.001');
+  });
+
+  it('have no cue where nothing is said', () => {
+    expect(captionsOf({ characters: [' '], starts: [0], ends: [1] })).toBe('WEBVTT\n');
+  });
+
+  it('begin anew after a sentence, also one in quotes, and after a pause', () => {
+    expect(cuesOf('Yes! He said “no.” And |then')).toEqual(['Yes!', 'He said “no.”', 'And', 'then']);
+  });
+
+  it('break a long sentence into two lines of about the same length', () => {
+    expect(cuesOf('I keep the books of your organization so that nobody has to stay late')).toEqual([
+      'I keep the books of your organization\nso that nobody has to stay late',
+    ]);
+  });
+
+  it('are never longer than people can read', () => {
+    const long =
+      'Every report to every funder is due on another day and every one wants other figures than the last one did';
+    for (const line of cuesOf(long).flatMap((cue) => cue.split('\n'))) expect(line.length).toBeLessThan(60);
+    expect(cuesOf(long).join(' ').replaceAll('\n', ' ')).toBe(long);
+  });
+
+  it('mean no markup', () => {
+    expect(cuesOf('a <b> --> R&D')).toEqual(['a &lt;b&gt; --&gt; R&amp;D']);
+  });
+});

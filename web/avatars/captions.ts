@@ -1,0 +1,93 @@
+import type { Alignment } from './providers/speech-answers.ts';
+
+/** Two lines of this many characters are what people can read while a voice speaks. */
+const LINE = 42;
+const LONGEST_CUE = 2 * LINE;
+/** Seconds of silence after which what follows is a new caption. */
+const PAUSE = 0.7;
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Captions as WebVTT, from the times of each spoken character. An empty alignment gives captions without a cue. */
+export function captionsOf(alignment: Alignment): string {
+  const cues = cuesOf(wordsOf(alignment)).map((words) => {
+    const start = words[0]?.start ?? 0;
+    const end = words.at(-1)?.end ?? start;
+    return `${timestamp(start)} --> ${timestamp(end)}\n${linesOf(words).join('\n')}`;
+  });
+  return `${['WEBVTT', ...cues].join('\n\n')}\n`;
+}
+
+function wordsOf({ characters, starts, ends }: Alignment): Word[] {
+  const words: Word[] = [];
+  let isWithinWord = false;
+  for (const [index, character] of characters.entries()) {
+    if (character.trim() === '') {
+      isWithinWord = false;
+      continue;
+    }
+    const start = starts[index] ?? 0;
+    const end = ends[index] ?? start;
+    const word = words.at(-1);
+    if (word && isWithinWord) {
+      word.text += character;
+      word.end = end;
+    } else {
+      words.push({ text: character, start, end });
+      isWithinWord = true;
+    }
+  }
+  return words;
+}
+
+/** A cue ends with a sentence, before a pause, and before it grows too long to read. */
+function cuesOf(words: readonly Word[]): Word[][] {
+  const cues: Word[][] = [];
+  for (const word of words) {
+    const cue = cues.at(-1);
+    const last = cue?.at(-1);
+    const isFull = cue !== undefined && lengthOf(cue) + 1 + word.text.length > LONGEST_CUE;
+    const isOver = last === undefined || /[.!?…]["'”’)]*$/.test(last.text) || word.start - last.end > PAUSE;
+    if (cue && !isFull && !isOver) cue.push(word);
+    else cues.push([word]);
+  }
+  return cues;
+}
+
+/** One line, or two of about the same length. */
+function linesOf(words: readonly Word[]): string[] {
+  const whole = lengthOf(words);
+  if (whole <= LINE) return [textOf(words)];
+  const splits = words.map((_, index) => index).slice(1);
+  const unevenness = (index: number) => Math.abs(2 * lengthOf(words.slice(0, index)) - whole);
+  const split = splits.reduce((best, index) => (unevenness(index) < unevenness(best) ? index : best), 1);
+  return [textOf(words.slice(0, split)), textOf(words.slice(split))].filter((line) => line !== '');
+}
+
+function lengthOf(words: readonly Word[]): number {
+  return words.reduce((sum, { text }) => sum + text.length + 1, -1);
+}
+
+function textOf(words: readonly Word[]): string {
+  // An arrow or an angle bracket would mean something in WebVTT.
+  return words
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** `00:00:01.250` */
+function timestamp(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const part = (value: number, digits: number) => String(value).padStart(digits, '0');
+  const hours = Math.floor(milliseconds / 3_600_000);
+  const minutes = Math.floor(milliseconds / 60_000) % 60;
+  const rest = Math.floor(milliseconds / 1000) % 60;
+  return `${part(hours, 2)}:${part(minutes, 2)}:${part(rest, 2)}.${part(milliseconds % 1000, 3)}`;
+}

@@ -1,0 +1,30 @@
+import type { Avatar } from './avatar.ts';
+import type { GenerationPlan, PipelineSettings } from './plan.ts';
+import type { MediaClient } from './providers/media-host.ts';
+import type { SpeechClient } from './providers/speech.ts';
+import type { VideoClient } from './providers/talking-video.ts';
+import type { AvatarRecord, AvatarRecords, VoiceStash } from './records.ts';
+import type { GenerationStatus } from './status.ts';
+
+/** Everything outside that a generation works with. */
+export interface GenerationPorts {
+  speech: SpeechClient;
+  media: MediaClient;
+  video: VideoClient;
+  records: Pick<AvatarRecords, 'recordAsset' | 'recordTalk'>;
+  stash: VoiceStash;
+  /** Downloads a portrait or a finished video that only this machine can reach. */
+  download(url: string, signal?: AbortSignal): Promise<Blob>;
+  /** Whether the providers can fetch an address themselves. */
+  isPublic(url: string): boolean;
+  settings: PipelineSettings;
+}
+
+/** One generation of one avatar. */
+export interface GenerationRun extends GenerationPorts {
+  avatar: Avatar;
+  record: AvatarRecord;
+  plan: GenerationPlan;
+  signal: AbortSignal | undefined;
+  report: (step: GenerationStatus) => void;
+}

@@ -1,0 +1,235 @@
+// @vitest-environment node
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { Stage } from './status.ts';
+import { createTestPipeline } from './testing/pipeline.ts';
+import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
+import { tara } from './testing/records.ts';
+
+const network = setUpProviders();
+
+function work(): ProviderLog {
+  const log: ProviderLog = { paid: [], uploads: [] };
+  network.answer(...workingProviders(log));
+  return log;
+}
+
+const allStages = [
+  ['checking', 5],
+  ['generating_voice', 15],
+  ['uploading_audio', 30],
+  ['getting_image', 45],
+  ['creating_video', 60],
+  ['creating_video', 75],
+  ['uploading_video', 90],
+  ['complete', 100],
+];
+
+describe('a generation', () => {
+  it('goes through the stages of spec section 4 and makes all three files', async () => {
+    const log = work();
+    const { generate, record, stash } = createTestPipeline();
+    const { assets, steps } = await generate();
+    expect(steps).toEqual(allStages);
+    expect(log.paid).toEqual(['voice', 'talk']);
+    expect(log.uploads).toEqual([
+      expect.stringMatching(/^avatars\/tara\/voice-[0-9a-f]{16}$/),
+      expect.stringMatching(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/),
+      expect.stringMatching(/^avatars\/tara\/talking_video-[0-9a-f]{16}$/),
+    ]);
+    expect(record().run).toMatchObject({ assets, talk: undefined });
+    expect(record().run.captions).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:00.300\nHi.\n\n00:00:00.400 --> 00:00:00.800\nBye.\n',
+    );
+    expect(stash.size()).toBe(0);
+  });
+
+  it('completes at once when all three exist', async () => {
+    const log = work();
+    const { generate } = createTestPipeline();
+    const { assets } = await generate();
+    const again = await generate();
+    expect(again.steps).toEqual([
+      ['checking', 5],
+      ['complete', 100],
+    ]);
+    expect(again.assets).toEqual(assets);
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it('uses what is in use already, when nothing has changed', async () => {
+    const log = work();
+    const { generate, record } = createTestPipeline();
+    const { assets } = await generate();
+    const found = {
+      avatar: tara,
+      record: { ...record(), inUse: assets, run: { ...record().run, assets: {} } },
+    };
+    const other = createTestPipeline();
+    other.ports.records.read = async () => found;
+    expect((await other.generate()).assets).toEqual(assets);
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it('keeps the voice and makes another video when the portrait changes', async () => {
+    const log = work();
+    const { generate, ports, record } = createTestPipeline();
+    const first = await generate();
+    const avatar = { ...tara, image: 'http://localhost:3000/images/local/production/def-512x512.png' };
+    ports.records.read = async () => ({ avatar, record: record() });
+    const second = await generate();
+    expect(second.steps.map(([stage]) => stage)).not.toContain('generating_voice');
+    expect(second.assets.audio).toEqual(first.assets.audio);
+    expect(second.assets.video).not.toEqual(first.assets.video);
+    expect(record().run.captions).toContain('WEBVTT');
+    expect(log.paid).toEqual(['voice', 'talk', 'talk']);
+  });
+
+  it('makes a new voice and a new video when the text changes', async () => {
+    const log = work();
+    const { generate, ports, record } = createTestPipeline();
+    await generate();
+    const avatar = { ...tara, voice: { introText: 'Something else.', voiceId: 'v1' } };
+    ports.records.read = async () => ({ avatar, record: record() });
+    await generate();
+    expect(log.paid).toEqual(['voice', 'talk', 'voice', 'talk']);
+    expect(new Set(log.uploads).size).toBe(5);
+  });
+
+  it.each([
+    ['hands the address of a public result over', true, 1],
+    ['brings a result itself that only this machine can reach', false, 2],
+  ])('%s', async (_what, isPublic, downloads) => {
+    work();
+    const download = vi.fn(async () => new Blob(['bytes']));
+    await createTestPipeline(tara, { download, isPublic: () => isPublic }).generate();
+    expect(download).toHaveBeenCalledTimes(downloads);
+    expect(download).toHaveBeenCalledWith(tara.image, undefined);
+  });
+
+  it('speaks with the configured default voice where the avatar names none', async () => {
+    const voices: string[] = [];
+    network.answer(
+      http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, ({ params }) => {
+        voices.push(String(params.voiceId));
+        return new HttpResponse(null, { status: 400 });
+      }),
+    );
+    const avatar = { ...tara, voice: { introText: 'Hi.' } };
+    const settings = { defaultVoiceId: 'v9', model: undefined, cloudName: 'beacon' };
+    await expect(createTestPipeline(avatar, { settings }).generate()).rejects.toThrow('400');
+    expect(voices).toEqual(['v9']);
+  });
+
+  it.each([
+    ['no voice', { ...tara, voice: undefined }, 'Avatar does not have voice configuration'],
+    [
+      'no voice id and no default',
+      { ...tara, voice: { introText: 'Hi.' } },
+      'Avatar does not have voice configuration',
+    ],
+    [
+      'nothing to say',
+      { ...tara, voice: { introText: ' ', voiceId: 'v1' } },
+      /nothing to say yet\. Write the/,
+    ],
+    ['no portrait', { ...tara, image: undefined }, /no portrait yet\. Upload one first/],
+  ])('asks no provider for an avatar with %s', async (_what, avatar, message) => {
+    await expect(createTestPipeline(avatar).generate()).rejects.toThrow(message);
+  });
+});
+
+describe('a generation that ends early goes on from there and pays for nothing twice', () => {
+  const stages: [Stage, number][] = [
+    ['checking', 5],
+    ['generating_voice', 15],
+    ['uploading_audio', 30],
+    ['getting_image', 45],
+    ['creating_video', 60],
+    ['creating_video', 75],
+    ['uploading_video', 90],
+  ];
+
+  it.each(stages)('killed at %s, %i %%', async (stage, progress) => {
+    const log = work();
+    const pipeline = createTestPipeline();
+    // A killed page runs no further line of code: whatever comes next never happens.
+    const killed = pipeline.generate((step) => {
+      if (step.stage === stage && step.progress === progress) throw new Error('The page was closed');
+    });
+    await expect(killed).rejects.toThrow('The page was closed');
+
+    const { assets, steps } = await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+    expect(Object.keys(assets)).toEqual(['image', 'audio', 'video']);
+    expect(steps.at(-1)).toEqual(['complete', 100]);
+    expect(new Set(log.uploads).size).toBe(3);
+  });
+
+  it.each(stages)('cancelled at %s, %i %%', async (stage, progress) => {
+    const log = work();
+    const pipeline = createTestPipeline();
+    const controller = new AbortController();
+    const cancelled = pipeline.generate((step) => {
+      if (step.stage === stage && step.progress === progress) controller.abort(new Error('Cancelled'));
+    }, controller.signal);
+    await expect(cancelled).rejects.toThrow('Cancelled');
+
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it('keeps what was being paid when it is cancelled', async () => {
+    work();
+    const pipeline = createTestPipeline();
+    const controller = new AbortController();
+    network.answer(
+      http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, () => {
+        controller.abort(new Error('Cancelled'));
+        return undefined;
+      }),
+    );
+    await expect(pipeline.generate(() => {}, controller.signal)).rejects.toThrow('Cancelled');
+    expect(pipeline.stash.size()).toBe(1);
+  });
+
+  it('waits on for a talk that took too long', async () => {
+    const log = work();
+    let isSlow = true;
+    network.answer(
+      http.get(`${addresses.video}/talks/:id`, () =>
+        isSlow ? HttpResponse.json({ status: 'started' }) : undefined,
+      ),
+    );
+    const pipeline = createTestPipeline();
+    await expect(pipeline.generate()).rejects.toThrow('Talk generation timed out');
+    isSlow = false;
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it.each([
+    ['failed', () => HttpResponse.json({ status: 'error', error: { description: 'no face' } })],
+    ['is not known any more', () => new HttpResponse(null, { status: 404 })],
+  ])('orders another talk when the last one %s, as work of its own', async (_what, answer) => {
+    const log = work();
+    const workIds: unknown[] = [];
+    let isBroken = true;
+    network.answer(http.get(`${addresses.video}/talks/:id`, () => (isBroken ? answer() : undefined)));
+    const pipeline = createTestPipeline();
+    const createTalk = pipeline.ports.video.createTalk;
+    pipeline.ports.video.createTalk = (request) => {
+      workIds.push(request.workId);
+      return createTalk(request);
+    };
+    await expect(pipeline.generate()).rejects.toThrow(/no face|404/);
+    expect(pipeline.record().run.talk).toMatchObject({ id: 'tlk_2', hasFailed: true });
+    isBroken = false;
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk', 'talk']);
+    expect(workIds).toEqual([
+      expect.stringMatching(/talking_video-[0-9a-f]{16}$/),
+      expect.stringMatching(/talking_video-[0-9a-f]{16}-after-tlk_2$/),
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { AvatarAsset, AvatarAssets } from './avatar.ts';
+import type { GenerationPorts, GenerationRun } from './generation-run.ts';
+import { makeVideo } from './make-video.ts';
+import { makeVoice } from './make-voice.ts';
+import { existingAssets, planGeneration } from './plan.ts';
+import { steps } from './status.ts';
+
+/**
+ * Makes what is missing of an avatar: voice, picture, talking video (spec section 4). Each step is skipped when its asset
+ * exists, and recorded as soon as it is done, so that a generation that ended anywhere, called again, goes on from
+ * there and pays for nothing twice.
+ *
+ * @param report hears each stage as it begins
+ * @throws Error or ProviderError with a message of the error catalogue; the signal's reason once that is aborted
+ */
+export async function generateAvatar(
+  { avatar, record }: Pick<GenerationRun, 'avatar' | 'record'>,
+  ports: GenerationPorts,
+  { signal, report }: Pick<GenerationRun, 'signal' | 'report'>,
+): Promise<AvatarAssets> {
+  report(steps.checking);
+  signal?.throwIfAborted();
+  const plan = planGeneration(avatar, ports.settings);
+  const existing = existingAssets(avatar, plan, record);
+  const run = { ...ports, avatar, record, plan, signal, report };
+  const audio = existing.audio ?? (await makeVoice(run));
+  const image = existing.image ?? (await storeImage(run));
+  const video = existing.video ?? (await makeVideo(run, image, audio));
+  report(steps.complete);
+  return { image, audio, video };
+}
+
+async function storeImage({
+  avatar,
+  plan,
+  media,
+  records,
+  download,
+  signal,
+  report,
+}: GenerationRun): Promise<AvatarAsset> {
+  report(steps.gettingImage);
+  const { publicId, source } = plan.image;
+  const file = await download(source, signal);
+  const asset = await media.upload({ file, publicId, resourceType: 'image', what: 'image upload', signal });
+  await records.recordAsset(avatar.id, 'image', asset);
+  return asset;
+}

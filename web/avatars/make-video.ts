@@ -1,0 +1,58 @@
+import { type AvatarAsset, defaultExpression } from './avatar.ts';
+import type { GenerationRun } from './generation-run.ts';
+import { plannedVideoId } from './plan.ts';
+import { ProviderError } from './providers/provider-error.ts';
+import type { PendingTalk } from './records.ts';
+import { steps } from './status.ts';
+
+/** Orders the talking video, or goes on waiting for one that was ordered before, and stores it. */
+export async function makeVideo(
+  run: GenerationRun,
+  image: AvatarAsset,
+  audio: AvatarAsset,
+): Promise<AvatarAsset> {
+  const { avatar, video, media, records, signal, report } = run;
+  const publicId = plannedVideoId(avatar, run.plan);
+  report(steps.creatingVideo);
+  signal?.throwIfAborted();
+  const ordered = run.record.run.talk?.publicId === publicId ? run.record.run.talk : undefined;
+  const talk =
+    ordered && !ordered.hasFailed ? ordered : await orderTalk(run, publicId, image, audio, ordered);
+  report(steps.waitingForVideo);
+  const resultUrl = await video.waitForTalk(talk.id, signal).catch(async (error: unknown) => {
+    if (isOver(error)) await records.recordTalk(avatar.id, { ...talk, hasFailed: true });
+    throw error;
+  });
+  report(steps.uploadingVideo);
+  // The provider's address expires, so the media host takes the file over at once.
+  const file = run.isPublic(resultUrl) ? resultUrl : await run.download(resultUrl, signal);
+  const asset = await media.upload({ file, publicId, resourceType: 'video', what: 'video upload', signal });
+  await records.recordAsset(avatar.id, 'video', asset);
+  return asset;
+}
+
+async function orderTalk(
+  { avatar, video, records }: GenerationRun,
+  publicId: string,
+  image: AvatarAsset,
+  audio: AvatarAsset,
+  failed: PendingTalk | undefined,
+): Promise<PendingTalk> {
+  // Without the signal, as for the voice.
+  const id = await video.createTalk({
+    sourceUrl: image.secureUrl,
+    audioUrl: audio.secureUrl,
+    expression: defaultExpression,
+    // After a talk that failed the next one is new work, or the proxy would give the failed one again.
+    workId: failed ? `${publicId}-after-${failed.id}` : publicId,
+  });
+  const talk = { id, publicId };
+  await records.recordTalk(avatar.id, talk);
+  return talk;
+}
+
+/** Whether a talk has ended in vain, or is not known: then waiting for it again would be in vain too. */
+function isOver(error: unknown): boolean {
+  if (!(error instanceof ProviderError)) return false;
+  return error.fault === 'failed' || (error.fault === 'refused' && error.status === 404);
+}

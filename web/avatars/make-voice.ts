@@ -1,0 +1,34 @@
+import type { AvatarAsset } from './avatar.ts';
+import { captionsOf } from './captions.ts';
+import type { GenerationRun } from './generation-run.ts';
+import type { StashedVoice } from './records.ts';
+import { steps } from './status.ts';
+
+/** Records the voice and stores it; a recording that was paid before and not stored yet is taken from the stash. */
+export async function makeVoice(run: GenerationRun): Promise<AvatarAsset> {
+  const { publicId } = run.plan.speech;
+  const voice = (await run.stash.find(publicId)) ?? (await recordVoice(run));
+  run.report(steps.uploadingAudio);
+  const { media, signal } = run;
+  const asset = await media.upload({
+    file: voice.audio,
+    publicId,
+    resourceType: 'video',
+    what: 'upload',
+    signal,
+  });
+  await run.records.recordAsset(run.avatar.id, 'audio', asset, { captions: voice.captions });
+  await run.stash.drop(publicId);
+  return asset;
+}
+
+async function recordVoice({ plan, speech, stash, signal, report }: GenerationRun): Promise<StashedVoice> {
+  report(steps.generatingVoice);
+  signal?.throwIfAborted();
+  const { publicId, voiceId, text, settings } = plan.speech;
+  // Without the signal: what is being paid is waited for and kept, and the generation ends after it.
+  const { audio, alignment } = await speech.speakWithTimes({ voiceId, text, settings, workId: publicId });
+  const voice = { audio, captions: alignment && captionsOf(alignment) };
+  await stash.keep(publicId, voice);
+  return voice;
+}

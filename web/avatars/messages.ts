@@ -1,0 +1,18 @@
+/** The fixed messages of the error catalogue, spec section 8, that no provider has a part in. */
+export const messages = {
+  noVoice: 'Avatar does not have voice configuration',
+  inProgress: 'Asset generation already in progress for this avatar',
+  checkFailed: 'Failed to check assets',
+  generationFailed: 'Asset generation failed',
+  unknown: 'Unknown error',
+  speechKeyMissing: 'The text-to-speech provider API key is not configured',
+  mediaCredentialsMissing: 'The media hosting API credentials are not configured',
+  videoKeyMissing: 'The talking video provider API key is not configured',
+  talkTimedOut: 'Talk generation timed out',
+  talkWithoutResult: 'Video generation completed but no result URL was provided',
+} as const;
+
+/** The message of whatever was thrown, or the fallback where there is none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}

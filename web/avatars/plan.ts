@@ -1,0 +1,79 @@
+import {
+  type Avatar,
+  type AvatarAssets,
+  defaultExpression,
+  defaultModel,
+  defaultVoiceSettings,
+  type VoiceSettings,
+} from './avatar.ts';
+import { messages } from './messages.ts';
+import { imageId, videoId, voiceId } from './public-ids.ts';
+import { type AvatarRecord, findAsset } from './records.ts';
+
+/** What the pipeline is configured with. */
+export interface PipelineSettings {
+  /** Speaks for avatars that name no voice. */
+  defaultVoiceId: string | undefined;
+  model: string | undefined;
+  /** The account at the media host. */
+  cloudName: string | undefined;
+}
+
+/** What has to be made for an avatar, by its names, before anything is made or paid. */
+export interface GenerationPlan {
+  speech: { publicId: string; voiceId: string; text: string; settings: VoiceSettings };
+  image: { publicId: string; source: string };
+}
+
+/** Why nothing can be generated for an avatar, and what to do; undefined when it can. */
+export function problemOf(
+  { name, voice, image }: Avatar,
+  { defaultVoiceId }: PipelineSettings,
+): string | undefined {
+  if (!voice || !(voice.voiceId || defaultVoiceId)) return messages.noVoice;
+  if (voice.introText.trim() === '')
+    return `${name} has nothing to say yet. Write the spoken introduction first.`;
+  if (!image) return `${name} has no portrait yet. Upload one first: it is the face that speaks.`;
+  return undefined;
+}
+
+/**
+ * Plans a generation.
+ *
+ * @throws Error when there is a problem, see `problemOf`
+ */
+export function planGeneration(avatar: Avatar, settings: PipelineSettings): GenerationPlan {
+  const chosen = avatar.voice?.voiceId || settings.defaultVoiceId;
+  const problem = problemOf(avatar, settings);
+  if (problem || !avatar.voice || !chosen || !avatar.image) throw new Error(problem ?? messages.noVoice);
+  const cloudName = settings.cloudName ?? '';
+  const speech = {
+    voiceId: chosen,
+    text: avatar.voice.introText,
+    settings: { ...defaultVoiceSettings, ...withoutAbsent(avatar.voice.voiceSettings ?? {}) },
+  };
+  const model = settings.model ?? defaultModel;
+  return {
+    speech: { ...speech, publicId: voiceId(avatar.id, { ...speech, cloudName, model }) },
+    image: { source: avatar.image, publicId: imageId(avatar.id, cloudName, avatar.image) },
+  };
+}
+
+/** What of the plan exists already. The video counts only if it was made from this picture and this sound. */
+export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
+  const image = findAsset(record, 'image', plan.image.publicId);
+  const audio = findAsset(record, 'audio', plan.speech.publicId);
+  const video = findAsset(record, 'video', plannedVideoId(avatar, plan));
+  return { ...(image && { image }), ...(audio && { audio }), ...(video && { video }) };
+}
+
+/** The name of the video that the plan leads to. */
+export function plannedVideoId({ id }: Avatar, { image, speech }: GenerationPlan): string {
+  return videoId(id, { imageId: image.publicId, audioId: speech.publicId, expression: defaultExpression });
+}
+
+function withoutAbsent<Value extends object>(value: Value): Partial<Value> {
+  const present = Object.entries(value).filter(([, part]) => part !== undefined && part !== null);
+  // Leaving fields out makes a partial of the same type, which Object.fromEntries does not see.
+  return Object.fromEntries(present) as Partial<Value>;
+}

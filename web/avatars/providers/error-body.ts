@@ -1,0 +1,69 @@
+/** What the body of a provider's refusal says; both are missing where it says nothing. */
+export interface ErrorBody {
+  /** Plain text of one line. */
+  detail?: string | undefined;
+  code?: string | undefined;
+}
+
+/** Longer texts are pages of a gateway, not messages to a person. */
+const MOST_CHARACTERS = 300;
+
+/**
+ * Reads the error body of any of the three providers: speech says `{detail}`, the media host `{error: {message}}`, the
+ * talking video `{kind, description}`; a detail may be a string, an object or a list of faults. A gateway in between
+ * answers with HTML, or with nothing. Never rejects.
+ */
+export async function readErrorBody(response: Response): Promise<ErrorBody> {
+  const text = await response.text().catch(() => '');
+  const parsed = parseJson(text);
+  if (parsed === undefined) return { detail: shorten(withoutMarkup(text)) };
+  const body = describe(parsed);
+  return body.detail || body.code ? body : { detail: shorten(text) };
+}
+
+function describe(value: unknown): ErrorBody {
+  if (typeof value === 'string') return { detail: shorten(value) };
+  if (Array.isArray(value)) return { detail: shorten(value.map(describeFault).filter(Boolean).join('; ')) };
+  if (!isRecord(value)) return {};
+  for (const nested of [value.detail, value.error]) {
+    if (nested !== undefined && nested !== null) return describe(nested);
+  }
+  return {
+    detail: shorten(textOf(value.description) ?? textOf(value.message) ?? ''),
+    code: textOf(value.kind) ?? textOf(value.status) ?? textOf(value.code),
+  };
+}
+
+/** One entry of a 422's list: `{loc: ['body', 'text'], msg: 'field required'}`. */
+function describeFault(fault: unknown): string {
+  if (!isRecord(fault)) return describe(fault).detail ?? '';
+  const place = Array.isArray(fault.loc) ? fault.loc.join('.') : '';
+  const message = textOf(fault.msg) ?? describe(fault).detail ?? '';
+  return place && message ? `${place}: ${message}` : message;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutMarkup(text: string): string {
+  return text.replaceAll(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, ' ').replaceAll(/<[^>]*>/g, ' ');
+}
+
+function shorten(text: string): string | undefined {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line === '') return undefined;
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

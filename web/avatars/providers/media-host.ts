@@ -1,0 +1,116 @@
+import type { AvatarAsset } from '../avatar.ts';
+import { messages } from '../messages.ts';
+import { authorization, type Connection } from './connection.ts';
+import { readErrorBody } from './error-body.ts';
+import { ProviderError } from './provider-error.ts';
+import { readJson, textIn, unreadable } from './read-json.ts';
+import { send } from './send.ts';
+import { statusText } from './status-text.ts';
+
+const PATIENCE = 120_000;
+
+export interface MediaConnection extends Omit<Connection, 'credentials'> {
+  /** The account, and the preset that allows unsigned uploads; with a proxy the server knows both. */
+  cloudName: string | undefined;
+  uploadPreset: string | undefined;
+  credentials: Connection['credentials'] | undefined;
+}
+
+export interface Upload {
+  /** The bytes, or the address at which the host itself can fetch them. */
+  file: Blob | string;
+  /** With all its folders, such as `avatars/tara/voice-1f3870be274f6c49`. */
+  publicId: string;
+  /** The host keeps sound as `video`. */
+  resourceType: 'image' | 'video';
+  /** What stands first in the message of a failed upload, spec section 8. */
+  what: 'upload' | 'video upload' | 'image upload';
+  signal?: AbortSignal | undefined;
+}
+
+export interface MediaClient {
+  /**
+   * Stores a file under an id for ever: an id that is taken gives back the file it has, so repeating an upload does
+   * no harm, and what differs must have another id.
+   *
+   * @throws ProviderError
+   */
+  upload(upload: Upload): Promise<AvatarAsset>;
+}
+
+/** The media hosting provider, spec section 7. */
+export function createMediaClient(connection: MediaConnection): MediaClient {
+  const provider = connection.providerName ?? 'Cloudinary';
+  const { cloudName, uploadPreset, credentials } = connection;
+
+  return {
+    async upload({ file, publicId, resourceType, what, signal }) {
+      if (!cloudName || !uploadPreset) {
+        throw new ProviderError(messages.mediaCredentialsMissing, { fault: 'unconfigured' });
+      }
+      // An unsigned upload takes no resource type in its form, and a folder beside an id with slashes would
+      // be put in front of it once more: the type is in the path and the folder in the id.
+      const form = new FormData();
+      if (typeof file === 'string') form.append('file', file);
+      else form.append('file', file, fileName(publicId, file.type));
+      form.append('upload_preset', uploadPreset);
+      form.append('public_id', publicId);
+      const url = `${connection.baseUrl}/${encodeURIComponent(cloudName)}/${resourceType}/upload`;
+      const headers = credentials ? authorization({ ...connection, credentials }, () => ({})) : {};
+      const init = { method: 'POST', headers, body: form };
+      const response = await send(connection, url, init, {
+        provider,
+        repeatable: true,
+        patience: PATIENCE,
+        signal,
+      });
+      if (!response.ok) throw await refusal(provider, what, response);
+      return readAsset(response, provider, resourceType);
+    },
+  };
+}
+
+async function readAsset(
+  response: Response,
+  provider: string,
+  resourceType: AvatarAsset['resourceType'],
+): Promise<AvatarAsset> {
+  const answer = await readJson(response, provider);
+  const publicId = textIn(answer, 'public_id');
+  const secureUrl = textIn(answer, 'secure_url');
+  if (!publicId || !secureUrl) throw unreadable(provider, 'no public_id and secure_url');
+  return {
+    publicId,
+    url: textIn(answer, 'url') ?? secureUrl,
+    secureUrl,
+    resourceType,
+    version: String(answer.version ?? ''),
+  };
+}
+
+async function refusal(provider: string, what: Upload['what'], response: Response): Promise<ProviderError> {
+  const sent = response.headers.get('x-cld-error');
+  const body = await readErrorBody(response);
+  const message = `${provider} ${what} failed: ${statusText(response)}`;
+  return new ProviderError(message, {
+    fault: 'refused',
+    status: response.status,
+    code: body.code,
+    detail: body.detail ?? sent ?? undefined,
+  });
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'video/mp4': 'mp4',
+};
+
+function fileName(publicId: string, mediaType: string): string {
+  const name = publicId.slice(publicId.lastIndexOf('/') + 1);
+  const extension = EXTENSIONS[mediaType.split(';')[0] ?? ''];
+  return extension ? `${name}.${extension}` : name;
+}

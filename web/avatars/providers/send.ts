@@ -1,0 +1,98 @@
+import type { Clock } from '../clock.ts';
+import type { Connection } from './connection.ts';
+import { ProviderError } from './provider-error.ts';
+
+/** How often a call that may be repeated is sent. */
+const MOST_ATTEMPTS = 4;
+const FIRST_PAUSE = 1000;
+/** A provider that asks for more patience than this is not waited for: the person decides. */
+const LONGEST_PAUSE = 30_000;
+
+export interface SendOptions {
+  /** The name of the provider, for messages. */
+  provider: string;
+  /** Whether sending it twice does no more than sending it once; a call that costs money never is. */
+  repeatable: boolean;
+  /** Milliseconds for one attempt. */
+  patience: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a request and resolves with the answer, whatever its status. A repeatable one is sent again after a network
+ * failure, a 429 (when its `Retry-After` says, if it does) and a 5xx, with pauses that double.
+ *
+ * @throws ProviderError `unreachable` when no answer came, `timeout` when none came in time; the signal's reason once
+ *   that is aborted
+ */
+export async function send(
+  { fetch, clock }: Pick<Connection, 'fetch' | 'clock'>,
+  url: string,
+  init: RequestInit,
+  options: SendOptions,
+): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await attemptOnce(fetch, clock, url, init, options);
+    const pause =
+      options.repeatable && attempt < MOST_ATTEMPTS ? pauseAfter(outcome, attempt, clock) : undefined;
+    if (pause === undefined) {
+      if (outcome instanceof ProviderError) throw outcome;
+      return outcome;
+    }
+    if (!(outcome instanceof ProviderError)) await outcome.body?.cancel();
+    await clock.sleep(pause, options.signal);
+  }
+}
+
+async function attemptOnce(
+  fetch: Connection['fetch'],
+  clock: Clock,
+  url: string,
+  init: RequestInit,
+  { provider, patience, signal }: SendOptions,
+): Promise<Response | ProviderError> {
+  signal?.throwIfAborted();
+  const ended = new AbortController();
+  const late = new AbortController();
+  clock.sleep(patience, ended.signal).then(
+    () => late.abort(),
+    () => {},
+  );
+  try {
+    const signals = signal ? [signal, late.signal] : [late.signal];
+    return await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    if (late.signal.aborted) {
+      const seconds = Math.round(patience / 1000);
+      return new ProviderError(`${provider} did not answer within ${seconds} seconds`, {
+        fault: 'timeout',
+        cause,
+      });
+    }
+    const reason = cause instanceof Error ? cause.message : 'Unknown error';
+    return new ProviderError(`${provider} could not be reached: ${reason}`, { fault: 'unreachable', cause });
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Milliseconds to wait before the next attempt; undefined when there should be none. */
+function pauseAfter(outcome: Response | ProviderError, attempt: number, clock: Clock): number | undefined {
+  const usual = FIRST_PAUSE * 2 ** (attempt - 1);
+  if (outcome instanceof ProviderError) return usual;
+  if (outcome.status !== 429 && outcome.status < 500) return undefined;
+  // What the provider does not support it will not support in a second.
+  if (outcome.status === 501) return undefined;
+  const asked = readRetryAfter(outcome.headers.get('retry-after'), clock.now());
+  if (asked === undefined) return usual;
+  return asked > LONGEST_PAUSE ? undefined : asked;
+}
+
+/** Milliseconds that a `Retry-After` header asks for: it holds seconds or a date (RFC 9110, 10.2.3). */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

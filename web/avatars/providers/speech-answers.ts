@@ -1,0 +1,51 @@
+import { type JsonObject, listIn, objectIn, textIn, unreadable } from './read-json.ts';
+
+/** When each character is heard, in seconds from the start. All lists have the same length. */
+export interface Alignment {
+  characters: readonly string[];
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+export interface Voice {
+  id: string;
+  name: string;
+  /** What the provider says about it, such as `female, american`. */
+  description: string;
+  /** Where a sample can be heard. */
+  previewUrl: string | undefined;
+}
+
+/** The bytes of a base64 text.
+ *
+ * @throws ProviderError `unreadable` when it is none
+ */
+export function decodeAudio(encoded: string, provider: string): Blob {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+    return new Blob([bytes], { type: 'audio/mpeg' });
+  } catch {
+    throw unreadable(provider, 'audio that is not base64');
+  }
+}
+
+/** Undefined unless all three lists are there and of one length: captions from anything else would be wrong. */
+export function readAlignment(alignment: JsonObject): Alignment | undefined {
+  const characters = listIn(alignment, 'characters').filter((value) => typeof value === 'string');
+  const starts = listIn(alignment, 'character_start_times_seconds').filter(
+    (value) => typeof value === 'number',
+  );
+  const ends = listIn(alignment, 'character_end_times_seconds').filter((value) => typeof value === 'number');
+  const isWhole =
+    characters.length > 0 && characters.length === starts.length && characters.length === ends.length;
+  return isWhole ? { characters, starts, ends } : undefined;
+}
+
+/** One entry of the provider's list; nothing when it has no id. */
+export function readVoice(voice: JsonObject): Voice[] {
+  const id = textIn(voice, 'voice_id');
+  if (!id) return [];
+  const labels = Object.values(objectIn(voice, 'labels')).filter((label) => typeof label === 'string');
+  const description = labels.join(', ') || textIn(voice, 'category') || '';
+  return [{ id, name: textIn(voice, 'name') ?? id, description, previewUrl: textIn(voice, 'preview_url') }];
+}

@@ -1,0 +1,124 @@
+import { defaultModel, type VoiceSettings } from '../avatar.ts';
+import { messages } from '../messages.ts';
+import { authorization, type Connection, hasCredentials } from './connection.ts';
+import { readErrorBody } from './error-body.ts';
+import { ProviderError } from './provider-error.ts';
+import { isObject, listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
+import { send } from './send.ts';
+import { type Alignment, decodeAudio, readAlignment, readVoice, type Voice } from './speech-answers.ts';
+import { statusText } from './status-text.ts';
+
+/** What the model takes at once (provider's documentation of `eleven_multilingual_v2`). */
+export const mostCharacters = 10_000;
+
+const SPEAKING_PATIENCE = 120_000;
+const LISTING_PATIENCE = 30_000;
+
+export interface SpeechConnection extends Connection {
+  /** The multilingual v2 model by default, spec section 9. */
+  model?: string;
+}
+
+export interface SpeechRequest {
+  voiceId: string;
+  text: string;
+  settings: VoiceSettings;
+  /** Names this piece of paid work for the proxy, so that it is not paid twice. */
+  workId?: string;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Speech {
+  /** MP3. */
+  audio: Blob;
+  /** Missing where the provider gave no times. */
+  alignment: Alignment | undefined;
+}
+
+export interface SpeechClient {
+  /** Speaks a text: `POST /text-to-speech/{voiceId}`. Costs money, so it is sent once. */
+  speak(request: SpeechRequest): Promise<Blob>;
+  /** The same with the time of every character: `POST /text-to-speech/{voiceId}/with-timestamps`. */
+  speakWithTimes(request: SpeechRequest): Promise<Speech>;
+  /** The voices to choose from: `GET /voices`. */
+  listVoices(signal?: AbortSignal): Promise<Voice[]>;
+}
+
+/** The text-to-speech provider, spec section 7. Every method throws ProviderError. */
+export function createSpeechClient(connection: SpeechConnection): SpeechClient {
+  const provider = connection.providerName ?? 'ElevenLabs';
+
+  const call = async (path: string, init: RequestInit, workId: string | undefined, signal?: AbortSignal) => {
+    if (!hasCredentials(connection)) {
+      throw new ProviderError(messages.speechKeyMissing, { fault: 'unconfigured' });
+    }
+    const headers = {
+      ...authorization(connection, (key) => ({ 'xi-api-key': key }), workId),
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    };
+    const isSpeaking = init.method === 'POST';
+    const response = await send(
+      connection,
+      `${connection.baseUrl}${path}`,
+      { ...init, headers },
+      {
+        provider,
+        repeatable: !isSpeaking,
+        patience: isSpeaking ? SPEAKING_PATIENCE : LISTING_PATIENCE,
+        signal,
+      },
+    );
+    if (!response.ok) throw await refusal(provider, response);
+    return response;
+  };
+  const post = ({ voiceId, text, settings, workId, signal }: SpeechRequest, suffix: string) => {
+    assertSpeakable(voiceId, text);
+    const body = {
+      text,
+      model_id: connection.model ?? defaultModel,
+      voice_settings: {
+        stability: settings.stability,
+        similarity_boost: settings.similarityBoost,
+        style: settings.style,
+        use_speaker_boost: settings.useSpeakerBoost,
+      },
+    };
+    const path = `/text-to-speech/${encodeURIComponent(voiceId)}${suffix}`;
+    return call(path, { method: 'POST', body: JSON.stringify(body) }, workId, signal);
+  };
+
+  return {
+    async speak(request) {
+      const response = await post(request, '');
+      return new Blob([await response.arrayBuffer()], { type: 'audio/mpeg' });
+    },
+    async speakWithTimes(request) {
+      const answer = await readJson(await post(request, '/with-timestamps'), provider);
+      const encoded = textIn(answer, 'audio_base64');
+      if (!encoded) throw unreadable(provider, 'no audio');
+      return {
+        audio: decodeAudio(encoded, provider),
+        alignment: readAlignment(objectIn(answer, 'alignment')),
+      };
+    },
+    async listVoices(signal) {
+      const answer = await readJson(await call('/voices', { method: 'GET' }, undefined, signal), provider);
+      return listIn(answer, 'voices').filter(isObject).flatMap(readVoice);
+    },
+  };
+}
+
+function assertSpeakable(voiceId: string, text: string): void {
+  // A missing id that was put into a path would be paid for as a voice called 'undefined'.
+  if (voiceId === '' || voiceId === 'undefined') throw new Error(messages.noVoice);
+  if (text.trim() === '') throw new Error('There is no text to speak. Write the spoken introduction first.');
+  if (text.length > mostCharacters) {
+    throw new Error(`The text has ${text.length} characters; the voice can speak ${mostCharacters} at once.`);
+  }
+}
+
+async function refusal(provider: string, response: Response): Promise<ProviderError> {
+  const { status } = response;
+  const message = `${provider} API error: ${status} ${statusText(response)}`;
+  return new ProviderError(message, { fault: 'refused', status, ...(await readErrorBody(response)) });
+}

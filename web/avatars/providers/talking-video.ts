@@ -1,0 +1,132 @@
+import type { Expression } from '../avatar.ts';
+import { messages } from '../messages.ts';
+import { authorization, type Connection, hasCredentials } from './connection.ts';
+import { readErrorBody } from './error-body.ts';
+import { ProviderError } from './provider-error.ts';
+import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
+import { send } from './send.ts';
+import { statusText } from './status-text.ts';
+
+/** Spec section 9, in milliseconds. */
+export const pollInterval = 3000;
+export const longestWait = 120_000;
+
+const PATIENCE = 30_000;
+
+export interface TalkRequest {
+  /** https, ending in .jpg, .jpeg or .png. */
+  sourceUrl: string;
+  /** Ending in mp3, wav, m4a, flac or mp4. */
+  audioUrl: string;
+  expression: Expression;
+  /** Names this piece of paid work for the proxy, so that it is not paid twice. */
+  workId?: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** `rejected` ends a talk like `error`. */
+export type TalkStatus = 'created' | 'started' | 'done' | 'error' | 'rejected';
+
+export interface Talk {
+  status: TalkStatus;
+  resultUrl: string | undefined;
+  /** Why it failed, in the provider's words. */
+  problem: string | undefined;
+}
+
+export interface VideoClient {
+  /** Orders a talking video and resolves with its id: `POST /talks`. Costs money, so it is sent once. */
+  createTalk(request: TalkRequest): Promise<string>;
+  /** `GET /talks/{id}`. */
+  getTalk(id: string, signal?: AbortSignal): Promise<Talk>;
+  /**
+   * Asks every 3 seconds until the talk is done and resolves with the address of its video, which expires soon. Gives
+   * up after two minutes; the talk goes on, and waiting for it again costs nothing.
+   */
+  waitForTalk(id: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** The talking-avatar video provider, spec section 7. Every method throws ProviderError. */
+export function createVideoClient(connection: Connection): VideoClient {
+  const provider = connection.providerName ?? 'D-ID';
+
+  const call = async (path: string, init: RequestInit, workId?: string, signal?: AbortSignal) => {
+    if (!hasCredentials(connection)) {
+      throw new ProviderError(messages.videoKeyMissing, { fault: 'unconfigured' });
+    }
+    const headers = {
+      ...authorization(connection, (key) => ({ authorization: `Basic ${key}` }), workId),
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    };
+    const options = { provider, repeatable: init.method === 'GET', patience: PATIENCE, signal };
+    const response = await send(connection, `${connection.baseUrl}${path}`, { ...init, headers }, options);
+    if (!response.ok) throw await refusal(provider, response);
+    return readJson(response, provider);
+  };
+
+  const getTalk: VideoClient['getTalk'] = async (id, signal) => {
+    const answer = await call(`/talks/${encodeURIComponent(id)}`, { method: 'GET' }, undefined, signal);
+    const status = textIn(answer, 'status');
+    if (!isTalkStatus(status)) throw unreadable(provider, `the status '${status ?? ''}'`);
+    const resultUrl = textIn(answer, 'result_url');
+    return { status, resultUrl, problem: textIn(objectIn(answer, 'error'), 'description') };
+  };
+
+  return {
+    async createTalk({ sourceUrl, audioUrl, expression, workId, signal }) {
+      const body = JSON.stringify(talkBody(sourceUrl, audioUrl, expression));
+      const answer = await call('/talks', { method: 'POST', body }, workId, signal);
+      const id = textIn(answer, 'id');
+      if (!id) throw unreadable(provider, 'no id');
+      return id;
+    },
+    getTalk,
+    async waitForTalk(id, signal) {
+      const { clock } = connection;
+      const deadline = clock.now() + longestWait;
+      for (;;) {
+        const talk = await getTalk(id, signal);
+        if (talk.status === 'done') return resultOf(talk);
+        if (talk.status === 'error' || talk.status === 'rejected') throw failure(talk);
+        if (clock.now() + pollInterval > deadline) {
+          throw new ProviderError(messages.talkTimedOut, { fault: 'timeout' });
+        }
+        await clock.sleep(pollInterval, signal);
+      }
+    },
+  };
+}
+
+/** The expressions belong under `config`: the provider's schema is closed and refuses them beside the script. */
+function talkBody(sourceUrl: string, audioUrl: string, { startFrame, expression, intensity }: Expression) {
+  return {
+    source_url: sourceUrl,
+    script: { type: 'audio', audio_url: audioUrl },
+    config: {
+      result_format: 'mp4',
+      driver_expressions: { expressions: [{ start_frame: startFrame, expression, intensity }] },
+    },
+  };
+}
+
+function resultOf(talk: Talk): string {
+  if (talk.resultUrl) return talk.resultUrl;
+  throw new ProviderError(messages.talkWithoutResult, { fault: 'failed' });
+}
+
+function failure({ problem }: Talk): ProviderError {
+  const message = `video generation failed: ${problem ?? messages.unknown}`;
+  return new ProviderError(message, { fault: 'failed', detail: problem });
+}
+
+async function refusal(provider: string, response: Response): Promise<ProviderError> {
+  const { status } = response;
+  const { detail, code } = await readErrorBody(response);
+  const reason = detail ? ` - ${detail}` : '';
+  const message = `${provider} API error: ${status} ${statusText(response)}${reason}`;
+  return new ProviderError(message, { fault: 'refused', status, detail, code });
+}
+
+function isTalkStatus(status: string | undefined): status is TalkStatus {
+  return ['created', 'started', 'done', 'error', 'rejected'].includes(status ?? '');
+}

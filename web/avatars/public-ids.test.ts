@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { defaultExpression, defaultVoiceSettings } from './avatar.ts';
+import { imageId, isNamed, type VoiceIngredients, videoId, voiceId } from './public-ids.ts';
+
+const voice: VoiceIngredients = {
+  cloudName: 'beacon',
+  text: 'Hi.',
+  voiceId: 'v1',
+  model: 'm',
+  settings: defaultVoiceSettings,
+};
+
+describe('the name of a file at the media host', () => {
+  it('is the one of spec section 7, with a hash', () => {
+    expect(voiceId('tara', voice)).toMatch(/^avatars\/tara\/voice-[0-9a-f]{16}$/);
+    expect(imageId('tara', 'beacon', '/a.jpg')).toMatch(/^avatars\/tara\/profile_image-[0-9a-f]{16}$/);
+    expect(videoId('tara', { imageId: 'i', audioId: 'a', expression: defaultExpression })).toMatch(
+      /^avatars\/tara\/talking_video-[0-9a-f]{16}$/,
+    );
+  });
+
+  it.each<Partial<VoiceIngredients>>([
+    { text: 'Hi!' },
+    { voiceId: 'v2' },
+    { model: 'n' },
+    { cloudName: 'other' },
+    { settings: { ...defaultVoiceSettings, stability: 0.76 } },
+    { settings: { ...defaultVoiceSettings, similarityBoost: 0.86 } },
+    { settings: { ...defaultVoiceSettings, style: 0.21 } },
+    { settings: { ...defaultVoiceSettings, useSpeakerBoost: false } },
+  ])('of a voice changes with %j, and with nothing else', (change) => {
+    expect(voiceId('tara', { ...voice, ...change })).not.toBe(voiceId('tara', voice));
+    expect(voiceId('tara', { ...voice })).toBe(voiceId('tara', voice));
+  });
+
+  it.each([
+    { imageId: 'j' },
+    { audioId: 'b' },
+    { expression: { ...defaultExpression, intensity: 0.7 } },
+    { expression: { ...defaultExpression, expression: 'serious' as const } },
+  ])('of a video changes with %j', (change) => {
+    const video = { imageId: 'i', audioId: 'a', expression: defaultExpression };
+    expect(videoId('tara', { ...video, ...change })).not.toBe(videoId('tara', video));
+  });
+
+  it('of a picture changes with the picture and not with the host that serves it', () => {
+    const picture = imageId('tara', 'beacon', 'http://localhost:3000/images/a.jpg?w=512');
+    expect(imageId('tara', 'beacon', 'https://example.org/images/a.jpg?w=512')).toBe(picture);
+    expect(imageId('tara', 'beacon', 'http://localhost:3000/images/b.jpg?w=512')).not.toBe(picture);
+  });
+});
+
+it('is found in a record, also where the host keeps all files in a folder', () => {
+  const asset = { url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
+  expect(isNamed({ ...asset, publicId: 'avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
+  expect(isNamed({ ...asset, publicId: 'site/avatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(true);
+  expect(isNamed({ ...asset, publicId: 'myavatars/tara/voice-1' }, 'avatars/tara/voice-1')).toBe(false);
+  expect(isNamed(undefined, 'avatars/tara/voice-1')).toBe(false);
+});

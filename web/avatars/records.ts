@@ -1,0 +1,73 @@
+import type { AssetKind, Avatar, AvatarAsset, AvatarAssets } from './avatar.ts';
+import { isNamed } from './public-ids.ts';
+
+/** A talking video that was ordered, and paid, and that is not there yet. */
+export interface PendingTalk {
+  /** The provider's id. */
+  id: string;
+  /** The name that the video will have; a talk for another name is of no use. */
+  publicId: string;
+  /** The provider could not make it: the next one is another piece of work. */
+  hasFailed?: boolean;
+}
+
+/** What a generation has made so far; it is not in use until somebody says so. */
+export interface AvatarRun {
+  assets: AvatarAssets;
+  /** WebVTT, made together with the sound. */
+  captions: string | undefined;
+  talk: PendingTalk | undefined;
+}
+
+/** What is recorded of an avatar on the agent's document. */
+export interface AvatarRecord {
+  /** What the site shows. */
+  inUse: AvatarAssets;
+  run: AvatarRun;
+}
+
+/** What a voice recording brings along. */
+export interface RecordedExtras {
+  captions?: string | undefined;
+}
+
+/**
+ * Where avatars are read and what exists of them is written down: after each step, so that a generation which ended
+ * anywhere goes on from there. Each write is durable once it resolves.
+ */
+export interface AvatarRecords {
+  /** Undefined when there is no such avatar. */
+  read(avatarId: string): Promise<{ avatar: Avatar; record: AvatarRecord } | undefined>;
+  /** A new picture or sound takes away the run's video and talk, which were made of others. */
+  recordAsset(avatarId: string, kind: AssetKind, asset: AvatarAsset, extras?: RecordedExtras): Promise<void>;
+  recordTalk(avatarId: string, talk: PendingTalk): Promise<void>;
+}
+
+/**
+ * Where a paid recording waits until it is stored at the media host, so that it is not lost with the page.
+ * Best effort: a stash that cannot keep forgets.
+ */
+export interface VoiceStash {
+  keep(publicId: string, voice: StashedVoice): Promise<void>;
+  find(publicId: string): Promise<StashedVoice | undefined>;
+  drop(publicId: string): Promise<void>;
+}
+
+export interface StashedVoice {
+  audio: Blob;
+  captions: string | undefined;
+}
+
+export const emptyRecord: AvatarRecord = {
+  inUse: {},
+  run: { assets: {}, captions: undefined, talk: undefined },
+};
+
+/** The asset with this name, from the last run or from what is in use; undefined when it must be made. */
+export function findAsset(
+  { inUse, run }: AvatarRecord,
+  kind: AssetKind,
+  publicId: string,
+): AvatarAsset | undefined {
+  return [run.assets[kind], inUse[kind]].find((asset) => isNamed(asset, publicId));
+}

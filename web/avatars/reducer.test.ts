@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { AvatarAsset } from './avatar.ts';
+import { type AvatarAction, type AvatarState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
+import { errorStep, statusOf, steps } from './status.ts';
+
+type Action = AvatarAction extends infer One
+  ? One extends AvatarAction
+    ? Omit<One, 'avatarId'>
+    : never
+  : never;
+
+const asset: AvatarAsset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'image', version: '1' };
+const assets = { image: asset, audio: asset, video: asset };
+const nothing = statusOf({});
+
+/** Tara after these actions. */
+function taraAfter(...actions: Action[]): AvatarState {
+  const state = actions.reduce(
+    // The distributed Omit above is the action without its id, which is put back here.
+    (before, action) => avatarsReducer(before, { ...action, avatarId: 'tara' } as AvatarAction),
+    noAvatars,
+  );
+  return avatarState(state, 'tara');
+}
+
+describe('the state of an avatar', () => {
+  it('is empty before its first check', () => {
+    expect(avatarState(noAvatars, 'tara')).toEqual({ status: nothing, progress: undefined, assets: {} });
+    expect(avatarState(noAvatars, 'constructor').assets).toEqual({});
+  });
+
+  it('is its own: an action leaves other avatars alone', () => {
+    const before = avatarsReducer(noAvatars, { type: 'START_GENERATION', avatarId: 'tara' });
+    const state = avatarsReducer(before, { type: 'GENERATION_ERROR', avatarId: 'neo', error: 'No' });
+    expect(avatarState(state, 'tara').status.isGenerating).toBe(true);
+    expect(avatarState(state, 'tara')).toBe(avatarState(before, 'tara'));
+  });
+});
+
+describe('START_GENERATION', () => {
+  it('begins at 0 with its message and clears the error', () => {
+    const { status, progress } = taraAfter(
+      { type: 'GENERATION_ERROR', error: 'No' },
+      { type: 'START_GENERATION' },
+    );
+    expect(status).toEqual({ ...nothing, isGenerating: true, error: undefined });
+    expect(progress).toEqual({ stage: 'checking', message: 'Starting generation...', progress: 0 });
+  });
+
+  it('does nothing while one is under way', () => {
+    const { progress } = taraAfter(
+      { type: 'START_GENERATION' },
+      { type: 'SET_PROGRESS', progress: steps.gettingImage },
+      { type: 'START_GENERATION' },
+    );
+    expect(progress).toEqual(steps.gettingImage);
+  });
+
+  it('begins anew after one that is complete', () => {
+    const { progress } = taraAfter(
+      { type: 'START_GENERATION' },
+      { type: 'SET_PROGRESS', progress: steps.complete },
+      { type: 'SET_STATUS', status: statusOf(assets) },
+      { type: 'START_GENERATION' },
+    );
+    expect(progress).toEqual(steps.starting);
+  });
+});
+
+describe('GENERATION_ERROR', () => {
+  it('stops generating, stores the error and clears the progress', () => {
+    const { status, progress } = taraAfter(
+      { type: 'START_GENERATION' },
+      { type: 'GENERATION_ERROR', error: 'No credits' },
+    );
+    expect(status).toEqual({ ...nothing, error: 'No credits' });
+    expect(progress).toBeUndefined();
+  });
+});
+
+describe('SET_PROGRESS', () => {
+  it.each(Object.entries(steps))('shows %s while the avatar generates', (_name, step) => {
+    expect(
+      taraAfter({ type: 'START_GENERATION' }, { type: 'SET_PROGRESS', progress: step }).progress,
+    ).toEqual(step);
+  });
+
+  it('passes over a report that comes late', () => {
+    const { progress } = taraAfter(
+      { type: 'START_GENERATION' },
+      { type: 'SET_PROGRESS', progress: steps.waitingForVideo },
+      { type: 'SET_PROGRESS', progress: steps.creatingVideo },
+      { type: 'SET_PROGRESS', progress: steps.generatingVoice },
+    );
+    expect(progress).toEqual(steps.waitingForVideo);
+  });
+
+  it.each([
+    ['nothing is generated', steps.gettingImage],
+    ['the progress is not of that stage', { stage: 'complete', message: '', progress: 12 } as const],
+    ['it failed, but no error is known', errorStep('No')],
+  ])('shows nothing when %s', (_when, progress) => {
+    expect(taraAfter({ type: 'SET_PROGRESS', progress }).progress).toBeUndefined();
+  });
+
+  it('shows for a while how a generation ended, until the entry is removed', () => {
+    const complete: Action[] = [
+      { type: 'START_GENERATION' },
+      { type: 'SET_STATUS', status: statusOf(assets) },
+      { type: 'SET_PROGRESS', progress: steps.complete },
+    ];
+    expect(taraAfter(...complete).progress).toEqual(steps.complete);
+    expect(taraAfter(...complete, { type: 'SET_PROGRESS', progress: undefined }).progress).toBeUndefined();
+    const failed: Action[] = [
+      { type: 'GENERATION_ERROR', error: 'No' },
+      { type: 'SET_PROGRESS', progress: errorStep('No') },
+    ];
+    expect(taraAfter(...failed).progress).toEqual({ stage: 'error', message: 'No', progress: 0 });
+  });
+
+  it('keeps showing the start when an earlier entry is removed late', () => {
+    expect(
+      taraAfter({ type: 'START_GENERATION' }, { type: 'SET_PROGRESS', progress: undefined }).progress,
+    ).toEqual(steps.starting);
+  });
+});
+
+describe('SET_STATUS', () => {
+  it('says by itself whether all three are there', () => {
+    const status = { ...statusOf({ image: asset }), isComplete: true };
+    expect(taraAfter({ type: 'SET_STATUS', status }).status.isComplete).toBe(false);
+    expect(taraAfter({ type: 'SET_STATUS', status: statusOf(assets) }).status.isComplete).toBe(true);
+  });
+
+  it('ends a generation, and what it was doing is not shown any more', () => {
+    const state = taraAfter(
+      { type: 'START_GENERATION' },
+      { type: 'SET_PROGRESS', progress: steps.uploadingVideo },
+      { type: 'SET_STATUS', status: statusOf(assets) },
+    );
+    expect(state).toMatchObject({ status: { isGenerating: false, isComplete: true }, progress: undefined });
+  });
+});
+
+describe('SET_ASSETS', () => {
+  it('keeps the files, and says which there are', () => {
+    const state = taraAfter({ type: 'SET_ASSETS', assets: { audio: asset } });
+    expect(state.assets).toEqual({ audio: asset });
+    expect(state.status).toMatchObject({
+      hasImage: false,
+      hasAudio: true,
+      hasVideo: false,
+      isComplete: false,
+    });
+  });
+
+  it('leaves a generation under way', () => {
+    const { status, progress } = taraAfter({ type: 'START_GENERATION' }, { type: 'SET_ASSETS', assets });
+    expect(status).toMatchObject({ isGenerating: true, isComplete: true });
+    expect(progress).toEqual(steps.starting);
+  });
+});

@@ -1,0 +1,97 @@
+import type { AvatarAssets } from './avatar.ts';
+import { type AssetStatus, type GenerationStatus, stageProgress, statusOf, steps } from './status.ts';
+
+/** What is known of one avatar. */
+export interface AvatarState {
+  status: AssetStatus;
+  /** Undefined while nothing is generated. */
+  progress: GenerationStatus | undefined;
+  assets: AvatarAssets;
+}
+
+/** By avatar id; an avatar that was never checked has no entry. */
+export type AvatarsState = Readonly<Record<string, AvatarState>>;
+
+/** The state actions of spec section 4. */
+export type AvatarAction =
+  | { type: 'SET_STATUS'; avatarId: string; status: AssetStatus }
+  | { type: 'SET_PROGRESS'; avatarId: string; progress: GenerationStatus | undefined }
+  | { type: 'SET_ASSETS'; avatarId: string; assets: AvatarAssets }
+  | { type: 'START_GENERATION'; avatarId: string }
+  | { type: 'GENERATION_ERROR'; avatarId: string; error: string };
+
+export const noAvatars: AvatarsState = {};
+
+const unknownAvatar: AvatarState = { status: statusOf({}), progress: undefined, assets: {} };
+
+/** What an avatar's state is, also before its first check. */
+export function avatarState(state: AvatarsState, avatarId: string): AvatarState {
+  return Object.hasOwn(state, avatarId) ? (state[avatarId] ?? unknownAvatar) : unknownAvatar;
+}
+
+/** The avatars after an action. One that makes no sense in its avatar's state changes nothing. */
+export function avatarsReducer(state: AvatarsState, action: AvatarAction): AvatarsState {
+  const before = avatarState(state, action.avatarId);
+  const after = reduceAvatar(before, action);
+  return after === before ? state : { ...state, [action.avatarId]: after };
+}
+
+function reduceAvatar(avatar: AvatarState, action: AvatarAction): AvatarState {
+  switch (action.type) {
+    case 'SET_STATUS':
+      return withStatus(avatar, consistent(action.status));
+    case 'SET_PROGRESS':
+      return isNews(avatar, action.progress) ? { ...avatar, progress: action.progress } : avatar;
+    case 'SET_ASSETS': {
+      const { isGenerating, error } = avatar.status;
+      return {
+        ...avatar,
+        assets: action.assets,
+        status: { ...statusOf(action.assets), isGenerating, error },
+      };
+    }
+    case 'START_GENERATION': {
+      // One generation per avatar at a time: a second start is none.
+      if (avatar.status.isGenerating) return avatar;
+      const status = { ...avatar.status, isGenerating: true, error: undefined };
+      return { ...avatar, status, progress: steps.starting };
+    }
+    case 'GENERATION_ERROR': {
+      const status = { ...avatar.status, isGenerating: false, error: action.error };
+      return { ...avatar, status, progress: undefined };
+    }
+  }
+}
+
+/** An avatar is complete when it has all three, and while it generates there is no error yet. */
+function consistent(status: AssetStatus): AssetStatus {
+  const { hasImage, hasAudio, hasVideo, isGenerating } = status;
+  const error = isGenerating ? undefined : status.error;
+  return { ...status, isComplete: hasImage && hasAudio && hasVideo, error };
+}
+
+/** Progress that belongs to another state than the new one goes. */
+function withStatus({ progress, assets }: AvatarState, status: AssetStatus): AvatarState {
+  return { assets, status, progress: progress && fits(status, progress) ? progress : undefined };
+}
+
+/** While an avatar generates every stage may show; afterwards, for a moment, how it ended. */
+function fits({ isGenerating, error }: AssetStatus, { stage, progress }: GenerationStatus): boolean {
+  const shown: readonly number[] = stageProgress[stage];
+  if (!shown.includes(progress)) return false;
+  return isGenerating || stage === (error === undefined ? 'complete' : 'error');
+}
+
+const ORDER = Object.keys(stageProgress);
+
+/**
+ * Whether a report of progress says something new. Reports come from a timer, so one may be late: then it lies behind
+ * the stage that is shown, or belongs to a generation that has ended.
+ */
+function isNews({ status, progress: shown }: AvatarState, reported: GenerationStatus | undefined): boolean {
+  if (reported === undefined) return !status.isGenerating;
+  if (!fits(status, reported)) return false;
+  if (!shown) return true;
+  const stagesAhead = ORDER.indexOf(reported.stage) - ORDER.indexOf(shown.stage);
+  return stagesAhead > 0 || (stagesAhead === 0 && reported.progress > shown.progress);
+}

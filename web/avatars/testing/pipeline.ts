@@ -1,0 +1,46 @@
+import type { Avatar } from '../avatar.ts';
+import { createAvatarAssetService } from '../avatar-asset-service.ts';
+import { generateAvatar } from '../generation.ts';
+import type { GenerationPorts } from '../generation-run.ts';
+import type { GenerationStatus } from '../status.ts';
+import { createTestClients } from './providers.ts';
+import { memoryRecords, memoryStash, tara } from './records.ts';
+
+/** A pipeline over the network of the test: the same records and stash for each generation. */
+export function createTestPipeline(avatar: Avatar = tara, changes: Partial<GenerationPorts> = {}) {
+  const memory = memoryRecords(avatar);
+  const stash = memoryStash();
+  const { clock, ...clients } = createTestClients();
+  const ports: GenerationPorts & { records: typeof memory.records } = {
+    ...clients,
+    stash,
+    download: async () => new Blob(['face'], { type: 'image/jpeg' }),
+    isPublic: (url) => !url.startsWith('http://localhost'),
+    settings: { defaultVoiceId: undefined, model: undefined, cloudName: 'beacon' },
+    ...changes,
+    records: memory.records,
+  };
+  const service = createAvatarAssetService({ ...ports, clock });
+
+  return {
+    clock,
+    ports,
+    service,
+    stash,
+    record: memory.current,
+    /** Generates, and tells each step to `report` as well as to the list that comes back. */
+    async generate(report: (step: GenerationStatus) => void = () => {}, signal?: AbortSignal) {
+      const steps: GenerationStatus[] = [];
+      const found = await ports.records.read(avatar.id);
+      if (!found) throw new Error('The test has no avatar');
+      const assets = await generateAvatar(found, ports, {
+        signal,
+        report: (step) => {
+          steps.push(step);
+          report(step);
+        },
+      });
+      return { assets, steps: steps.map(({ stage, progress }) => [stage, progress] as const) };
+    },
+  };
+}

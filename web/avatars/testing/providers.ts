@@ -1,0 +1,105 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createMediaClient } from '../providers/media-host.ts';
+import { createSpeechClient } from '../providers/speech.ts';
+import { createVideoClient } from '../providers/talking-video.ts';
+import { createTestClock } from './test-clock.ts';
+
+/** Where the three products answer. */
+export const addresses = {
+  speech: 'https://api.elevenlabs.io/v1',
+  media: 'https://api.cloudinary.com/v1_1',
+  video: 'https://api.d-id.com',
+  delivery: 'https://res.cloudinary.com/beacon',
+} as const;
+
+/** The network of a test file: what is not answered by a handler fails the test. */
+export function setUpProviders(): { answer: (...handlers: RequestHandler[]) => void } {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return { answer: (...handlers) => server.use(...handlers) };
+}
+
+/** The three clients, pointed at the real addresses with keys that are none. */
+export function createTestClients(clock = createTestClock()) {
+  const common = { fetch: clock.fetch, clock };
+  const key = { kind: 'key', key: 'secret' } as const;
+  return {
+    clock,
+    speech: createSpeechClient({ ...common, baseUrl: addresses.speech, credentials: key }),
+    media: createMediaClient({
+      ...common,
+      baseUrl: addresses.media,
+      cloudName: 'beacon',
+      uploadPreset: 'avatars',
+      credentials: undefined,
+    }),
+    video: createVideoClient({ ...common, baseUrl: addresses.video, credentials: key }),
+  };
+}
+
+/** What a working set of providers was asked to do. */
+export interface ProviderLog {
+  /** The paid calls in their order, as `voice` and `talk`. */
+  paid: string[];
+  uploads: string[];
+}
+
+/** Three providers that work. A talk is created, then started, then done. */
+export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): RequestHandler[] {
+  const stored = new Map<string, object>();
+  const looks = new Map<string, number>();
+  return [
+    http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, () => {
+      log.paid.push('voice');
+      return HttpResponse.json({ audio_base64: btoa('sound'), alignment: alignmentOf('Hi. Bye.') });
+    }),
+    http.post(`${addresses.media}/:cloud/:type/upload`, async ({ request, params }) => {
+      const publicId = String((await request.formData()).get('public_id'));
+      log.uploads.push(publicId);
+      const answer = stored.get(publicId) ?? uploadAnswer(publicId, String(params.type));
+      stored.set(publicId, answer);
+      return HttpResponse.json(answer);
+    }),
+    http.post(`${addresses.video}/talks`, () => {
+      log.paid.push('talk');
+      const id = `tlk_${log.paid.length}`;
+      return HttpResponse.json({ id, status: 'created' }, { status: 201 });
+    }),
+    http.get(`${addresses.video}/talks/:id`, ({ params }) => {
+      const id = String(params.id);
+      const look = looks.get(id) ?? 0;
+      looks.set(id, look + 1);
+      const status = (['created', 'started'] as const)[look];
+      if (status) return HttpResponse.json({ id, status });
+      return HttpResponse.json({ id, status: 'done', result_url: `https://d-id.example/${id}/result.mp4` });
+    }),
+  ];
+}
+
+/** What the media host answers to an upload. */
+export function uploadAnswer(publicId: string, type: string) {
+  const extension = type === 'image' ? 'jpg' : publicId.includes('voice') ? 'mp3' : 'mp4';
+  const path = `${type}/upload/v1700000000/${publicId}.${extension}`;
+  return {
+    asset_id: 'a1',
+    public_id: publicId,
+    version: 1_700_000_000,
+    resource_type: type,
+    url: `http://res.cloudinary.com/beacon/${path}`,
+    secure_url: `${addresses.delivery}/${path}`,
+  };
+}
+
+/** A tenth of a second for each character, as the speech provider tells it. */
+export function alignmentOf(text: string) {
+  const characters = [...text];
+  return {
+    characters,
+    character_start_times_seconds: characters.map((_, index) => index / 10),
+    character_end_times_seconds: characters.map((_, index) => (index + 1) / 10),
+  };
+}

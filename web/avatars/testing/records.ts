@@ -1,0 +1,48 @@
+import type { Avatar } from '../avatar.ts';
+import type { AvatarRecord, AvatarRecords, StashedVoice, VoiceStash } from '../records.ts';
+
+/** An avatar that can be generated. */
+export const tara: Avatar = {
+  id: 'tara',
+  name: 'Tara',
+  image: 'http://localhost:3000/images/local/production/abc-512x512.png?w=512&h=512&fm=jpg',
+  voice: { introText: 'Hi. Bye.', voiceId: 'v1' },
+};
+
+/** Records in memory, with everything that was written in its order. */
+export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
+  let record: AvatarRecord = { inUse, run: { assets: {}, captions: undefined, talk: undefined } };
+  const records: AvatarRecords = {
+    read: async (id) => (id === avatar.id ? { avatar, record } : undefined),
+    async recordAsset(_id, kind, asset, extras) {
+      const { run } = record;
+      const { video: _video, ...others } = run.assets;
+      record = {
+        inUse: record.inUse,
+        run:
+          kind === 'video'
+            ? { ...run, assets: { ...run.assets, video: asset }, talk: undefined }
+            : {
+                assets: { ...others, [kind]: asset },
+                captions: kind === 'audio' ? extras?.captions : run.captions,
+                talk: undefined,
+              },
+      };
+    },
+    async recordTalk(_id, talk) {
+      record = { inUse: record.inUse, run: { ...record.run, talk } };
+    },
+  };
+  return { records, current: () => record };
+}
+
+/** A stash in memory. */
+export function memoryStash(): VoiceStash & { size: () => number } {
+  const kept = new Map<string, StashedVoice>();
+  return {
+    keep: async (publicId, voice) => void kept.set(publicId, voice),
+    find: async (publicId) => kept.get(publicId),
+    drop: async (publicId) => void kept.delete(publicId),
+    size: () => kept.size,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../clock.ts';
+
+interface Timer {
+  at: number;
+  fire: () => void;
+}
+
+/** A clock whose time passes by itself while nothing else happens, so that no test waits. */
+export interface TestClock extends Clock {
+  /** The global fetch; no time passes while it is under way. */
+  fetch: typeof fetch;
+  /** Lets time pass although a request is under way. */
+  advance(milliseconds: number): void;
+}
+
+export function createTestClock(): TestClock {
+  let time = 0;
+  let requests = 0;
+  const timers = new Set<Timer>();
+
+  const earliest = (until: number) =>
+    [...timers].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  const fireNext = (until: number): boolean => {
+    const timer = earliest(until);
+    if (!timer) return false;
+    timers.delete(timer);
+    time = Math.max(time, timer.at);
+    timer.fire();
+    return true;
+  };
+  /** In a later turn of the event loop: whoever was just answered goes first. */
+  const passTime = () => {
+    setTimeout(() => {
+      if (requests === 0 && fireNext(Number.POSITIVE_INFINITY)) passTime();
+    });
+  };
+
+  return {
+    now: () => time,
+    sleep: (milliseconds, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const timer = { at: time + milliseconds, fire: resolve };
+        timers.add(timer);
+        signal?.addEventListener('abort', () => {
+          timers.delete(timer);
+          reject(signal.reason);
+        });
+        passTime();
+      }),
+    fetch: async (input, init) => {
+      requests += 1;
+      try {
+        return await fetch(input, init);
+      } finally {
+        requests -= 1;
+        passTime();
+      }
+    },
+    advance(milliseconds) {
+      const until = time + milliseconds;
+      while (fireNext(until));
+      time = until;
+    },
+  };
+}
