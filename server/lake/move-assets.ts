@@ -10,7 +10,8 @@ const ASSET_TYPES = ['sanity.imageAsset', 'sanity.fileAsset'];
  * @param origin - without a slash at its end, as `http://localhost:3000`
  */
 export async function moveAssets(dataset: Dataset, origin: string): Promise<void> {
-  const moved = dataset.all().filter((document) => isElsewhere(document, origin));
+  const assets = ASSET_TYPES.flatMap((type) => dataset.index.view('raw').byType(type));
+  const moved = assets.filter((document) => document.url !== addressOf(document, origin));
   if (moved.length === 0) return;
   await dataset.transact({ author: 'lake' }, (pending) => {
     for (const document of moved) {
@@ -19,10 +20,6 @@ export async function moveAssets(dataset: Dataset, origin: string): Promise<void
       pending.put(next, { patch: { id: document._id, set: { url } } });
     }
   });
-}
-
-function isElsewhere(document: LakeDocument, origin: string): boolean {
-  return ASSET_TYPES.includes(document._type) && document.url !== addressOf(document, origin);
 }
 
 function addressOf({ path }: LakeDocument, origin: string): string {

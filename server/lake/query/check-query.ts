@@ -21,25 +21,33 @@ const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What can be told from the tokens alone, before the parser recurses: an empty query, an endless one, characters
- * that are not GROQ, and parameters that were not given.
+ * What can be told from the tokens alone, before the parser recurses: an empty query, an endless one, and characters
+ * that are not GROQ.
  *
  * @throws QueryParseError
  */
-export function checkTokens(query: string, tokens: readonly Token[], params: QueryParams): void {
+export function checkTokens(query: string, tokens: readonly Token[]): void {
   if (tokens.length === 0) throw new QueryParseError('no query', query);
   if (tokens.length > MAX_TOKENS) throw new QueryParseError('query is too long', query);
   checkNesting(query, tokens);
   // groq-js searches the end of a broken escape without end.
   if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
   checkFunctions(query, tokens);
+}
+
+/** The places where a query reads what must be given to it: parameters, without those of its own functions. */
+export function parametersOf(tokens: readonly Token[]): Token[] {
   const declared = declaredParameters(tokens);
-  for (const token of tokens) {
-    if (token.kind !== 'parameter') continue;
-    const name = token.text.slice(1);
-    if (declared.has(name) || Object.hasOwn(params, name)) continue;
+  return tokens.filter(({ kind, text }) => kind === 'parameter' && !declared.has(text.slice(1)));
+}
+
+/** @throws QueryParseError that points at the first parameter that was not given */
+export function checkParameters(query: string, parameters: readonly Token[], params: QueryParams): void {
+  for (const { text, start, end } of parameters) {
+    const name = text.slice(1);
+    if (Object.hasOwn(params, name)) continue;
     // go-groq ends the span at start + length of the bare name.
-    throw errorAt(query, `param $${name} referenced, but not provided`, token.start, token.end - 1);
+    throw errorAt(query, `param $${name} referenced, but not provided`, start, end - 1);
   }
 }
 

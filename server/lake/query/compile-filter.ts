@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../document.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { indexDataset } from './dataset-index.ts';
+import { DocumentIndex } from './document-index.ts';
 import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
@@ -55,8 +55,7 @@ function compileCondition(
   if (ids) return ({ _id }) => ids.has(_id);
   const types = admittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
-  const nothing = indexDataset([]);
-  const find = () => undefined;
+  const nothing = new DocumentIndex().view('raw');
   const meter = new WorkMeter(FILTER_LIMITS);
   let isTooSlow = false;
   return (document) => {
@@ -65,7 +64,7 @@ function compileCondition(
     try {
       return refusingOutOfRange(
         query,
-        () => evaluateTree(condition, params, nothing, find, options, meter, document) === true,
+        () => evaluateTree(condition, params, nothing, options, meter, document) === true,
       );
     } catch (error) {
       if (!(error instanceof QueryTimeoutError)) throw error;

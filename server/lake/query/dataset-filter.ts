@@ -29,7 +29,7 @@ export function admittedValues(
   attribute: '_id' | '_type',
   params: QueryParams,
 ): ReadonlySet<string> | undefined {
-  const sets = alternatives(condition).map((node) => valuesOfComparison(node, attribute, params));
+  const sets = conditionAlternatives(condition).map((node) => valuesOfComparison(node, attribute, params));
   if (sets.some((set) => set === undefined)) return undefined;
   // The same long list may be named again and again.
   const [first, ...others] = new Set(sets);
@@ -37,7 +37,7 @@ export function admittedValues(
 }
 
 /** The parts of `a || (b || c)`. */
-function alternatives(condition: GroqNode): GroqNode[] {
+export function conditionAlternatives(condition: GroqNode): GroqNode[] {
   const nodes: GroqNode[] = [];
   const pending = [condition];
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -1,11 +1,9 @@
-import type { LakeDocument } from '../document.ts';
 import type { QueryParams } from './dataset-filter.ts';
-import { indexDataset } from './dataset-index.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
 import type { GroqNode } from './groq-tree.ts';
-import { narrowTree } from './narrow-tree.ts';
 import { parseQuery } from './parse-query.ts';
-import { applyPerspective, isRenaming, type Perspective } from './perspective.ts';
+import { isRenaming, type Perspective } from './perspective.ts';
 import { refusingOutOfRange } from './query-errors.ts';
 import type { SourceMap, SourceMapMode } from './source-map/source-map.ts';
 import { traceResult } from './source-map/trace-result.ts';
@@ -17,10 +15,9 @@ export type QueryRequest = Surroundings & {
   /** By name, without the `$`. */
   params: QueryParams;
   perspective: Perspective;
-  /** All the caller may see, sorted by `_id`; neither the array nor a document is ever changed in place. */
-  documents: readonly LakeDocument[];
-  /** Finds one of `documents`; an index is built when it is missing. Not asked outside of `raw`. */
-  byId?: (id: string) => LakeDocument | undefined;
+  documents: DocumentIndex;
+  /** Whether the caller may not see what lies under a path (ids with a dot). */
+  publicOnly?: boolean;
   /** Those of an anonymous reader or of one with an `identity` unless given. */
   limits?: WorkLimits;
   /** Whether to tell from where the values of the result come, and how to name the elements of lists. */
@@ -40,13 +37,11 @@ export type QueryResponse = {
  * @throws QueryParseError (400), UnsupportedQueryError (501), QueryTimeoutError (400)
  */
 export async function evaluateQuery(request: QueryRequest): Promise<QueryResponse> {
-  const { query, params, perspective, resultSourceMap: mode } = request;
+  const { query, params, perspective, documents, resultSourceMap: mode } = request;
   const tree = parseQuery(query, params);
-  const index = indexDataset(applyPerspective(request.documents, perspective));
-  const resolve = (perspective === 'raw' && request.byId) || index.byId;
+  const view = documents.view(perspective, request.publicOnly);
   const meter = new WorkMeter(request.limits ?? limitsFor(request.identity));
-  const evaluate = (asked: GroqNode) =>
-    evaluateTree(narrowTree(asked, params, index, meter), params, index, resolve, request, meter);
+  const evaluate = (asked: GroqNode) => evaluateTree(asked, params, view, request, meter);
   return refusingOutOfRange(query, () => ({
     ...(mode
       ? traceResult(tree, evaluate, { mode, isRenamed: isRenaming(perspective), meter })

@@ -1,10 +1,12 @@
 import { evaluateSync, toJS } from 'groq-js';
 import type { LakeDocument } from '../document.ts';
 import type { QueryParams } from './dataset-filter.ts';
-import type { DatasetIndex } from './dataset-index.ts';
+import { duringEvaluation } from './evaluation.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { DATASET_PARAMETER } from './host-call.ts';
 import { meterTree } from './meter-tree.ts';
+import type { DatasetView } from './perspective-view.ts';
+import { planSources } from './plan-sources.ts';
 import type { WorkMeter } from './work-meter.ts';
 
 /** What a query can ask for besides the documents. */
@@ -16,10 +18,13 @@ export type Surroundings = {
   now?: Date;
 };
 
+/** What is evaluated for a tree: it reads its documents by the quickest way and counts its work. */
+const programs = new WeakMap<GroqNode, GroqNode>();
+
 /**
  * Evaluates a parsed query at once.
  *
- * @param resolve finds the document that a reference points to
+ * @param view the documents; references are followed within it
  * @param meter counts the work
  * @param root what `@` is outside of any filter or projection
  * @returns plain JSON data that shares objects with the documents: read it, do not change it
@@ -28,24 +33,25 @@ export type Surroundings = {
 export function evaluateTree(
   tree: GroqNode,
   params: QueryParams,
-  index: DatasetIndex,
-  resolve: (id: string) => LakeDocument | undefined,
+  view: DatasetView,
   { projectId, dataset, identity, now }: Surroundings,
   meter: WorkMeter,
   root?: LakeDocument,
 ): unknown {
+  const program = programs.get(tree) ?? meterTree(planSources(tree));
+  programs.set(tree, program);
   const ownPrefix = `dataset:${projectId}.${dataset}:`;
-  const value = evaluateSync(meterTree(tree, meter), {
+  const options = {
     root,
-    dataset: index.documents,
-    params: { ...params, [DATASET_PARAMETER]: index },
+    params: { ...params, [DATASET_PARAMETER]: view },
     timestamp: now ?? new Date(),
     identity: identity ?? '<anonymous>',
     sanity: { projectId, dataset },
     // A global document reference to this very dataset is an ordinary one.
     dereference: ({ _ref }: { _ref: string }) =>
-      resolve(_ref.startsWith(ownPrefix) ? _ref.slice(ownPrefix.length) : _ref) ?? null,
-  });
+      view.byId(_ref.startsWith(ownPrefix) ? _ref.slice(ownPrefix.length) : _ref) ?? null,
+  };
+  const value = duringEvaluation({ view, meter }, () => evaluateSync(program, options));
   meter.visitResult(value.data);
   return toJS(value) ?? null;
 }

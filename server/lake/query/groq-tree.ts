@@ -33,6 +33,7 @@ export type GroqNode =
       readonly fallback?: GroqNode;
     }
   | { readonly type: 'SelectAlternative'; readonly condition: GroqNode; readonly value: GroqNode }
+  | { readonly type: 'Projection'; readonly base: GroqNode; readonly expr: GroqNode }
   | { readonly type: WrapperType; readonly base: GroqNode }
   | { readonly type: OtherType };
 
@@ -44,7 +45,7 @@ export type LoopNode = {
 };
 
 /** Nodes that work on what `base` yields. */
-type WrapperType = 'Group' | 'Slice' | 'Projection' | 'ArrayCoerce' | 'Deref' | 'Asc' | 'Desc';
+type WrapperType = 'Group' | 'Slice' | 'ArrayCoerce' | 'Deref' | 'Asc' | 'Desc';
 
 /** Nodes that the lake only walks through. */
 type OtherType = 'Object' | 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';

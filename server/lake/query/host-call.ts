@@ -10,7 +10,10 @@ export const DATASET_PARAMETER = 'lake::dataset';
  * array whose `concat` is ours therefore receives the evaluated right-hand array, in the right scope, and may
  * answer with any JSON value. This holds for synchronous evaluation only.
  */
-export function hostCall(call: (args: readonly unknown[]) => unknown, args: readonly GroqNode[]): GroqNode {
+export function hostCall(
+  call: (args: readonly unknown[]) => unknown,
+  args: readonly GroqNode[],
+): Extract<GroqNode, { type: 'OpCall' }> {
   return {
     type: 'OpCall',
     op: '+',

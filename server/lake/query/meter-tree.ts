@@ -1,6 +1,6 @@
+import { currentEvaluation } from './evaluation.ts';
 import { childNodes, type GroqNode, isLoop, mapChildren } from './groq-tree.ts';
 import { hostCall } from './host-call.ts';
-import type { WorkMeter } from './work-meter.ts';
 
 /** Operators whose work grows with their operands; the others look at one plain value. */
 const GROWING_OPERATORS: ReadonlySet<string> = new Set(['in', 'match', '+']);
@@ -11,65 +11,61 @@ const UNMEASURED_FUNCTIONS: ReadonlySet<string> = new Set(['boost', 'coalesce', 
 const NODES_PER_VISIT = 4;
 
 /**
- * A copy of the tree that tells `meter` of its work while it is evaluated: the elements of every loop, weighed by
- * what is evaluated for each, and the size of what functions and operators walk over. It is for evaluateSync()
- * only: whoever walks the copy counts too.
+ * A copy of the tree that tells the meter of the evaluation that runs of its work: the elements of every loop,
+ * weighed by what is evaluated for each, and the size of what functions and operators walk over. It is for
+ * evaluateSync() only: whoever walks the copy counts too.
  */
-export function meterTree(tree: GroqNode, meter: WorkMeter): GroqNode {
-  return metered(tree);
-
-  function metered(original: GroqNode): GroqNode {
-    const node = mapChildren(original, metered);
-    if (isLoop(node)) return { ...node, expr: counted(node.expr, weightOf(original)) };
-    if (node.type === 'PipeFuncCall') {
-      const count = (arg: GroqNode) => countedArgument(arg, weightOf(original));
-      return { ...node, base: measured(node.base), args: node.args.map(count) };
-    }
-    if (node.type === 'OpCall' && GROWING_OPERATORS.has(node.op)) {
-      return { ...node, left: measured(node.left), right: measured(node.right) };
-    }
-    if (node.type === 'FuncCall' && !UNMEASURED_FUNCTIONS.has(node.name)) {
-      return { ...node, args: node.args.map(measured) };
-    }
-    if (node.type === 'Slice') return { ...node, base: measured(node.base) };
-    if (node.type === 'ArrayElement' && node.isSplat) return { ...node, value: measured(node.value) };
-    if (node.type === 'ObjectSplat' || node.type === 'ObjectConditionalSplat') {
-      return { ...node, value: measured(node.value) };
-    }
-    return node;
+export function meterTree(original: GroqNode): GroqNode {
+  const node = mapChildren(original, meterTree);
+  if (isLoop(node)) return { ...node, expr: counted(node.expr, weightOf(original)) };
+  if (node.type === 'PipeFuncCall') {
+    const count = (arg: GroqNode) => countedArgument(arg, weightOf(original));
+    return { ...node, base: measured(node.base), args: node.args.map(count) };
   }
-
-  /** groq-js reads `base` once per evaluation. */
-  function counted(node: GroqNode, weight: number): GroqNode {
-    return {
-      type: 'Group',
-      get base() {
-        meter.visit(weight);
-        return node;
-      },
-    };
+  if (node.type === 'OpCall' && GROWING_OPERATORS.has(node.op)) {
+    return { ...node, left: measured(node.left), right: measured(node.right) };
   }
-
-  /** order() and score() look at the outermost nodes of their arguments, so the counter goes below those. */
-  function countedArgument(node: GroqNode, weight: number): GroqNode {
-    if (node.type === 'Asc' || node.type === 'Desc') return { ...node, base: counted(node.base, weight) };
-    if (node.type === 'And' || node.type === 'Or') {
-      return { ...node, left: countedArgument(node.left, weight), right: node.right };
-    }
-    if (node.type !== 'FuncCall' || node.name !== 'boost') return counted(node, weight);
-    const [scored, ...amount] = node.args;
-    return scored ? { ...node, args: [countedArgument(scored, weight), ...amount] } : node;
+  if (node.type === 'FuncCall' && !UNMEASURED_FUNCTIONS.has(node.name)) {
+    return { ...node, args: node.args.map(measured) };
   }
-
-  function measured(node: GroqNode): GroqNode {
-    // What stands in the query is no longer than the query.
-    if (node.type === 'Value') return node;
-    const measure = ([value]: readonly unknown[]) => {
-      meter.visitValue(value);
-      return value;
-    };
-    return hostCall(measure, [node]);
+  if (node.type === 'Slice') return { ...node, base: measured(node.base) };
+  if (node.type === 'ArrayElement' && node.isSplat) return { ...node, value: measured(node.value) };
+  if (node.type === 'ObjectSplat' || node.type === 'ObjectConditionalSplat') {
+    return { ...node, value: measured(node.value) };
   }
+  return node;
+}
+
+/** groq-js reads `base` once per evaluation. */
+function counted(node: GroqNode, weight: number): GroqNode {
+  return {
+    type: 'Group',
+    get base() {
+      currentEvaluation().meter.visit(weight);
+      return node;
+    },
+  };
+}
+
+/** order() and score() look at the outermost nodes of their arguments, so the counter goes below those. */
+function countedArgument(node: GroqNode, weight: number): GroqNode {
+  if (node.type === 'Asc' || node.type === 'Desc') return { ...node, base: counted(node.base, weight) };
+  if (node.type === 'And' || node.type === 'Or') {
+    return { ...node, left: countedArgument(node.left, weight), right: node.right };
+  }
+  if (node.type !== 'FuncCall' || node.name !== 'boost') return counted(node, weight);
+  const [scored, ...amount] = node.args;
+  return scored ? { ...node, args: [countedArgument(scored, weight), ...amount] } : node;
+}
+
+function measured(node: GroqNode): GroqNode {
+  // What stands in the query is no longer than the query.
+  if (node.type === 'Value') return node;
+  const measure = ([value]: readonly unknown[]) => {
+    currentEvaluation().meter.visitValue(value);
+    return value;
+  };
+  return hostCall(measure, [node]);
 }
 
 /** How much is evaluated for each element of a loop or pipe function, without the loops inside, which count for themselves. */

@@ -1,5 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js';
-import { checkTokens, checkTree, errorAtCall } from './check-query.ts';
+import { checkParameters, checkTokens, checkTree, errorAtCall, parametersOf } from './check-query.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import type { GroqNode } from './groq-tree.ts';
@@ -12,7 +12,16 @@ const CACHED_TREES = 500;
 /** Longer queries carry their data in their text and hardly come twice. */
 const LONGEST_CACHED_QUERY = 20_000;
 
-const tokenCache = new LruCache<readonly Token[]>(CACHED_TREES);
+/** What is known of a query's text before its parameters. */
+type PreparedQuery = {
+  tokens: readonly Token[];
+  /** Those that must be given. */
+  parameters: readonly Token[];
+  /** The names of those that shape the tree. */
+  shaping: readonly string[];
+};
+
+const preparedCache = new LruCache<PreparedQuery>(CACHED_TREES);
 const treeCache = new LruCache<GroqNode>(CACHED_TREES);
 
 /**
@@ -24,11 +33,21 @@ const treeCache = new LruCache<GroqNode>(CACHED_TREES);
  */
 export function parseQuery(query: string, params: QueryParams): GroqNode {
   const isCached = query.length <= LONGEST_CACHED_QUERY;
-  const tokens = isCached ? tokenCache.getOrCreate(query, () => tokenize(query)) : tokenize(query);
-  checkTokens(query, tokens, params);
-  const shaping = shapingParams(tokens, params);
-  const create = () => refusingOutOfRange(query, () => createTree(query, tokens, shaping));
-  return isCached ? treeCache.getOrCreate(JSON.stringify([query, shaping]), create) : create();
+  const prepared = isCached
+    ? preparedCache.getOrCreate(query, () => prepareQuery(query))
+    : prepareQuery(query);
+  checkParameters(query, prepared.parameters, params);
+  const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
+  const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
+  const create = () => refusingOutOfRange(query, () => createTree(query, prepared.tokens, shaping));
+  if (!isCached) return create();
+  return treeCache.getOrCreate(given.length === 0 ? query : JSON.stringify([query, shaping]), create);
+}
+
+function prepareQuery(query: string): PreparedQuery {
+  const tokens = tokenize(query);
+  checkTokens(query, tokens);
+  return { tokens, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };
 }
 
 function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
@@ -62,21 +81,20 @@ function describeSemanticError(query: string, tokens: readonly Token[], message:
  * The parameters inside brackets that hold constants only, such as `[0...$limit]`: groq-js decides by their
  * values whether the brackets are a slice, an element, an attribute or a filter.
  */
-function shapingParams(tokens: readonly Token[], params: QueryParams): Record<string, unknown> {
-  const shaping: Record<string, unknown> = {};
+function shapingParameters(tokens: readonly Token[]): string[] {
+  const shaping = new Set<string>();
   const open: { names: string[]; isConstant: boolean }[] = [];
   for (const token of tokens) {
     if (token.text === '[') open.push({ names: [], isConstant: true });
     const bracket = open.at(-1);
     if (!bracket || token.text === '[') continue;
     if (token.text === ']') {
-      const names = bracket.isConstant ? bracket.names : [];
-      for (const name of names) if (Object.hasOwn(params, name)) shaping[name] = params[name];
+      if (bracket.isConstant) for (const name of bracket.names) shaping.add(name);
       open.pop();
       const outer = open.at(-1);
       if (outer) outer.isConstant = false;
     } else if (token.kind === 'parameter') bracket.names.push(token.text.slice(1));
     else if (token.kind === 'identifier') bracket.isConstant = false;
   }
-  return shaping;
+  return [...shaping];
 }

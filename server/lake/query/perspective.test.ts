@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { publishedIdOf } from '../document.ts';
-import { applyPerspective, type Perspective, parsePerspective } from './perspective.ts';
+import { DocumentIndex } from './document-index.ts';
+import { type Perspective, parsePerspective } from './perspective.ts';
 import { sampleDataset } from './sample-documents.ts';
 
 describe('parsePerspective', () => {
@@ -47,7 +48,10 @@ const documents = sampleDataset(
   { _id: 'versions.r2.page.home', _type: 't', at: 'r2' },
 );
 
-describe('applyPerspective', () => {
+const shownIn = (perspective: Perspective, dataset = documents) =>
+  new DocumentIndex(dataset).view(perspective).documents;
+
+describe('a perspective', () => {
   it.each<[Perspective, [string, unknown, string][]]>([
     ['raw', documents.map(({ _id, at }) => [_id, undefined, String(at)])],
     [
@@ -105,21 +109,20 @@ describe('applyPerspective', () => {
       ],
     ],
   ])('shows in %j the right version of each document', (perspective, expected) => {
-    const shown = applyPerspective(documents, perspective);
+    const shown = shownIn(perspective);
     expect(shown.map(({ _id, _originalId, at }) => [_id, _originalId, at])).toEqual(expected);
   });
 
-  it('makes the view of an array once, and that of a document once for all arrays', () => {
-    const before = applyPerspective(documents, ['r1', 'drafts']);
-    expect(applyPerspective(documents, ['r1', 'drafts'])).toBe(before);
-    expect(applyPerspective(documents, ['r1'])).not.toBe(before);
-    expect(applyPerspective([...documents], ['r1', 'drafts'])[0]).toBe(before[0]);
+  it('makes a list once, and what is shown of a document once for all lists', () => {
+    const index = new DocumentIndex(documents);
+    const before = index.view(['r1', 'drafts']).documents;
+    expect(index.view(['r1', 'drafts']).documents).toBe(before);
+    expect(index.view(['r1']).documents).not.toBe(before);
+    expect(shownIn(['r1', 'drafts'])[0]).toBe(before[0]);
   });
 
   it('keeps a release apart from the perspective of the same name', () => {
-    expect(applyPerspective(documents, ['rawWithoutVersions'])).not.toEqual(
-      applyPerspective(documents, 'rawWithoutVersions'),
-    );
+    expect(shownIn(['rawWithoutVersions'])).not.toEqual(shownIn('rawWithoutVersions'));
   });
 
   it('shows each document at most once, under its published id, in order', () => {
@@ -133,7 +136,7 @@ describe('applyPerspective', () => {
         fc.shuffledSubarray(['r1', 'r2', 'drafts']),
         (ids, stack) => {
           const dataset = sampleDataset(...ids.map((_id) => ({ _id, _type: 't' })));
-          const shown = applyPerspective(dataset, stack).map(({ _id }) => _id);
+          const shown = shownIn(stack, dataset).map(({ _id }) => _id);
           const reachable = ids.filter(
             (_id) => !_id.includes('s.') || stack.some((layer) => _id.includes(`${layer}.`)),
           );

@@ -1,4 +1,4 @@
-import { isDraftId, type LakeDocument, publishedIdOf, releaseOf } from '../document.ts';
+import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { boom } from '../errors.ts';
 
 /**
@@ -53,67 +53,32 @@ export function isRenaming(perspective: Perspective): boolean {
   return perspective !== 'raw' && perspective !== 'rawWithoutVersions';
 }
 
-const views = new WeakMap<readonly LakeDocument[], Map<string, readonly LakeDocument[]>>();
-
-/**
- * The documents as a perspective shows them, sorted by `_id`. Except in `raw` they carry the published `_id`, and
- * the stored one as `_originalId`. A version that unpublishes (`_system.delete`) hides its document.
- *
- * @param documents sorted by `_id` and never changed in place: the view of an array is made once
- */
-export function applyPerspective(
-  documents: readonly LakeDocument[],
-  perspective: Perspective,
-): readonly LakeDocument[] {
-  if (perspective === 'raw') return documents;
-  const known = views.get(documents) ?? new Map<string, readonly LakeDocument[]>();
-  views.set(documents, known);
-  // A comma at the end keeps stacks apart from the perspectives with a name of their own.
-  const key =
-    typeof perspective === 'string' ? perspective : perspective.map((layer) => `${layer},`).join('');
-  const view = known.get(key) ?? viewOf(documents, perspective);
-  known.set(key, view);
-  return view;
-}
-
-function viewOf(documents: readonly LakeDocument[], perspective: Perspective): LakeDocument[] {
-  if (typeof perspective !== 'string') return layDocuments(documents, perspective);
-  if (perspective === 'drafts') return layDocuments(documents, ['drafts']);
-  if (perspective === 'published') return layDocuments(documents, []);
-  return documents.filter(({ _id }) => releaseOf(_id) === undefined);
-}
-
 /** The name of the published layer; a comma keeps it apart from any release. */
 const PUBLISHED = ',published';
 
-function layDocuments(documents: readonly LakeDocument[], layers: readonly string[]): LakeDocument[] {
-  const ranks = new Map([...layers, PUBLISHED].map((layer, rank) => [layer, rank]));
-  const strongest = new Map<string, { rank: number; document: LakeDocument }>();
-  for (const document of documents) {
-    const rank = ranks.get(layerOf(document._id));
-    const id = publishedIdOf(document._id);
-    if (rank !== undefined && rank < (strongest.get(id)?.rank ?? Number.POSITIVE_INFINITY)) {
-      strongest.set(id, { rank, document });
-    }
-  }
-  return [...strongest.values()]
-    .filter(({ document }) => !unpublishes(document))
-    .map(({ document }) => withPublishedId(document))
-    .sort((a, b) => (a._id < b._id ? -1 : 1));
+/** The layers of a perspective, the strongest first; undefined where every version stands under its own id. */
+export function layersOf(perspective: Perspective): readonly string[] | undefined {
+  if (perspective === 'raw' || perspective === 'rawWithoutVersions') return undefined;
+  if (perspective === 'published') return [PUBLISHED];
+  return perspective === 'drafts' ? ['drafts', PUBLISHED] : [...perspective, PUBLISHED];
 }
 
-function layerOf(id: string): string {
-  return isDraftId(id) ? 'drafts' : (releaseOf(id) ?? PUBLISHED);
+/** The id under which a layer stores a document; undefined when it cannot hold one of that name. */
+export function storedIdIn(layer: string, id: string): string | undefined {
+  if (layer === 'drafts') return `drafts.${id}`;
+  if (layer !== PUBLISHED) return `versions.${layer}.${id}`;
+  return isDraftId(id) || isVersionId(id) ? undefined : id;
 }
 
-function unpublishes({ _system: system }: LakeDocument): boolean {
+/** A version that unpublishes hides its document. */
+export function unpublishes({ _system: system }: LakeDocument): boolean {
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
 }
 
 const renamed = new WeakMap<LakeDocument, LakeDocument>();
 
 /** Made once per document, so that what is known of its text and references outlives a commit elsewhere. */
-function withPublishedId(document: LakeDocument): LakeDocument {
+export function withPublishedId(document: LakeDocument): LakeDocument {
   const known = renamed.get(document);
   if (known) return known;
   const copy = { ...document, _id: publishedIdOf(document._id), _originalId: document._id };

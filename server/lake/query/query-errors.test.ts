@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
 import { sampleDataset } from './sample-documents.ts';
@@ -10,7 +11,7 @@ function run(query: string, params: Record<string, unknown> = {}) {
     query,
     params,
     perspective: 'raw',
-    documents,
+    documents: new DocumentIndex(documents),
     projectId: 'local',
     dataset: 'production',
   });

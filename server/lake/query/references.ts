@@ -23,6 +23,19 @@ function collect(value: unknown, ids: Set<string>): void {
   for (const part of Object.values(value)) collect(part, ids);
 }
 
+/** Every `_ref` at any depth: at least the ids that the value refers to. Not remembered. */
+export function mentionsIn(value: unknown): ReadonlySet<string> {
+  const ids = new Set<string>();
+  collectMentions(value, ids);
+  return ids;
+}
+
+function collectMentions(value: unknown, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('_ref' in value && typeof value._ref === 'string') ids.add(value._ref);
+  for (const part of Object.values(value)) collectMentions(part, ids);
+}
+
 /** GROQ's `references()`: whether `value` refers to any of the ids, given as strings and arrays of strings. */
 export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
   const present = referencesOf(value);

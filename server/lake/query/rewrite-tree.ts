@@ -1,10 +1,10 @@
 import { conjuncts } from './dataset-filter.ts';
-import type { DatasetIndex } from './dataset-index.ts';
 import { argumentsOfCall, type GroqNode, mapChildren, ungrouped } from './groq-tree.ts';
 import { DATASET_PARAMETER, hostCall } from './host-call.ts';
 import { IdPath } from './id-path.ts';
 import { matchesText, scoreOfText } from './match-text.ts';
-import { refersTo } from './references.ts';
+import type { DatasetView } from './perspective-view.ts';
+import { referencesOf, refersTo } from './references.ts';
 import { matchesTextQuery } from './text-query.ts';
 
 const THIS: GroqNode = { type: 'This' };
@@ -39,7 +39,7 @@ export function rewriteTree(tree: GroqNode): GroqNode {
   const path = argumentsOfCall(node, 'global', 'path');
   if (path) return hostCall(([pattern]) => (typeof pattern === 'string' ? new IdPath(pattern) : null), path);
   const references = argumentsOfCall(node, 'global', 'references');
-  if (references) return hostCall(([value, ...ids]) => refersTo(value, ids), [THIS, ...references]);
+  if (references) return referencesCall(references);
   if (argumentsOfCall(node, 'documents', 'incomingRefCount')) {
     return hostCall(countIncomingReferences, [{ type: 'Parameter', name: DATASET_PARAMETER }, THIS]);
   }
@@ -79,8 +79,22 @@ function splitFilter(base: GroqNode, conditions: readonly GroqNode[]): GroqNode 
   return conditions.reduce<GroqNode>((source, expr) => ({ type: 'Filter', base: source, expr }), base);
 }
 
+const argumentsByCall = new WeakMap<GroqNode, readonly GroqNode[]>();
+
+function referencesCall(args: readonly GroqNode[]): GroqNode {
+  const call = hostCall(([value, ...ids]) => refersTo(value, ids), [THIS, ...args]);
+  argumentsByCall.set(call, args);
+  return call;
+}
+
+/** The arguments of `references(…)` in a rewritten tree, if that is what the node is. */
+export function argumentsOfReferences(node: GroqNode): readonly GroqNode[] | undefined {
+  return argumentsByCall.get(node);
+}
+
 function countIncomingReferences([dataset, document]: readonly unknown[]): unknown {
   if (typeof document !== 'object' || document === null || !('_id' in document)) return null;
+  const id = String(document._id);
   // evaluateTree() is the only one to set this parameter.
-  return (dataset as DatasetIndex).incomingReferenceCount(String(document._id));
+  return (dataset as DatasetView).mentioning(id).filter((other) => referencesOf(other).has(id)).length;
 }

@@ -1,10 +1,10 @@
-import type { LakeDocument } from '../document.ts';
 import { invalid } from '../errors.ts';
+import type { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 /** The documents that a query patch or delete works on: those of the transaction it belongs to. */
-type Readable = { get(id: string): LakeDocument | undefined; all(): readonly LakeDocument[] };
+type Readable = { readonly index: DocumentIndex };
 
 /**
  * The ids of the documents that a query selects.
@@ -21,8 +21,7 @@ export async function selectIds(
     query,
     params,
     perspective: 'raw',
-    documents: reader.all(),
-    byId: (id) => reader.get(id),
+    documents: reader.index,
     limits: SIGNED_IN_LIMITS,
     ...names,
   });

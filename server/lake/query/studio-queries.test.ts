@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './sample-documents.ts';
 
@@ -14,7 +15,8 @@ async function resultOf(
   params: Record<string, unknown>,
   perspective: 'raw' | 'drafts' = 'raw',
 ) {
-  const request = { query, params, perspective, documents, projectId: 'local', dataset: 'production' };
+  const index = new DocumentIndex(documents);
+  const request = { query, params, perspective, documents: index, projectId: 'local', dataset: 'production' };
   return (await evaluateQuery(request)).result;
 }
 

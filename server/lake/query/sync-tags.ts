@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
 import { childNodes, type GroqNode } from './groq-tree.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** A query that names more types than this gets the global tag. */
 const MAX_TYPES = 1_000;
+
+const knownTags = new LruCache<string>(MAX_TYPES);
 
 /** Carried by every change, and by every query that may depend on documents of any type. */
 const GLOBAL_TAG = tagOf('global');
@@ -19,25 +22,40 @@ export function syncTagsForDocuments(documents: Iterable<{ readonly _type: strin
  * reference, or the dataset without a condition on `_type`).
  */
 export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
-  const types = typesRead(tree, params);
-  return types ? tagsOfTypes(types) : [GLOBAL_TAG];
+  const filters = readsOf(tree);
+  const types = filters.map((conditions) => admittedTypes(conditions, params));
+  if (types.some((admitted) => admitted === undefined)) return [GLOBAL_TAG];
+  const all = new Set(types.flatMap((admitted) => [...(admitted ?? [])]));
+  return all.size > MAX_TYPES ? [GLOBAL_TAG] : tagsOfTypes(all);
 }
 
-/** The types of the documents a query can read; undefined when that is not known. */
-function typesRead(node: GroqNode, params: QueryParams): ReadonlySet<string> | undefined {
-  if (node.type === 'Everything' || node.type === 'Deref') return undefined;
+/** The conditions of a place where a query reads the dataset; none where nothing limits what it reads. */
+type Read = readonly GroqNode[];
+
+const knownReads = new WeakMap<GroqNode, readonly Read[]>();
+
+/** Where the query reads the dataset, whatever its parameters. */
+function readsOf(tree: GroqNode): readonly Read[] {
+  const known = knownReads.get(tree);
+  if (known) return known;
+  const reads = [...findReads(tree)];
+  // One place without conditions says all there is to say.
+  const boundless = reads.find((conditions) => conditions.length === 0);
+  const kept = boundless ? [boundless] : reads;
+  knownReads.set(tree, kept);
+  return kept;
+}
+
+function* findReads(node: GroqNode): Generator<Read> {
+  const conditions = datasetConditions(node);
+  if (conditions) yield conditions;
   // The lake's own functions that look at the dataset reach it through a parameter.
-  if (node.type === 'Parameter' && node.name.includes('::')) return undefined;
-  const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
-  const own = conditions?.map((condition) => admittedValues(condition, '_type', params)).find(Boolean);
-  if (conditions && (!own || own.size > MAX_TYPES)) return undefined;
-  let types: ReadonlySet<string> = own ?? new Set();
-  for (const child of conditions ?? childNodes(node)) {
-    const below = typesRead(child, params);
-    if (!below || types.size + below.size > MAX_TYPES) return undefined;
-    types = new Set([...types, ...below]);
-  }
-  return types;
+  else if (node.type === 'Deref' || (node.type === 'Parameter' && node.name.includes('::'))) yield [];
+  for (const child of conditions ?? childNodes(node)) yield* findReads(child);
+}
+
+function admittedTypes(conditions: Read, params: QueryParams): ReadonlySet<string> | undefined {
+  return conditions.map((condition) => admittedValues(condition, '_type', params)).find(Boolean);
 }
 
 function tagsOfTypes(types: ReadonlySet<string>): string[] {
@@ -45,5 +63,8 @@ function tagsOfTypes(types: ReadonlySet<string>): string[] {
 }
 
 function tagOf(subject: string): string {
-  return `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`;
+  return knownTags.getOrCreate(
+    subject,
+    () => `s1:${createHash('sha256').update(subject).digest('base64url').slice(0, 8)}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './sample-documents.ts';
 import { ANONYMOUS_LIMITS, QueryTimeoutError, type WorkLimits } from './work-meter.ts';
@@ -13,9 +14,12 @@ const documents = sampleDataset(
   })),
 );
 
+const index = new DocumentIndex(documents);
+
 async function resultOf(query: string, params: Record<string, unknown> = {}, limits?: WorkLimits) {
   const names = { projectId: 'local', dataset: 'production' };
-  return (await evaluateQuery({ query, params, perspective: 'raw', documents, limits, ...names })).result;
+  return (await evaluateQuery({ query, params, perspective: 'raw', documents: index, limits, ...names }))
+    .result;
 }
 
 /** An object that holds itself twice, `times` deep. */

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { isPublicId } from '../document.ts';
 import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
@@ -57,8 +56,8 @@ async function answer(
     query,
     params,
     perspective: parsePerspective(search.get('perspective') ?? undefined, apiVersion),
-    documents: identity ? dataset.all() : dataset.publicDocuments(),
-    byId: (id) => (identity || isPublicId(id) ? dataset.get(id) : undefined),
+    documents: dataset.index,
+    publicOnly: identity === undefined,
     identity: identity?.id,
     projectId: services.projectId,
     dataset: datasetName,

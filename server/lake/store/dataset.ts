@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isPublicId, type LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../document.ts';
 import { boom, ItemError } from '../errors.ts';
+import { DocumentIndex } from '../query/document-index.ts';
 import { checkReferences } from './check-references.ts';
 import type { Commit, CommitListener } from './commit.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
@@ -16,41 +17,32 @@ import { TransactionLog } from './transaction-log.ts';
 export class Dataset implements DocumentReader {
   readonly name: string;
   readonly log: TransactionLog;
-  readonly references = new ReferenceIndex();
+  readonly index: DocumentIndex;
+  readonly references: ReferenceIndex;
   /** What listeners that reconnect may have missed. */
   readonly recent = new RecentCommits();
-  readonly #documents = new Map<string, LakeDocument>();
   readonly #listeners = new Set<CommitListener>();
-  #sorted: readonly LakeDocument[] | undefined;
-  #public: readonly LakeDocument[] | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #deletion = new AbortController();
 
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
-    const rows = database.prepare('SELECT body FROM documents WHERE dataset = ?').all(name);
-    for (const row of rows) {
-      // The body was written by this class from a LakeDocument.
-      const document = JSON.parse(String(row.body)) as LakeDocument;
-      this.#documents.set(document._id, document);
-      this.references.update(undefined, document);
-    }
+    this.index = new DocumentIndex(storedDocuments(database, name));
+    this.references = new ReferenceIndex(() => this.all());
   }
 
   get(id: string): LakeDocument | undefined {
-    return this.#documents.get(id);
+    return this.index.get(id);
   }
 
   all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
-    return this.#sorted;
+    return this.index.view('raw').documents;
   }
 
   /** What an anonymous reader may see: ids without a dot. */
   publicDocuments(): readonly LakeDocument[] {
-    this.#public ??= this.all().filter((document) => isPublicId(document._id));
-    return this.#public;
+    return this.index.view('raw', true).documents;
   }
 
   /** Hears every commit after it is durable. Returns the way to stop. */
@@ -110,12 +102,9 @@ export class Dataset implements DocumentReader {
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
     this.log.store(pending, changes);
     for (const change of changes) {
-      if (change.after) this.#documents.set(change.id, change.after);
-      else this.#documents.delete(change.id);
+      this.index.set(change.id, change.after);
       this.references.update(change.before, change.after);
     }
-    this.#sorted = undefined;
-    this.#public = undefined;
     const commit = {
       transactionId: pending.id,
       author: pending.author,
@@ -124,6 +113,14 @@ export class Dataset implements DocumentReader {
     };
     this.recent.add(commit);
     for (const listener of [...this.#listeners]) tell(listener, commit);
+  }
+}
+
+function* storedDocuments(database: DatabaseSync, dataset: string): Generator<LakeDocument> {
+  const select = database.prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id');
+  for (const { body } of select.iterate(dataset)) {
+    // The body was written by the log from a LakeDocument.
+    yield JSON.parse(String(body)) as LakeDocument;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import { DocumentIndex } from '../query/document-index.ts';
 import { assertStorable } from './check-document.ts';
 
 /** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
@@ -24,6 +25,8 @@ export type DocumentReader = {
   get(id: string): LakeDocument | undefined;
   /** Every document, sorted by `_id`. The array is never changed in place. */
   all(): readonly LakeDocument[];
+  /** The documents under the ways by which queries find them. */
+  readonly index: DocumentIndex;
 };
 
 /** A transaction being put together: its writes are visible to itself and to nobody else until it is committed. */
@@ -36,6 +39,7 @@ export class PendingTransaction implements DocumentReader {
   readonly loggedAt: string;
   readonly #base: DocumentReader;
   readonly #changes = new Map<string, DocumentChange>();
+  #index: DocumentIndex | undefined;
 
   constructor(base: DocumentReader, options: { id: string; author: string; now: Date }) {
     this.id = options.id;
@@ -62,6 +66,12 @@ export class PendingTransaction implements DocumentReader {
     return [...untouched, ...written].sort((a, b) => (a._id < b._id ? -1 : 1));
   }
 
+  get index(): DocumentIndex {
+    if (this.#changes.size === 0) return this.#base.index;
+    this.#index ??= new DocumentIndex(this.all());
+    return this.#index;
+  }
+
   /**
    * Writes a document; the transaction's id becomes its revision.
    *
@@ -85,6 +95,7 @@ export class PendingTransaction implements DocumentReader {
     const change: DocumentChange = this.#changes.get(id) ?? fresh;
     this.#changes.set(id, change);
     change.after = after;
+    this.#index?.set(id, after);
     change.mutations.push(mutation);
     return change;
   }

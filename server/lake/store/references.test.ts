@@ -21,10 +21,10 @@ describe('strongReferences', () => {
 
 describe('ReferenceIndex', () => {
   it('follows a document as it changes', () => {
-    const index = new ReferenceIndex();
     const first = book('a', { author: to('x') });
     const second = book('a', { author: to('y') });
-    index.update(undefined, first);
+    const index = new ReferenceIndex(() => [first]);
+    expect([...index.referrersOf('x')]).toEqual(['a']);
     index.update(undefined, book('b', { author: to('x') }));
     expect([...index.referrersOf('x')]).toEqual(['a', 'b']);
     index.update(first, second);

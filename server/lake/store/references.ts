@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import { Postings } from '../query/postings.ts';
 
 /** Documents are never changed in place. */
 const known = new WeakMap<LakeDocument, ReadonlySet<string>>();
@@ -30,30 +31,35 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
-/** Who refers to whom, kept up to date with every commit so that a delete need not read every document. */
+/**
+ * Who refers to whom, so that a delete need not read every document. Made when first asked, and from then on kept up
+ * to date with every commit.
+ */
 export class ReferenceIndex {
-  readonly #referrers = new Map<string, Set<string>>();
+  readonly #documents: () => readonly LakeDocument[];
+  #referrers: Postings | undefined;
+
+  constructor(documents: () => readonly LakeDocument[]) {
+    this.#documents = documents;
+  }
 
   /** Replaces what `before` contributed by what `after` contributes. */
   update(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
-    if (before) {
-      for (const target of strongReferences(before)) this.#forget(target, before._id);
-    }
-    if (!after) return;
-    for (const target of strongReferences(after)) {
-      const referrers = this.#referrers.get(target) ?? new Set();
-      referrers.add(after._id);
-      this.#referrers.set(target, referrers);
-    }
+    if (!this.#referrers) return;
+    if (before) for (const target of strongReferences(before)) this.#referrers.remove(target, before._id);
+    if (after) for (const target of strongReferences(after)) this.#referrers.add(target, after._id);
   }
 
-  #forget(target: string, referrer: string): void {
-    const referrers = this.#referrers.get(target);
-    referrers?.delete(referrer);
-    if (referrers?.size === 0) this.#referrers.delete(target);
+  referrersOf(id: string): Iterable<string> {
+    this.#referrers ??= this.#build();
+    return this.#referrers.get(id);
   }
 
-  referrersOf(id: string): ReadonlySet<string> {
-    return this.#referrers.get(id) ?? new Set();
+  #build(): Postings {
+    const referrers = new Postings();
+    for (const document of this.#documents()) {
+      for (const target of strongReferences(document)) referrers.add(target, document._id);
+    }
+    return referrers;
   }
 }

@@ -1,7 +1,9 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateQuery, type QueryRequest, type QueryResponse } from '../evaluate-query.ts';
+import type { LakeDocument } from '../../document.ts';
+import { DocumentIndex } from '../document-index.ts';
+import { evaluateQuery, type QueryResponse } from '../evaluate-query.ts';
 import { sampleDataset } from '../sample-documents.ts';
 
 const text = fc.constantFrom('red', 'blue', "it's", '', 'x y');
@@ -99,13 +101,13 @@ describe('any source map', () => {
 
 function check(resultSourceMap: 'true' | 'withKeyArraySelector') {
   return async (
-    documents: QueryRequest['documents'],
+    documents: readonly LakeDocument[],
     inner: string,
     perspective: 'raw' | 'drafts' | 'published',
   ) => {
     const query = `*[_type == "thing"]{"value": ${inner}}`;
     const names = { projectId: 'local', dataset: 'production', now: new Date(0) };
-    const request = { query, params: {}, perspective, documents, ...names };
+    const request = { query, params: {}, perspective, documents: new DocumentIndex(documents), ...names };
     const plain = await evaluateQuery(request);
     const mapped = await evaluateQuery({ ...request, resultSourceMap });
     expect(mapped.result).toEqual(plain.result);

@@ -5,6 +5,7 @@ import {
   resolveEditInfo,
 } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
+import { DocumentIndex } from '../document-index.ts';
 import { evaluateQuery, type QueryRequest } from '../evaluate-query.ts';
 import { sampleDataset } from '../sample-documents.ts';
 
@@ -38,7 +39,7 @@ async function traced(query: string, options: Options = {}) {
     query,
     params: {},
     perspective: 'published',
-    documents,
+    documents: new DocumentIndex(documents),
     projectId: 'local',
     dataset: 'production',
     resultSourceMap: 'true',
@@ -241,7 +242,7 @@ describe('source maps', () => {
       _type: 't',
       list: [{ _key: 'k', t: 'one' }, { _key: 'k', t: 'two' }, { _key: "it's", t: 'three' }, { t: 'four' }],
     });
-    const options: Options = { documents: twice, resultSourceMap: 'withKeyArraySelector' };
+    const options: Options = { documents: new DocumentIndex(twice), resultSourceMap: 'withKeyArraySelector' };
     expect(Object.values((await traced('*[0].list[].t', options)).sources)).toEqual(
       [0, 1, 2, 3].map((index) => `a $['list'][${index}]['t']`),
     );
@@ -250,7 +251,7 @@ describe('source maps', () => {
   it('keep apart documents that share parts in memory', async () => {
     const seo = { title: 'Shared' };
     const sharing = sampleDataset({ _id: 'a', _type: 't', seo }, { _id: 'drafts.a', _type: 't', seo });
-    const options: Options = { documents: sharing, perspective: 'raw' };
+    const options: Options = { documents: new DocumentIndex(sharing), perspective: 'raw' };
     expect((await traced('*[]{"t": seo.title}', options)).sources).toEqual({
       "$[0]['t']": "a $['seo']['title']",
       "$[1]['t']": "drafts.a $['seo']['title']",

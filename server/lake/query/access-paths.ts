@@ -1,0 +1,92 @@
+import type { LakeDocument } from '../document.ts';
+import { conditionAlternatives } from './dataset-filter.ts';
+import { type GroqNode, ungrouped } from './groq-tree.ts';
+import type { DatasetView } from './perspective-view.ts';
+import { argumentsOfReferences } from './rewrite-tree.ts';
+
+/** A quick way to all documents that can meet a condition: by the values that the condition compares with. */
+export type AccessPath = {
+  way: Way;
+  operands: readonly Operand[];
+};
+
+/** An expression that does not depend on the document, in the scope of the condition, for one value or a list of them. */
+export type Operand = { node: GroqNode; gives: 'a value' | 'a list' | 'either' };
+
+/** How documents are found. */
+export type Way = {
+  /** The way that leads to fewer documents, as a rule, comes first. */
+  rank: number;
+  /** Whether every document has this value, and what is found by it meets the condition, which need not be asked again. */
+  isExact: boolean;
+  find(view: DatasetView, value: string): readonly LakeDocument[];
+};
+
+const BY_ID: Way = { rank: 0, isExact: true, find: (view, id) => [view.byId(id) ?? []].flat() };
+const BY_SLUG: Way = { rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
+const BY_REFERENCE: Way = { rank: 2, isExact: false, find: (view, id) => view.mentioning(id) };
+const BY_TYPE: Way = { rank: 3, isExact: true, find: (view, type) => view.byType(type) };
+
+/**
+ * The access path of a condition: a comparison of the document's `_id`, `_type`, `slug.current` or a reference with
+ * something else by `==` or `in`, a call of `references()`, or several of one kind joined by `||`. Undefined when there
+ * is none, and the documents must be looked at one by one.
+ */
+export function accessPathOf(condition: GroqNode): AccessPath | undefined {
+  const paths = conditionAlternatives(condition).map(pathOfComparison);
+  const way = paths[0]?.way;
+  if (!way || paths.some((path) => path?.way !== way)) return undefined;
+  return { way, operands: paths.flatMap((path) => path?.operands ?? []) };
+}
+
+function pathOfComparison(node: GroqNode): AccessPath | undefined {
+  const references = argumentsOfReferences(node);
+  if (references) return pathBy(BY_REFERENCE, 'either', references);
+  if (node.type !== 'OpCall') return undefined;
+  if (node.op === 'in') return pathBy(wayTo(node.left), 'a list', [node.right]);
+  if (node.op !== '==') return undefined;
+  return (
+    pathBy(wayTo(node.left), 'a value', [node.right]) ?? pathBy(wayTo(node.right), 'a value', [node.left])
+  );
+}
+
+function pathBy(
+  way: Way | undefined,
+  gives: Operand['gives'],
+  nodes: readonly GroqNode[],
+): AccessPath | undefined {
+  if (!way || !nodes.every(isIndependent)) return undefined;
+  return { way, operands: nodes.map((node) => ({ node, gives })) };
+}
+
+/** How the documents are found for which an expression has a certain value. */
+function wayTo(expression: GroqNode): Way | undefined {
+  const node = ungrouped(expression);
+  if (node.type !== 'AccessAttribute') return undefined;
+  if (!node.base) return node.name === '_id' ? BY_ID : node.name === '_type' ? BY_TYPE : undefined;
+  if (node.name === '_ref') return isOwnPath(node.base) ? BY_REFERENCE : undefined;
+  const isSlug = node.name === 'current' && isOwnAttribute(node.base, 'slug');
+  return isSlug ? BY_SLUG : undefined;
+}
+
+function isOwnAttribute(node: GroqNode, name: string): boolean {
+  return node.type === 'AccessAttribute' && node.base === undefined && node.name === name;
+}
+
+/** Whether an expression is a path of attributes on the document: `author`, `seo.image.asset`. */
+function isOwnPath(node: GroqNode): boolean {
+  return node.type === 'AccessAttribute' && (node.base === undefined || isOwnPath(node.base));
+}
+
+/** Whether the expression has the same value for every document. */
+function isIndependent(node: GroqNode): boolean {
+  if (node.type === 'Value' || node.type === 'Parameter' || node.type === 'Parent') return true;
+  if (node.type === 'Group') return isIndependent(node.base);
+  if (node.type === 'AccessAttribute') return node.base !== undefined && isIndependent(node.base);
+  return (
+    node.type === 'Array' &&
+    node.elements.every(
+      (element) => element.type === 'ArrayElement' && !element.isSplat && isIndependent(element.value),
+    )
+  );
+}

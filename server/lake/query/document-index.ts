@@ -1,0 +1,96 @@
+import type { LakeDocument } from '../document.ts';
+import type { Perspective } from './perspective.ts';
+import { type DatasetView, PerspectiveView } from './perspective-view.ts';
+import { Postings } from './postings.ts';
+import { mentionsIn } from './references.ts';
+
+/** The ways by which documents are found, and the keys under which each has a document. */
+const KEYS = {
+  type: (document: LakeDocument): Iterable<string> => [document._type],
+  slug: slugOf,
+  mention: mentionsIn,
+} as const;
+
+type Way = keyof typeof KEYS;
+const WAYS: readonly Way[] = ['type', 'slug', 'mention'];
+
+/** A reader may name any stack of releases; the views used longest ago are made again when they are needed. */
+const MAX_VIEWS = 12;
+
+/**
+ * The documents of a dataset as they are now, with quick ways to them. Each way is built when first used and from
+ * then on follows every commit, so that a write costs the same whatever the size of the dataset.
+ */
+export class DocumentIndex {
+  readonly #documents = new Map<string, LakeDocument>();
+  readonly #postings = new Map<Way, Postings>();
+  readonly #views = new Map<string, PerspectiveView>();
+
+  /** @param documents quickest when sorted by `_id` */
+  constructor(documents: Iterable<LakeDocument> = []) {
+    for (const document of documents) this.#documents.set(document._id, document);
+  }
+
+  get(id: string): LakeDocument | undefined {
+    return this.#documents.get(id);
+  }
+
+  /** The stored ids of all documents, in no order that counts. */
+  ids(): Iterable<string> {
+    return this.#documents.keys();
+  }
+
+  /** The stored ids of the documents under a key. */
+  idsUnder(way: Way, key: string): Iterable<string> {
+    const postings = this.#postings.get(way) ?? this.#build(way);
+    return postings.get(key);
+  }
+
+  /** Replaces a document, by nothing when it was deleted. */
+  set(id: string, after: LakeDocument | undefined): void {
+    const before = this.#documents.get(id);
+    if (after) this.#documents.set(id, after);
+    else this.#documents.delete(id);
+    for (const way of WAYS) this.#move(way, id, before, after);
+    for (const view of this.#views.values()) view.touch(id);
+  }
+
+  /**
+   * What a perspective shows. The view follows the index: it is for one evaluation, which waits for nothing.
+   *
+   * @param publicOnly for a reader who may not see what lies under a path (ids with a dot)
+   */
+  view(perspective: Perspective, publicOnly = false): DatasetView {
+    const key = `${publicOnly} ${JSON.stringify(perspective)}`;
+    const view = this.#views.get(key) ?? new PerspectiveView(this, perspective, publicOnly);
+    this.#views.delete(key);
+    this.#views.set(key, view);
+    if (this.#views.size > MAX_VIEWS) {
+      const [oldest] = this.#views.keys();
+      if (oldest !== undefined) this.#views.delete(oldest);
+    }
+    return view;
+  }
+
+  #build(way: Way): Postings {
+    const postings = new Postings();
+    for (const document of this.#documents.values()) {
+      for (const key of KEYS[way](document)) postings.add(key, document._id);
+    }
+    this.#postings.set(way, postings);
+    return postings;
+  }
+
+  #move(way: Way, id: string, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
+    const postings = this.#postings.get(way);
+    if (!postings) return;
+    if (before) for (const key of KEYS[way](before)) postings.remove(key, id);
+    if (after) for (const key of KEYS[way](after)) postings.add(key, id);
+  }
+}
+
+/** What GROQ's `slug.current` gives, when it is a string. */
+function slugOf({ slug }: LakeDocument): Iterable<string> {
+  const isObject = typeof slug === 'object' && slug !== null && !Array.isArray(slug);
+  return isObject && 'current' in slug && typeof slug.current === 'string' ? [slug.current] : [];
+}

@@ -1,0 +1,114 @@
+import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
+import type { DocumentIndex } from './document-index.ts';
+import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
+import { sortedById, withChanges } from './sorted-documents.ts';
+
+/** Documents as a query sees them. Every list is sorted by `_id` and never changed in place. */
+export type DatasetView = {
+  readonly documents: readonly LakeDocument[];
+  byId(id: string): LakeDocument | undefined;
+  byType(type: string): readonly LakeDocument[];
+  /** At least those whose `slug.current` this is. */
+  bySlug(slug: string): readonly LakeDocument[];
+  /** At least those that refer to this id, strongly or weakly. */
+  mentioning(id: string): readonly LakeDocument[];
+};
+
+/** With more changes than this since the last query, lists are made anew rather than mended. */
+const MOST_MENDED = 64;
+
+/** One perspective on a dataset: a document is looked up layer by layer; only lists are kept, and mended when asked for. */
+export class PerspectiveView implements DatasetView {
+  readonly #index: DocumentIndex;
+  readonly #layers: readonly string[] | undefined;
+  readonly #isShown: (storedId: string) => boolean;
+  readonly #touched = new Set<string>();
+  readonly #byType = new Map<string, readonly LakeDocument[]>();
+  #all: readonly LakeDocument[] | undefined;
+
+  constructor(index: DocumentIndex, perspective: Perspective, publicOnly: boolean) {
+    this.#index = index;
+    this.#layers = layersOf(perspective);
+    const withVersions = perspective !== 'rawWithoutVersions';
+    this.#isShown = (id) => (publicOnly ? isPublicId(id) : withVersions || !id.startsWith('versions.'));
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    if (!this.#layers) return this.#isShown(id) ? this.#index.get(id) : undefined;
+    for (const layer of this.#layers) {
+      const storedId = storedIdIn(layer, id);
+      const document =
+        storedId !== undefined && this.#isShown(storedId) ? this.#index.get(storedId) : undefined;
+      if (document) return unpublishes(document) ? undefined : withPublishedId(document);
+    }
+    return undefined;
+  }
+
+  get documents(): readonly LakeDocument[] {
+    this.#mend();
+    this.#all ??= this.#among(this.#index.ids());
+    return this.#all;
+  }
+
+  byType(type: string): readonly LakeDocument[] {
+    this.#mend();
+    const known = this.#byType.get(type);
+    if (known) return known;
+    const documents = this.#among(this.#index.idsUnder('type', type)).filter(({ _type }) => _type === type);
+    this.#byType.set(type, documents);
+    return documents;
+  }
+
+  bySlug(slug: string): readonly LakeDocument[] {
+    return this.#among(this.#index.idsUnder('slug', slug));
+  }
+
+  mentioning(id: string): readonly LakeDocument[] {
+    return this.#among(this.#index.idsUnder('mention', id));
+  }
+
+  /** Is told of every change. */
+  touch(storedId: string): void {
+    if (this.#all || this.#byType.size > 0) this.#touched.add(storedId);
+    if (this.#touched.size <= MOST_MENDED) return;
+    this.#all = undefined;
+    this.#byType.clear();
+    this.#touched.clear();
+  }
+
+  /**
+   * What is shown of the documents stored under these ids: another version than the stored one, perhaps, so a
+   * condition that the stored one meets must be asked again.
+   */
+  #among(storedIds: Iterable<string>): readonly LakeDocument[] {
+    const ids = new Set<string>();
+    for (const id of storedIds) if (this.#isShown(id)) ids.add(this.#shownId(id));
+    const documents: LakeDocument[] = [];
+    for (const id of ids) {
+      const document = this.byId(id);
+      if (document) documents.push(document);
+    }
+    return sortedById(documents);
+  }
+
+  #shownId(storedId: string): string {
+    return this.#layers ? publishedIdOf(storedId) : storedId;
+  }
+
+  #mend(): void {
+    if (this.#touched.size === 0) return;
+    const changes = new Map<string, LakeDocument | undefined>();
+    for (const storedId of this.#touched) {
+      const id = this.#shownId(storedId);
+      changes.set(id, this.byId(id));
+    }
+    this.#touched.clear();
+    if (this.#all) this.#all = withChanges(this.#all, changes);
+    for (const [type, documents] of this.#byType) {
+      this.#byType.set(
+        type,
+        withChanges(documents, changes, ({ _type }) => _type === type),
+      );
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { LakeDocument } from '../document.ts';
+import { type AccessPath, accessPathOf, type Operand, type Way } from './access-paths.ts';
+import { datasetConditions } from './dataset-filter.ts';
+import { currentEvaluation } from './evaluation.ts';
+import { type GroqNode, mapChildren } from './groq-tree.ts';
+import { hostCall } from './host-call.ts';
+import { sortedById } from './sorted-documents.ts';
+
+/** Stands where the document would whose turn it is: the operands of an access path do not look at it. */
+const NO_DOCUMENT: GroqNode = { type: 'Value', value: {} };
+
+/**
+ * Replaces `*` by the documents of the evaluation that runs. Under a filter, those are only the ones that can pass
+ * it, looked up by id, type, slug or reference, so that `*[_id == $id]`, `*[_type == "a"]` and
+ * `*[references(^._id)]` do not walk the dataset. The plan serves every evaluation of the query.
+ */
+export function planSources(node: GroqNode): GroqNode {
+  if (node.type === 'Everything') return hostCall(() => currentEvaluation().view.documents, []);
+  const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
+  if (!conditions) return mapChildren(node, planSources);
+  const { path, condition } = quickestPath(conditions) ?? {};
+  const source: GroqNode = path ? documentsAt(path) : planSources({ type: 'Everything' });
+  return conditions
+    .filter((other) => !path?.way.isExact || other !== condition)
+    .reduce((base, expr): GroqNode => ({ type: 'Filter', base, expr: planSources(expr) }), source);
+}
+
+function quickestPath(
+  conditions: readonly GroqNode[],
+): { path: AccessPath; condition: GroqNode } | undefined {
+  const paths = conditions.flatMap((condition) => {
+    const path = accessPathOf(condition);
+    return path ? [{ path, condition }] : [];
+  });
+  return paths.sort((a, b) => a.path.way.rank - b.path.way.rank)[0];
+}
+
+function documentsAt({ way, operands }: AccessPath): GroqNode {
+  const find = (values: readonly unknown[]) =>
+    lookUp(
+      way,
+      values.flatMap((value, index) => comparedValues(value, operands[index])),
+    );
+  const call = hostCall(
+    find,
+    operands.map(({ node }) => node),
+  );
+  // The operands stand in the scope of the condition, one below that of the source.
+  return { ...call, right: { type: 'Projection', base: NO_DOCUMENT, expr: call.right } };
+}
+
+function comparedValues(value: unknown, operand: Operand | undefined): readonly unknown[] {
+  if (operand?.gives === 'a value') return [value];
+  if (Array.isArray(value)) return value;
+  // Nothing is in what is no list.
+  return operand?.gives === 'a list' ? [] : [value];
+}
+
+/** In the order of the dataset. */
+function lookUp(way: Way, values: readonly unknown[]): readonly LakeDocument[] {
+  const { view, meter } = currentEvaluation();
+  meter.visit(values.length);
+  const texts = new Set(values.filter((value) => typeof value === 'string'));
+  // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
+  if (!way.isExact && values.some((value) => typeof value !== 'string')) return view.documents;
+  const [first, ...others] = texts;
+  if (first === undefined) return [];
+  if (others.length === 0) return way.find(view, first);
+  const found = Array.from(texts, (text) => way.find(view, text)).flat();
+  return sortedById([...new Set(found)]);
+}
