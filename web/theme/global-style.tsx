@@ -72,7 +72,8 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* Not 0.01ms: every change of every element would become a transition, and a change of theme a cascade. */
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }

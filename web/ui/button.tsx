@@ -36,6 +36,8 @@ const buttonStyle = css<ButtonLook>`
   gap: ${theme.space[2]};
   min-width: ${theme.size.target};
   min-height: ${theme.size.target};
+  /* A long word breaks before the button leaves its place. */
+  max-width: 100%;
   padding: ${theme.space[2]} ${theme.space[6]};
   border: ${theme.border.hair} solid;
   border-radius: ${theme.radius.round};

@@ -16,7 +16,7 @@ const rows: Region[] = [
 
 afterEach(cleanup);
 
-it('is a table with a caption, column headings and row headings', () => {
+it('is a table with a name, column headings and row headings', () => {
   render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);
   const table = screen.getByRole('table', { name: 'Regions' });
   const names = within(table)
@@ -25,6 +25,14 @@ it('is a table with a caption, column headings and row headings', () => {
   expect(names).toEqual(['Region', 'Countries']);
   expect(within(table).getByRole('rowheader', { name: 'Africa' })).toBeInTheDocument();
   expect(within(table).getByRole('row', { name: 'Europe 44' })).toBeInTheDocument();
+});
+
+it('takes a heading for its name, which stands in the outline and not in the table', () => {
+  render(
+    <DataTable caption={<h3>Regions</h3>} columns={columns} rows={rows} keyOf={(region) => region.name} />,
+  );
+  const table = screen.getByRole('table', { name: 'Regions' });
+  expect(table).not.toContainElement(screen.getByRole('heading', { name: 'Regions' }));
 });
 
 it('labels every cell, for the cards it becomes in a narrow place', () => {

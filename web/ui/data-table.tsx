@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -12,6 +12,7 @@ export type Column<Row> = {
 };
 
 type DataTableProps<Row> = {
+  /** Names the table and stands above it; may be a heading, which no child of a table may be. */
   caption: ReactNode;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -20,10 +21,11 @@ type DataTableProps<Row> = {
 
 /** A table that turns into a list of cards when its container is narrow; the markup stays a table. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const captionId = useId();
   return (
     <Frame>
-      <Table>
-        <caption>{caption}</caption>
+      <Caption id={captionId}>{caption}</Caption>
+      <Table aria-labelledby={captionId}>
         <RowGroup as="thead">
           <TableRow>
             {columns.map((column) => (
@@ -70,21 +72,20 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
+const Caption = styled.div`
+  padding-bottom: ${theme.space[4]};
+  font-size: ${theme.text.small};
+`;
+
 // The roles are stated because some browsers drop them as soon as a table is laid out as anything else.
 const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   table-layout: fixed;
   font-size: ${theme.text.small};
 
-  caption {
-    padding-bottom: ${theme.space[4]};
-    text-align: start;
-  }
   @container (width < ${theme.width.compact}) {
-    &,
-    caption {
-      display: block;
-    }
+    display: block;
+
     tbody {
       display: grid;
       gap: ${theme.space[4]};

@@ -81,7 +81,7 @@ const Place = styled.li`
 
 const Portrayal = styled(Card)`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   padding: ${theme.space[6]};
 
   > a {
