@@ -13,15 +13,22 @@ export interface Tab {
   complaints: Complaints;
 }
 
-interface TabOptions {
-  /** The first page, as `/agent/tara`. */
-  path: string;
+export interface ContextOptions {
   /** Whether this browser has unlocked the site before; it has, unless a journey is about the gate. */
   unlocked?: boolean;
   viewport?: { width: number; height: number };
   /** Whether the browser runs scripts; it does, unless a journey is about what is there without them. */
   javaScriptEnabled?: boolean;
+  /** Whether the visitor asked for less motion; no, unless a journey is about a page at rest. */
+  reducedMotion?: 'reduce' | 'no-preference';
 }
+
+interface TabOptions extends ContextOptions {
+  /** The first page, as `/agent/tara`. */
+  path: string;
+}
+
+export const desktop = { width: 1440, height: 900 };
 
 /** No name but our own resolves: a machine without a network, wherever the tests run. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
@@ -64,9 +71,10 @@ export const journey = test
     };
   });
 
-async function openTab(browser: Browser, origin: string, options: TabOptions): Promise<Tab> {
-  const { unlocked = true, viewport = { width: 1440, height: 900 }, javaScriptEnabled = true } = options;
-  const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled });
+/** Opens an empty page as a new visitor; whoever asked for it closes its context. */
+export async function openTab(browser: Browser, origin: string, options: ContextOptions): Promise<Tab> {
+  const { unlocked = true, viewport = desktop, javaScriptEnabled = true, reducedMotion } = options;
+  const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled, reducedMotion });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { everyPage } from './every-page.ts';
+import { stillJourney } from './still-journey.ts';
+import { faultsOfNextStop, isPastTheEnd, markTabStops } from './tab-stops.ts';
+
+stillJourney.for(everyPage)(
+  'Tab alone reaches everything on %s, in order and in sight',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    const count = await markTabStops(page);
+    expect(count).toBeGreaterThan(15);
+    const faults: string[] = [];
+    for (let number = 0; number < count; number += 1) faults.push(...(await faultsOfNextStop(page, number)));
+    expect(faults).toEqual([]);
+    expect(await isPastTheEnd(page)).toBe(true);
+  },
+);
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+
+stillJourney(
+  'a visitor without a mouse skips to the content and goes from page to page',
+  async ({ visit }) => {
+    const page = await visit('/');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('content');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    await page.getByRole('link', { name: 'My Intelligence – Diana' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
+    await eventually(() => focused(page)).toBe('content');
+  },
+);
+
+stillJourney('on a phone the menu opens, is walked through and closes by keyboard', async ({ visit }) => {
+  const page = await visit('/about', { width: 390, height: 844 });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('HOME');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Menu');
+  expect(await menu.getByRole('link', { name: 'HOME' }).isVisible()).toBe(false);
+
+  await page.keyboard.press('Space');
+  const labels = await menu.getByRole('listitem').allTextContents();
+  for (const label of labels) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(label);
+  }
+  await page.keyboard.press('Enter');
+  await eventually(() => new URL(page.url()).pathname).toBe('/data-security');
+  await eventually(() => focused(page)).toBe('content');
+});
+
+stillJourney('the locked gate holds the focus until it opens', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/contact', unlocked: false });
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  await page.getByPlaceholder('Enter password').waitFor();
+  await eventually(isInside).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInside(), key).toBe(true);
+  }
+});
