@@ -46,12 +46,12 @@ const Words = styled.div`
   align-content: start;
   gap: ${theme.space[3]};
   max-width: ${theme.size.cardLarge};
-  color: ${theme.color.onGroundSoft};
+  color: ${theme.color.inkSoft};
   font-size: ${theme.text.small};
 `;
 
 const Name = styled.p`
-  color: ${theme.color.onGround};
+  color: ${theme.color.ink};
   font-family: ${theme.font.display};
   font-size: ${theme.text.title};
 `;
@@ -66,10 +66,10 @@ const Links = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.target};
-    color: ${theme.color.onGroundSoft};
+    color: ${theme.color.inkSoft};
     font-size: ${theme.text.small};
   }
   a:hover {
-    color: ${theme.color.onGround};
+    color: ${theme.color.ink};
   }
 `;

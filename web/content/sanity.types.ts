@@ -1700,7 +1700,7 @@ export type GLOBAL_IMPACT_QUERY_RESULT = {
 
 // Source: ../web/pages/home/home-query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot}}}
 export type HOME_QUERY_RESULT = {
   heroHeadline: string | null;
   heroImages:
@@ -1751,6 +1751,16 @@ export type HOME_QUERY_RESULT = {
     name: string | null;
     slug: string | null;
     title: string | null;
+    icon:
+      | "compliance"
+      | "data"
+      | "external-relations"
+      | "fundraising"
+      | "innovation"
+      | "personnel"
+      | "programs"
+      | "tax"
+      | null;
     image: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -1780,6 +1790,7 @@ export type HOME_QUERY_RESULT = {
     heading: string | null;
     text: string | null;
   } | null;
+  productName: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2142,7 +2153,7 @@ declare module "@sanity/client" {
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationButton{label, href},\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;

@@ -32,6 +32,7 @@ const pairs: [foreground: ColorName, background: ColorName, least: number][] = [
   ['onBand', 'band', TEXT],
   ['onBandSoft', 'band', TEXT],
   ['bandAccent', 'band', TEXT],
+  ['bandRule', 'band', CONTROL],
   ['onGround', 'ground', TEXT],
   ['onGroundSoft', 'ground', TEXT],
   ['groundAccent', 'ground', TEXT],

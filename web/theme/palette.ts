@@ -20,7 +20,7 @@ export const light = {
   band: '#143cae',
   onBand: '#fffefb',
   onBandSoft: '#d5dffc',
-  bandRule: '#5f80dd',
+  bandRule: '#7f9bec',
   bandAccent: '#d5dffc',
   /** The ground every page stands on, below the last block. */
   ground: '#14161f',
@@ -60,7 +60,7 @@ export const dark: Palette = {
   band: '#16388c',
   onBand: '#f5f1e6',
   onBandSoft: '#cbd6f7',
-  bandRule: '#5474c9',
+  bandRule: '#7590dd',
   bandAccent: '#c8d5ff',
   ground: '#0a0b10',
   onGround: '#f2ede2',

@@ -100,24 +100,34 @@ export const theme = {
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.6, 0, 0.3, 1)' },
 } as const;
 
-/**
- * The declarations of the ground that a page stands on.
- */
+/** The declarations that put a block's own colours in the place of ink, hairlines and accent. */
+function blockDeclarations(own: Partial<Record<ColorName, ColorName>>): string {
+  return Object.entries(own)
+    .map(([name, value]) => `${customPropertyOf(name)}: ${color[value]};`)
+    .join('\n');
+}
+
+/** The ground that a page stands on. */
 export const groundDeclarations = `
   background: ${theme.color.ground};
   color: ${theme.color.onGround};
-  ${customPropertyOf('accent')}: ${theme.color.groundAccent};
-  ${customPropertyOf('accentStrong')}: ${theme.color.onGround};
+  ${blockDeclarations({ ink: 'onGround', inkSoft: 'onGroundSoft', accent: 'groundAccent', accentStrong: 'onGround' })}
 `;
 
 /**
- * The declarations of an inverted band. Inside it the accent is a lighter one, for lines, links, selected text
- * and the focus ring alike.
+ * A band in the accent: lines, links, selected text, the focus ring and whatever else stands in it take the
+ * colours that can be read there.
  */
 export const bandDeclarations = `
   background: ${theme.color.band};
   color: ${theme.color.onBand};
-  ${customPropertyOf('accent')}: ${theme.color.bandAccent};
-  ${customPropertyOf('accentStrong')}: ${theme.color.onBand};
-  ${customPropertyOf('onAccent')}: ${theme.color.band};
+  ${blockDeclarations({
+    ink: 'onBand',
+    inkSoft: 'onBandSoft',
+    rule: 'bandRule',
+    ruleStrong: 'bandRule',
+    accent: 'bandAccent',
+    accentStrong: 'onBand',
+    onAccent: 'band',
+  })}
 `;

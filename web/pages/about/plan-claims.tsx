@@ -37,7 +37,7 @@ const Measure = styled.div`
   gap: ${theme.space[3]};
 
   dt {
-    color: ${theme.color.onBandSoft};
+    color: ${theme.color.inkSoft};
     line-height: ${theme.leading.snug};
   }
   dd {

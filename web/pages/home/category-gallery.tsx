@@ -1,9 +1,13 @@
-import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { css, keyframes, styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Category } from '../../ui/category-mark.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
+import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-content.ts';
+import { wideHome } from './wide-home.ts';
 
 /** The eight categories in the order of spec section 2. */
 const categories: readonly { category: Category; label: string }[] = [
@@ -17,50 +21,161 @@ const categories: readonly { category: Category; label: string }[] = [
   { category: 'innovation', label: 'Innovation' },
 ];
 
-/** Edge of an editor's picture in pixels: twice the widest column. */
-const EDGE = 320;
+/** Edge of an editor's picture in pixels: twice the widest relief. */
+const EDGE = 160;
 
-/** The eight category images: our drawings, or the pictures that editors put in their place. */
-export function CategoryGallery({ images }: { images: HomeContent['heroImages'] }) {
+type CategoryGalleryProps = {
+  images: HomeContent['heroImages'];
+  agents: HomeContent['agents'];
+};
+
+/**
+ * The eight category images as reliefs in the building's frieze, and below each, between two pillars, the agent
+ * whose field it is.
+ */
+export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
   return (
-    <Reveal>
-      <Gallery role="list" aria-label="What the agents take care of">
-        {categories.map(({ category, label }) => {
-          const image = images.find((candidate) => candidate.category === category)?.image;
-          return (
-            <Item key={category}>
-              <Picture>
-                <CategoryImage category={category} image={image} edge={EDGE} />
-              </Picture>
-              {label}
-            </Item>
-          );
-        })}
-      </Gallery>
-    </Reveal>
+    <Bays role="list" aria-label="What the agents take care of">
+      {categories.map(({ category, label }, index) => {
+        const image = images.find((candidate) => candidate.category === category)?.image;
+        const agent = agents.find(({ icon }) => icon === category);
+        const relief = (
+          <Relief>
+            <CategoryImage category={category} image={image} edge={EDGE} />
+            <span>{label}</span>
+          </Relief>
+        );
+        return (
+          <Bay key={category} $index={index}>
+            {agent ? (
+              <Link to={resolveHref('agent', agent.slug ?? '')}>
+                {relief}
+                <Niche>
+                  <Portrait aria-hidden>
+                    <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" loading="eager" />
+                  </Portrait>
+                  <Name>{agent.name}</Name>
+                </Niche>
+              </Link>
+            ) : (
+              relief
+            )}
+          </Bay>
+        );
+      })}
+    </Bays>
   );
 }
 
-const Gallery = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.space[8]} ${theme.space[2]};
-  padding-top: ${theme.space.opening};
+const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
 
-  @media (width >= ${theme.width.medium}) {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+/** Lies over the drawing: on a narrow page four bays on each of two storeys, on a wide one four beside the door. */
+const Bays = styled.ul`
+  position: absolute;
+  inset: ${tall.top} ${tall.side} ${tall.bottom};
+  display: grid;
+  grid-template: 1fr 1fr / repeat(4, minmax(0, 1fr));
+  row-gap: ${tall.floor};
+
+  ${wideHome} {
+    inset: ${wide.top} ${wide.side} ${wide.bottom};
+    grid-template: 1fr / repeat(9, minmax(0, 1fr));
   }
 `;
 
-const Item = styled.li`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[3]};
-  font-size: ${theme.text.caption};
-  line-height: ${theme.leading.snug};
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(${theme.space[3]}); }
 `;
 
-const Picture = styled.div`
-  width: 100%;
-  max-width: ${theme.size.mark};
+const divided = css`
+  display: grid;
+  height: 100%;
+  grid-template-rows: ${tall.frieze} ${tall.beam} minmax(0, 1fr);
+
+  ${wideHome} {
+    grid-template-rows: ${wide.frieze} ${wide.beam} minmax(0, 1fr);
+  }
+`;
+
+const Bay = styled.li<{ $index: number }>`
+  ${divided}
+  min-height: 0;
+  animation: ${appear} ${theme.duration.reveal} ${theme.easing.out} backwards;
+  animation-delay: ${({ $index }) => 1200 + 70 * $index}ms;
+  [data-revealed='false'] & {
+    animation: none;
+  }
+  > a {
+    ${divided}
+    grid-row: 1 / -1;
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The fifth bay of nine is the door. */
+  ${wideHome} {
+    &:nth-child(n + 5) {
+      grid-column: ${({ $index }) => $index + 2};
+    }
+  }
+`;
+
+const Relief = styled.div`
+  display: grid;
+  grid-row: 1;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  min-height: 0;
+  font-size: clamp(0.6875rem, 0.6rem + 0.4vw, ${theme.text.caption});
+  line-height: 1.1;
+  text-align: center;
+
+  svg,
+  img {
+    width: clamp(1.75rem, 3.6vw, 3.25rem);
+  }
+`;
+
+const Niche = styled.div`
+  display: grid;
+  grid-row: 3;
+  grid-template-rows: minmax(0, 1fr) auto;
+  justify-items: center;
+  min-height: 0;
+  padding-top: ${theme.space[2]};
+`;
+
+const Portrait = styled.div`
+  display: grid;
+  align-items: end;
+  align-self: end;
+  width: 76%;
+  max-height: 100%;
+  aspect-ratio: 5 / 6;
+  min-height: 0;
+  overflow: hidden;
+  border-radius: ${theme.radius.round} ${theme.radius.round} 0 0;
+  background: ${theme.color.accentWash};
+  transition: transform ${theme.duration.quick} ${theme.easing.out};
+
+  > div {
+    width: 100%;
+    height: 100%;
+    aspect-ratio: auto;
+    border-radius: 0;
+  }
+  a:hover & {
+    transform: translateY(-${theme.space[1]});
+  }
+`;
+
+const Name = styled.span`
+  padding-block: ${theme.space[1]};
+  font-family: ${theme.font.display};
+  font-size: clamp(0.9375rem, 0.55rem + 0.9vw, ${theme.text.title});
+  line-height: ${theme.leading.snug};
+
+  a:hover & {
+    color: ${theme.color.accent};
+  }
 `;

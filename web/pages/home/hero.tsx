@@ -2,37 +2,40 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Logo } from '../../ui/logo.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
+import { FacadeDrawing } from './facade-drawing.tsx';
 import type { HomeContent } from './home-content.ts';
+import { wideHome } from './wide-home.ts';
 
 type HeroProps = {
   headline: string;
+  productName: string;
   /** Pictures that replace drawings of the eight categories. */
   images: HomeContent['heroImages'];
+  agents: HomeContent['agents'];
 };
 
-export function Hero({ headline, images }: HeroProps) {
+export function Hero({ headline, productName, images, agents }: HeroProps) {
   const [opening, rest] = firstSentence(headline);
   return (
     <Opening aria-labelledby="home-headline">
       <Container>
         <Layout>
-          <Drawing>
+          <Reveal>
+            <Heading as="h1" $size="hero" id="home-headline">
+              {opening} {rest && <Rest>{rest}</Rest>}
+            </Heading>
+          </Reveal>
+          <House>
             <Reveal>
-              <Logo title="A building that stands on ten pillars" />
+              <FacadeDrawing title="A building that stands on ten pillars" inscription={productName} />
             </Reveal>
-          </Drawing>
-          <Words>
             <Reveal>
-              <Heading as="h1" $size="hero" id="home-headline">
-                {opening} {rest && <Rest>{rest}</Rest>}
-              </Heading>
+              <CategoryGallery images={images} agents={agents} />
             </Reveal>
-          </Words>
+          </House>
         </Layout>
-        <CategoryGallery images={images} />
       </Container>
     </Opening>
   );
@@ -44,32 +47,24 @@ function firstSentence(text: string): [first: string, rest: string] {
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()];
 }
 
+/** The building stands on what comes next. */
 const Opening = styled.section`
-  padding-block: ${theme.space.opening};
+  padding-top: clamp(${theme.space[6]}, 3vw, ${theme.space[12]});
 `;
 
 const Layout = styled.div`
   display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  align-items: end;
-  gap: ${theme.space[8]} ${theme.space[6]};
+  gap: ${theme.space[8]};
 `;
 
-const Drawing = styled.div`
-  grid-column: 1 / -1;
-  max-width: ${theme.size.drawing};
+const House = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: ${theme.size.cardLarge};
+  margin-inline: auto;
 
-  @media (width >= ${theme.width.wide}) {
-    grid-area: 1 / 9 / 2 / -1;
+  ${wideHome} {
     max-width: none;
-  }
-`;
-
-const Words = styled.div`
-  grid-column: 1 / -1;
-
-  @media (width >= ${theme.width.wide}) {
-    grid-area: 1 / 1 / 2 / 9;
   }
 `;
 
@@ -81,4 +76,8 @@ const Rest = styled.span`
   letter-spacing: ${theme.tracking.slight};
   line-height: ${theme.leading.snug};
   color: ${theme.color.inkSoft};
+
+  ${wideHome} {
+    max-width: none;
+  }
 `;

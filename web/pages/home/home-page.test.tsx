@@ -38,6 +38,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
       name,
       slug: name.toLowerCase(),
       title: `${name}’s function`,
+      icon: name === 'Tara' ? ('tax' as const) : null,
       image: name === 'Tara' ? picture : null,
     })),
     notSection: {
@@ -50,6 +51,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
       { _key: 'b', value: '∞', label: 'Hours regained' },
     ],
     disclaimer: { heading: 'Development status', text: 'In conceptual development.\n\nPlanned.' },
+    productName: 'Beacon',
     seo: null,
     ...fields,
   };
@@ -85,7 +87,7 @@ describe('the hero', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
     expect(names).toEqual([
-      'Tax',
+      'TaxTara',
       'Fundraising',
       'Data',
       'Programs',
@@ -94,6 +96,13 @@ describe('the hero', () => {
       'External Relations',
       'Innovation',
     ]);
+  });
+
+  it('leads from a category to the agent whose field it is', () => {
+    renderHome();
+    const gallery = within(screen.getByRole('list', { name: 'What the agents take care of' }));
+    expect(gallery.getAllByRole('link')).toHaveLength(1);
+    expect(gallery.getByRole('link', { name: 'Tax Tara' })).toHaveAttribute('href', '/agent/tara');
   });
 
   it('puts an editor’s picture in the place of a drawing', () => {

@@ -17,14 +17,19 @@ export function HomePage() {
 export function HomeView({ content }: { content: HomeContent }) {
   return (
     <>
-      <Hero headline={content.heroHeadline ?? ''} images={content.heroImages} />
+      <Hero
+        headline={content.heroHeadline ?? ''}
+        productName={content.productName ?? ''}
+        images={content.heroImages}
+        agents={content.agents}
+      />
+      {content.nexus && <Nexus nexus={content.nexus} />}
       <Agents
         agents={content.agents}
         heading={content.agentsHeading}
         intro={content.agentsIntro}
         buttonLabel={content.agentsButtonLabel}
       />
-      {content.nexus && <Nexus nexus={content.nexus} />}
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && <StatisticsBand statistics={content.statistics} />}
       {content.disclaimer && <Disclaimer disclaimer={content.disclaimer} />}

@@ -21,11 +21,13 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     name,
     "slug": slug.current,
     title,
+    icon,
     image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
   "statistics": coalesce(statistics[]{_key, value, label}, []),
   disclaimer{heading, text},
+  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

@@ -1,53 +1,74 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CapabilityMark } from '../../ui/capability-mark.tsx';
-import { Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import type { HomeContent } from './home-content.ts';
 
-/** The Operations Nexus: six capabilities. */
+/** The Operations Nexus: six capabilities, the shared ground on which the building above it stands. */
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
   return (
-    <Section labelledBy="nexus-heading">
-      <Stack $gap={12}>
+    <Section labelledBy="nexus-heading" tone="band">
+      <Layout>
         <Reveal>
           <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro} />
         </Reveal>
-        <Grid as="ul" role="list" $least="cardMedium" $gap={12}>
+        <Capabilities role="list">
           {nexus.capabilities.map((capability) => (
             <li key={capability._key}>
               <Reveal>
                 <Capability>
                   <Mark>{capability.icon && <CapabilityMark capability={capability.icon} />}</Mark>
-                  <Heading as="h3" $size="title">
-                    {capability.title}
-                  </Heading>
-                  <p>{capability.description}</p>
+                  <div>
+                    <Heading as="h3" $size="title">
+                      {capability.title}
+                    </Heading>
+                    <p>{capability.description}</p>
+                  </div>
                 </Capability>
               </Reveal>
             </li>
           ))}
-        </Grid>
-      </Stack>
+        </Capabilities>
+      </Layout>
     </Section>
   );
 }
 
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
+
+const Capabilities = styled.ul`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 const Capability = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
-  padding-top: ${theme.space[6]};
-  border-top: ${theme.border.hair} solid ${theme.color.ink};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.rule};
 
   p {
+    padding-top: ${theme.space[1]};
+    font-size: ${theme.text.small};
     color: ${theme.color.inkSoft};
   }
 `;
 
 const Mark = styled.div`
-  width: ${theme.size.target};
+  width: ${theme.space[8]};
 `;

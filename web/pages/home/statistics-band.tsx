@@ -46,12 +46,12 @@ const Statistic = styled.div`
   justify-content: flex-end;
   gap: ${theme.space[2]};
   padding-top: ${theme.space[4]};
-  border-top: ${theme.border.hair} solid ${theme.color.bandRule};
+  border-top: ${theme.border.hair} solid ${theme.color.rule};
 
   dt {
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
-    color: ${theme.color.onBandSoft};
+    color: ${theme.color.inkSoft};
   }
   dd {
     font-family: ${theme.font.display};

@@ -35,7 +35,7 @@ const Strip = styled.dl`
   dt {
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
-    color: ${theme.color.onBandSoft};
+    color: ${theme.color.inkSoft};
   }
   dd {
     font-family: ${theme.font.display};

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { LineDrawing } from '../../ui/line-drawing.ts';
+import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
+import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
+import { wideHome } from './wide-home.ts';
+
+type FacadeDrawingProps = {
+  title: string;
+  /** What is written above the door, where there is one and the words fit. */
+  inscription: string;
+};
+
+/** As many letters as find room between two pillars. */
+const PLAQUE = 11;
+
+/**
+ * The animated logo: the building that the product's texts speak of. Its pillars grow out of the ground, the roof
+ * comes to rest on them, and the light in its pediment goes on.
+ */
+export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
+  return (
+    <div role="img" aria-label={title}>
+      <Tall>
+        <Building facade={tallFacade} />
+      </Tall>
+      <Wide>
+        <Building facade={wideFacade}>
+          <Door d={doorPath()} />
+          {inscription.length <= PLAQUE && (
+            <Inscription x={wideFacade.width / 2} y={wideFacade.roof.eaves + 68} textAnchor="middle">
+              {inscription}
+            </Inscription>
+          )}
+        </Building>
+      </Wide>
+    </div>
+  );
+}
+
+function Building({ facade, children }: { facade: Facade; children?: ReactNode }) {
+  const { width, height, roof, storeys, pillars } = facade;
+  const places = pillarPlaces(facade);
+  const edge = pillars.first - pillars.width;
+  const eaves = edge - pillars.width / 2;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path d={stepsPath(facade)} />
+      {storeys.map(({ top, frieze, beam, pillars: tall }) => (
+        <g key={top}>
+          {places.map((middle, index) => (
+            <Pillar
+              key={middle}
+              $index={index}
+              d={pillarPath(middle, top + frieze + beam, top + frieze + beam + tall, pillars.width)}
+            />
+          ))}
+          <Beam d={`M${edge} ${top} H${width - edge} V${top + frieze + beam} H${edge} Z`} />
+          <Beam
+            d={`M${edge} ${top + frieze} H${width - edge} ${places.map(dividerPath(top, frieze)).join(' ')}`}
+          />
+        </g>
+      ))}
+      {children}
+      <Roof>
+        <path d={`M${eaves} ${roof.eaves} h${width - 2 * eaves} v${roof.cornice} H${eaves} Z`} />
+        <path d={gablePath(facade, eaves, 0)} />
+        <path d={gablePath(facade, eaves, 0.1)} />
+      </Roof>
+      <Light
+        cx={width / 2}
+        cy={roof.peak + (roof.eaves - roof.peak) * 0.64}
+        r={(roof.eaves - roof.peak) * 0.17}
+      />
+    </Drawing>
+  );
+}
+
+const Tall = styled.div`
+  ${wideHome} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+
+  ${wideHome} {
+    display: block;
+  }
+`;
+
+const Drawing = styled(LineDrawing)`
+  display: block;
+  stroke-width: 1.25;
+  stroke-linejoin: miter;
+  fill: ${theme.color.paperRaised};
+`;
+
+const grow = keyframes`
+  from { transform: scaleY(0); }
+`;
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(-${theme.space[6]}); }
+`;
+
+const light = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Inside a Reveal the building is raised anew whenever it comes back into view. */
+const raised = css`
+  [data-revealed='false'] & {
+    animation: none;
+  }
+`;
+
+const Pillar = styled.path<{ $index: number }>`
+  transform-box: fill-box;
+  transform-origin: bottom;
+  animation: ${grow} ${theme.duration.reveal} ${theme.easing.out} backwards;
+  animation-delay: ${({ $index }) => 60 * $index}ms;
+  ${raised}
+`;
+
+const Beam = styled.path`
+  animation: ${settle} ${theme.duration.reveal} ${theme.easing.out} 700ms backwards;
+  ${raised}
+`;
+
+const Roof = styled.g`
+  animation: ${settle} ${theme.duration.reveal} ${theme.easing.out} 950ms backwards;
+  ${raised}
+`;
+
+const Door = styled.path`
+  fill: ${theme.color.accent};
+  stroke: none;
+  animation: ${light} ${theme.duration.reveal} ${theme.easing.out} 1800ms backwards;
+  ${raised}
+`;
+
+const Inscription = styled.text`
+  fill: ${theme.color.ink};
+  stroke: none;
+  font-family: ${theme.font.display};
+  font-size: 24px;
+  animation: ${light} ${theme.duration.reveal} ${theme.easing.out} 1500ms backwards;
+  ${raised}
+`;
+
+const Light = styled.circle`
+  fill: ${theme.color.accent};
+  stroke: none;
+  animation: ${light} ${theme.duration.reveal} ${theme.easing.out} 1800ms backwards;
+  ${raised}
+`;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bayFrame, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
+
+describe.each([
+  ['wide', wideFacade],
+  ['tall', tallFacade],
+])('the %s facade', (_name, facade) => {
+  it('stands on ten pillars', () => {
+    expect(facade.storeys.length * facade.pillars.count).toBe(10);
+  });
+
+  it('has a bay for each of the eight agents', () => {
+    const bays = facade.storeys.length * (facade.pillars.count - 1);
+    expect(bays).toBeGreaterThanOrEqual(8);
+  });
+
+  it('is symmetrical', () => {
+    const places = pillarPlaces(facade);
+    const mirrored = places.map((middle) => facade.width - middle).reverse();
+    for (const [index, middle] of places.entries()) expect(middle).toBeCloseTo(mirrored[index] ?? Number.NaN);
+  });
+
+  it('stacks its storeys between the roof and the steps', () => {
+    const depths = facade.storeys.map(({ frieze, beam, pillars }) => frieze + beam + pillars);
+    const bottoms = facade.storeys.map(({ top }, index) => top + (depths[index] ?? 0));
+    expect(facade.storeys[0]?.top).toBe(facade.roof.eaves + facade.roof.cornice);
+    expect(bottoms.at(-1)).toBeLessThan(facade.height);
+    expect(new Set(depths)).toHaveProperty('size', 1);
+  });
+});
+
+it('tells where the bays lie as shares of the drawing', () => {
+  expect(bayFrame(tallFacade)).toMatchObject({ top: '10.455%', bottom: '3.636%', side: '4.063%' });
+  expect(bayFrame(wideFacade).floor).toBe('0.000%');
+});
