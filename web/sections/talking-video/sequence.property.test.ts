@@ -1,0 +1,127 @@
+import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  hasTurn,
+  initialState,
+  reduce,
+  type SequenceEvent,
+  type SequenceState,
+  shouldPlay,
+  waitOf,
+} from './sequence.ts';
+
+const plain = [
+  'play',
+  'pause',
+  'stop',
+  'toggle-sound',
+  'toggle-captions',
+  'waited',
+  'unlocked',
+  'ready',
+  'stalled',
+  'ended',
+  'failed',
+  'avatar-ended',
+] as const;
+const withValue = ['in-view', 'tab-shown', 'restrained'] as const;
+
+const events = constantFrom<SequenceEvent[]>(
+  ...plain.map((type) => ({ type })),
+  ...withValue.flatMap((type) => [true, false].map((value) => ({ type, value }))),
+  ...[true, false].map((muted) => ({ type: 'refused' as const, muted })),
+);
+
+/** Every state that some sequence of events leads through, with the event that led there. */
+const histories = record({ count: integer({ min: 0, max: 8 }), events: array(events, { maxLength: 60 }) });
+
+function steps(count: number, given: readonly SequenceEvent[]) {
+  let state: SequenceState = initialState;
+  return given.map((event) => {
+    const before = state;
+    state = reduce(before, event, count);
+    return { before, event, after: state };
+  });
+}
+
+function always(
+  holds: (step: { before: SequenceState; event: SequenceEvent; after: SequenceState }, count: number) => void,
+) {
+  assert(
+    property(histories, ({ count, events: given }) => {
+      for (const step of steps(count, given)) holds(step, count);
+    }),
+  );
+}
+
+it('gives the turn to a video that exists, and to none when there is none', () => {
+  always(({ after }, count) => {
+    expect(after.turn).toBeLessThan(Math.max(count, 1));
+    if (count === 0) expect(hasTurn(after)).toBe(false);
+  });
+});
+
+it('moves on one turn at a time, at the global event only, or begins anew when asked', () => {
+  always(({ before, event, after }) => {
+    if (after.turn === before.turn) return;
+    if (event.type === 'avatar-ended') expect(after.turn).toBe(before.turn + 1);
+    else expect([after.turn, ['play', 'unlocked'].includes(event.type)]).toEqual([0, true]);
+  });
+});
+
+it('plays only what is watched and not paused', () => {
+  always(({ after }) => {
+    if (!shouldPlay(after)) return;
+    expect(after).toMatchObject({ inView: true, tabShown: true, pausedByVisitor: false });
+  });
+});
+
+it('begins again after a stop or the end only when the visitor asks', () => {
+  always(({ before, event, after }) => {
+    if (before.phase !== 'stopped' && before.phase !== 'finished') return;
+    if (after.phase !== before.phase) expect(['play', 'stop']).toContain(event.type);
+  });
+});
+
+it('lets a pause end only by the visitor, or with the sequence', () => {
+  always(({ before, event, after }) => {
+    if (!before.pausedByVisitor || after.pausedByVisitor) return;
+    expect(event.type === 'play' || !hasTurn(after)).toBe(true);
+  });
+});
+
+it('finishes only after the last turn', () => {
+  always(({ before, after }, count) => {
+    if (after.phase === 'finished' && before.phase !== 'finished') expect(before.turn).toBe(count - 1);
+  });
+});
+
+it('never gets stuck: played by the clock alone, it comes to the end', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 8 }),
+      array(boolean(), { minLength: 8, maxLength: 8 }),
+      (count, broken) => {
+        let state = reduce(initialState, { type: 'restrained', value: false }, count);
+        state = reduce(state, { type: 'in-view', value: true }, count);
+        const turns: number[] = [];
+        for (let step = 0; state.phase !== 'finished' && step < 100; step += 1) {
+          if (state.phase === 'loading') turns.push(state.turn);
+          state = reduce(state, nextEvent(state, broken), count);
+        }
+        expect(state.phase).toBe('finished');
+        expect(turns).toEqual(Array.from({ length: count }, (_, index) => index));
+      },
+    ),
+  );
+});
+
+/** What a browser and a clock would report next. */
+function nextEvent(state: SequenceState, broken: readonly boolean[]): SequenceEvent {
+  if (state.phase === 'unlocking') return { type: 'unlocked' };
+  if (state.phase === 'loading') return { type: broken[state.turn] ? 'failed' : 'ready' };
+  if (state.phase === 'playing') return { type: 'ended' };
+  const wait = waitOf(state);
+  if (!wait) throw new Error(`nothing follows from ${state.phase}`);
+  return { type: wait.event };
+}
