@@ -15,6 +15,7 @@ import { contactDetail } from './objects/contact-detail.ts';
 import { frameworkCard } from './objects/framework-card.ts';
 import { frameworkLabels } from './objects/framework-labels.ts';
 import { imageWithAlt } from './objects/image-with-alt.ts';
+import { introductionWords } from './objects/introduction-words.ts';
 import { link } from './objects/link.ts';
 import { navItem } from './objects/nav-item.ts';
 import { nexusSection } from './objects/nexus-section.ts';
@@ -89,6 +90,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   frameworkCard,
   frameworkLabels,
   imageWithAlt,
+  introductionWords,
   link,
   navItem,
   nexusSection,

@@ -68,6 +68,13 @@ export const homePage = defineType({
       validation: requiredText('The button has no words. Write two or three, such as My Intelligence.', 30),
     }),
     defineField({
+      name: 'introductions',
+      title: 'Words beside the agents’ videos',
+      description: 'What the bar at the lower edge says while the agents introduce themselves.',
+      type: 'introductionWords',
+      group: 'agents',
+    }),
+    defineField({
       name: 'nexus',
       title: 'Operations Nexus',
       description: 'The section with the six capabilities.',

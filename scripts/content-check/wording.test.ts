@@ -28,6 +28,7 @@ test.each([
   'A precise analysis of the exercise, promised at the premises',
   'Programs, colors, centers and licenses',
   'Ready to Elevate Your {domain}?',
+  '{agent} is speaking',
   'The board’s “minutes”',
   '{organization}, {address}, {email}',
 ])('“%s” is fine', (text) => {

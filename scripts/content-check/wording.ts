@@ -40,7 +40,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What the site fills in when it shows a text; anything else in braces would be read as it stands. */
-const filledIn = new Set([...Object.keys(siteFactFields).map((name) => `{${name}}`), '{domain}']);
+const filledIn = new Set([...Object.keys(siteFactFields).map((name) => `{${name}}`), '{domain}', '{agent}']);
 
 /** The fields whose texts are filled in there, and in which nothing is. */
 const factFields: ReadonlySet<unknown> = new Set(Object.values(siteFactFields));

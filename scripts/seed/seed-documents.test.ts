@@ -76,8 +76,8 @@ describe('every document', () => {
     const shown = valuesIn(withSiteFacts(seedDocuments, facts)).filter(
       (value) => typeof value === 'string' && /[{}]/.test(value),
     );
-    // The agent's page fills this one in.
-    expect(shown).toEqual(['Ready to Elevate Your {domain}?']);
+    // The agent's page and the bar beside the videos fill these in.
+    expect(shown).toEqual(['Ready to Elevate Your {domain}?', '{agent} is speaking', 'Next: {agent}']);
   });
 });
 

@@ -331,6 +331,16 @@ export type Link = {
   href?: string;
 };
 
+export type IntroductionWords = {
+  _type: "introductionWords";
+  invitation?: string;
+  starting?: string;
+  speaking?: string;
+  next?: string;
+  soundOff?: string;
+  finished?: string;
+};
+
 export type SanityImageAssetReference = {
   _ref: string;
   _type: "reference";
@@ -695,6 +705,7 @@ export type HomePage = {
   agentsHeading?: string;
   agentsIntro?: string;
   agentsButtonLabel?: string;
+  introductions?: IntroductionWords;
   nexus?: NexusSection;
   notSection?: NotSection;
   statistics?: Array<
@@ -1057,6 +1068,7 @@ export type AllSanitySchemaTypes =
   | NexusSection
   | NavItem
   | Link
+  | IntroductionWords
   | SanityImageAssetReference
   | ImageWithAlt
   | FrameworkLabels
@@ -1700,7 +1712,7 @@ export type GLOBAL_IMPACT_QUERY_RESULT = {
 
 // Source: ../web/pages/home/home-query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  introductions{invitation,    starting,    speaking,    next,    soundOff,    finished},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot}}}
 export type HOME_QUERY_RESULT = {
   heroHeadline: string | null;
   heroImages:
@@ -1746,6 +1758,14 @@ export type HOME_QUERY_RESULT = {
   agentsHeading: string | null;
   agentsIntro: string | null;
   agentsButtonLabel: string | null;
+  introductions: {
+    invitation: string | null;
+    starting: string | null;
+    speaking: string | null;
+    next: string | null;
+    soundOff: string | null;
+    finished: string | null;
+  } | null;
   agents: Array<{
     _id: string;
     name: string | null;
@@ -1767,6 +1787,17 @@ export type HOME_QUERY_RESULT = {
       hotspot: SanityImageHotspot | null;
       alt: string | "" | null;
     } | null;
+    videos: {
+      uploaded: string | null;
+      generated: {
+        url: string | null;
+        secureUrl: string | null;
+      } | null;
+      videoUrl: string | null;
+      combinedUploaded: string | null;
+      combinedUrl: string | null;
+      captions: string | null;
+    };
   }>;
   notSection: {
     heading: string | null;
@@ -2153,7 +2184,7 @@ declare module "@sanity/client" {
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationButton{label, href},\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    finished},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../theme/theme.ts';
 import { Container } from './container.tsx';
@@ -12,12 +12,13 @@ type SectionProps = {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   tone?: Tone;
+  ref?: Ref<HTMLElement>;
 };
 
 /** A full-width block of a page: one idea, with the page's gutters and vertical rhythm. */
-export function Section({ children, id, labelledBy, tone = 'paper' }: SectionProps) {
+export function Section({ children, id, labelledBy, tone = 'paper', ref }: SectionProps) {
   return (
-    <Block id={id} aria-labelledby={labelledBy} $tone={tone}>
+    <Block ref={ref} id={id} aria-labelledby={labelledBy} $tone={tone}>
       <Container>{children}</Container>
     </Block>
   );

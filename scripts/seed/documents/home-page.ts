@@ -106,6 +106,14 @@ export const homePage: Seed<HomePage> = {
   agentsIntro:
     'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you.',
   agentsButtonLabel: 'My Intelligence',
+  introductions: object('introductionWords', {
+    invitation: 'Let the agents introduce themselves.',
+    starting: 'The introductions begin in a moment.',
+    speaking: '{agent} is speaking',
+    next: 'Next: {agent}',
+    soundOff: 'Your browser keeps the sound off until you press Unmute.',
+    finished: 'Everybody has introduced themselves.',
+  }),
   nexus,
   notSection,
   statistics,

@@ -1,6 +1,15 @@
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { squareImageUrl } from '../../content/images.ts';
+import { introductionOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
+import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
+import type { SequenceState } from '../../sections/talking-video/sequence.ts';
+import type { Talk } from '../../sections/talking-video/talk.ts';
+import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
+import { useSequence } from '../../sections/talking-video/use-sequence.ts';
+import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,7 +17,6 @@ import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import { Stack } from '../../ui/stack.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HomeContent } from './home-content.ts';
 
@@ -17,37 +25,70 @@ type AgentsProps = {
   heading: string | null;
   intro: string | null;
   buttonLabel: string | null;
+  words: HomeContent['introductions'];
 };
 
-/** The eight agents in the order that editors dragged them into. */
-export function Agents({ agents, heading, intro, buttonLabel }: AgentsProps) {
+/** The eight agents in the order that editors dragged them into; in that order they introduce themselves. */
+export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsProps) {
+  const section = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [caption, setCaption] = useState('');
+  const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
+  const sequence = useSequence(talks, { start: section });
+  const { talk, state, send } = sequence;
+
   return (
-    <Section id="agents" labelledBy="agents-heading" tone="sunken">
-      <Stack $gap={12}>
+    <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
+      <Column>
         <Reveal>
           <SectionOpening id="agents-heading" heading={heading || 'The agents'} intro={intro} />
         </Reveal>
+        {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
         <Cards role="list">
           {agents.map((agent) => (
             <Place key={agent._id}>
               <Reveal>
-                <AgentCard agent={agent} buttonLabel={buttonLabel || 'My Intelligence'} />
+                <AgentCard
+                  agent={agent}
+                  buttonLabel={buttonLabel || 'My Intelligence'}
+                  isSpeaking={talk?.id === agent._id}
+                  state={state}
+                  placeRef={setPlace}
+                />
               </Reveal>
             </Place>
           ))}
         </Cards>
-      </Stack>
+        {talk && <VideoStage place={place} talk={talk} state={state} send={send} onCaption={setCaption} />}
+      </Column>
     </Section>
   );
 }
 
-type AgentCardProps = { agent: HomeContent['agents'][number]; buttonLabel: string };
+type Agent = HomeContent['agents'][number];
 
-function AgentCard({ agent, buttonLabel }: AgentCardProps) {
+/** None for an agent without any video, whose turn never comes. */
+function introductionTalkOf({ _id, name, image, videos }: Agent): Talk[] {
+  const video = introductionOf(videos);
+  const poster = image?.asset ? squareImageUrl(image, 'avatar', 2) : undefined;
+  return video ? [{ ...video, id: _id, name: name ?? '', poster }] : [];
+}
+
+type AgentCardProps = {
+  agent: Agent;
+  buttonLabel: string;
+  isSpeaking: boolean;
+  state: SequenceState;
+  placeRef: (place: HTMLDivElement | null) => void;
+};
+
+function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
   const name = agent.name ?? '';
   return (
-    <Portrayal>
-      <AgentImage name={name} image={agent.image} size="avatar" />
+    <Portrayal data-speaking={speaking.isSpeaking || undefined}>
+      <TalkingPortrait {...speaking}>
+        <AgentImage name={name} image={agent.image} size="avatar" />
+      </TalkingPortrait>
       <Words>
         <Heading as="h3" $size="title">
           {name}
@@ -61,6 +102,13 @@ function AgentCard({ agent, buttonLabel }: AgentCardProps) {
     </Portrayal>
   );
 }
+
+/** The control bar, first for the keyboard, stands last in it. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[12]};
+`;
 
 /** One, two or four columns: eight cards fill every row. */
 const Cards = styled.ul`
@@ -83,7 +131,11 @@ const Portrayal = styled(Card)`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   padding: ${theme.space[6]};
+  transition: border-color ${theme.duration.quick};
 
+  &[data-speaking] {
+    border-color: ${theme.color.accent};
+  }
   > a {
     justify-self: start;
   }

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { TalkingVideoFields } from '../../content/talking-video.ts';
 import type { HomeContent } from './home-content.ts';
 import { HomeView } from './home-page.tsx';
 
@@ -14,6 +15,15 @@ const picture = {
   crop: null,
   hotspot: null,
   alt: null,
+};
+
+const noVideos: TalkingVideoFields = {
+  uploaded: null,
+  combinedUploaded: null,
+  captions: null,
+  generated: null,
+  videoUrl: null,
+  combinedUrl: null,
 };
 
 function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
@@ -33,6 +43,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
     agentsHeading: 'Meet the agents',
     agentsIntro: null,
     agentsButtonLabel: null,
+    introductions: null,
     agents: ['Tara', 'Coleman'].map((name) => ({
       _id: `agent-${name}`,
       name,
@@ -40,6 +51,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
       title: `${name}’s function`,
       icon: name === 'Tara' ? ('tax' as const) : null,
       image: name === 'Tara' ? picture : null,
+      videos: noVideos,
     })),
     notSection: {
       heading: 'What it is not',

@@ -29,6 +29,7 @@ export function HomeView({ content }: { content: HomeContent }) {
         heading={content.agentsHeading}
         intro={content.agentsIntro}
         buttonLabel={content.agentsButtonLabel}
+        words={content.introductions}
       />
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && <StatisticsBand statistics={content.statistics} />}

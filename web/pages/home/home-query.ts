@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,
@@ -16,13 +18,15 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   agentsHeading,
   agentsIntro,
   agentsButtonLabel,
+  introductions{${introductionWordsFragment}},
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     _id,
     name,
     "slug": slug.current,
     title,
     icon,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+    ${talkingVideoFragment}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
   "statistics": coalesce(statistics[]{_key, value, label}, []),

@@ -1,0 +1,59 @@
+import { CommentIcon } from '@sanity/icons/Comment';
+import { defineField, defineType } from '@sanity/types';
+import { advisedLength } from '../validation/text-length.ts';
+
+const agentHint = 'Write {agent} where the agent’s name belongs.';
+
+export const introductionWords = defineType({
+  name: 'introductionWords',
+  title: 'Words beside the agents’ videos',
+  description:
+    'What the bar with the buttons says while the agents introduce themselves, here and on their pages. The buttons’ own words are fixed.',
+  type: 'object',
+  icon: CommentIcon,
+  fields: [
+    defineField({
+      name: 'invitation',
+      title: 'Before anybody speaks',
+      description: 'Invites the visitor to press Play. One short sentence.',
+      type: 'string',
+      validation: advisedLength(80),
+    }),
+    defineField({
+      name: 'starting',
+      title: 'Just before the first video',
+      description: 'Says for two seconds that somebody is about to speak. One short sentence.',
+      type: 'string',
+      validation: advisedLength(80),
+    }),
+    defineField({
+      name: 'speaking',
+      title: 'While an agent speaks',
+      description: `Says who is speaking. A few words. ${agentHint}`,
+      type: 'string',
+      validation: advisedLength(60),
+    }),
+    defineField({
+      name: 'next',
+      title: 'Who speaks next',
+      description: `Says who comes after the agent who is speaking. A few words. ${agentHint}`,
+      type: 'string',
+      validation: advisedLength(60),
+    }),
+    defineField({
+      name: 'soundOff',
+      title: 'When the browser keeps the sound off',
+      description:
+        'Many browsers do until the visitor asks for it. One short sentence that names the Unmute button.',
+      type: 'string',
+      validation: advisedLength(80),
+    }),
+    defineField({
+      name: 'finished',
+      title: 'After the last video',
+      description: 'Says that everybody has spoken. One short sentence.',
+      type: 'string',
+      validation: advisedLength(80),
+    }),
+  ],
+});

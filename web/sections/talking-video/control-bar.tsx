@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { BarWords } from './bar-words.tsx';
+import { Caption } from './caption.tsx';
+import { Controls } from './controls.tsx';
+import { hasTurn, showsCaptions } from './sequence.ts';
+import type { Sequence } from './use-sequence.ts';
+import type { IntroductionWords } from './words.ts';
+
+interface ControlBarProps {
+  sequence: Sequence;
+  words: IntroductionWords | null;
+  /** The line of the captions that is being said. */
+  caption: string;
+}
+
+/**
+ * What a visitor sees of a sequence wherever they are in its section: who speaks now and next, what is being said,
+ * and the controls. It stays at the lower edge of the window. Its parent is a flex column in which it stands first,
+ * so that the keyboard reaches it before everything it talks over, and is shown last.
+ */
+export function ControlBar({ sequence, words, caption }: ControlBarProps) {
+  const { state, send } = sequence;
+  return (
+    <Edge>
+      {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
+      <Bar role="group" aria-label="Video controls">
+        <BarWords sequence={sequence} words={words} />
+        <Controls state={state} send={send} />
+      </Bar>
+    </Edge>
+  );
+}
+
+const Edge = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: ${theme.space[3]};
+  order: 1;
+  container-type: inline-size;
+
+  @media (scripting: none) or print {
+    display: none;
+  }
+`;
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  background: ${theme.color.paperRaised};
+  border: ${theme.border.hair} solid ${theme.color.ruleStrong};
+  border-radius: ${theme.radius.medium};
+  box-shadow: ${theme.shadow.raised};
+
+  @container (width >= ${theme.width.compact}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import type { SequenceState } from './sequence.ts';
+
+interface TalkingPortraitProps {
+  /** The picture that shows when nobody speaks. */
+  children: ReactNode;
+  /** Whether it is this agent's turn. */
+  isSpeaking: boolean;
+  state: SequenceState;
+  /** Receives the place of the video while it is this agent's turn. */
+  placeRef: Ref<HTMLDivElement>;
+}
+
+/** A picture that gives its place to a video. */
+export function TalkingPortrait({ children, isSpeaking, state, placeRef }: TalkingPortraitProps) {
+  return (
+    <Frame>
+      {children}
+      {isSpeaking && <Place ref={placeRef} />}
+      {isSpeaking && state.phase === 'loading' && <Loading role="status">Loading video...</Loading>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  justify-self: start;
+  align-self: start;
+`;
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  border-radius: ${theme.radius.medium};
+`;
+
+const Loading = styled.p`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  background: ${theme.color.band};
+  border-radius: 0 0 ${theme.radius.medium} ${theme.radius.medium};
+  color: ${theme.color.onBand};
+  font-size: ${theme.text.caption};
+  line-height: ${theme.leading.snug};
+  text-align: center;
+`;

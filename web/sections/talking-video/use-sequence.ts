@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { watchView } from './in-view.ts';
+import { isRestrained, onRestraintChange } from './restraint.ts';
+import {
+  AVATAR_ENDED,
+  hasTurn,
+  initialState,
+  reduce,
+  type Send,
+  type SequenceEvent,
+  type SequenceState,
+  waitOf,
+} from './sequence.ts';
+import type { Talk } from './talk.ts';
+import { unlockAudio } from './unlock-audio.ts';
+
+interface Places {
+  /** What must come into view for the sequence to begin. */
+  start: RefObject<Element | null>;
+  /** What must stay in view for it to go on; `start` itself unless given. */
+  stay?: RefObject<Element | null>;
+}
+
+export interface Sequence {
+  state: SequenceState;
+  send: Send;
+  /** In the order of their turns. */
+  talks: readonly Talk[];
+  /** The one whose turn it is. */
+  talk: Talk | undefined;
+}
+
+/** Runs the state machine of `sequence.ts` on the clock, the window and the visitor's device, until it unmounts. */
+export function useSequence(given: readonly Talk[], { start, stay = start }: Places): Sequence {
+  const [talks, setTalks] = useState(given);
+  const [state, send] = useReducer(
+    (before: SequenceState, event: SequenceEvent) => reduce(before, event, talks.length),
+    initialState,
+  );
+  const active = hasTurn(state);
+  // What was published meanwhile waits until nobody is speaking: turns are places in this list.
+  if (!active && talks !== given) setTalks(given);
+  const talk = active ? talks[state.turn] : undefined;
+
+  useWait(state, send);
+  useAudioUnlock(state, send);
+  useAvatarEnded(send);
+  useFailureLog(state, talk);
+  useVisitor(send, start, stay);
+  return { state, send, talks, talk };
+}
+
+/** Lets the time pass that the state asks for. */
+function useWait(state: SequenceState, send: Send): void {
+  const { ms, event } = waitOf(state) ?? {};
+  useEffect(() => {
+    if (ms === undefined || event === undefined) return;
+    const next = () => (event === AVATAR_ENDED ? announce() : send({ type: event }));
+    const timer = setTimeout(next, ms);
+    return () => clearTimeout(timer);
+  }, [ms, event, send]);
+}
+
+/** The spec's global event; the sequence hears it like everybody else. */
+function announce(): void {
+  window.dispatchEvent(new Event(AVATAR_ENDED));
+}
+
+function useAvatarEnded(send: Send): void {
+  useEffect(() => {
+    const advance = () => send({ type: AVATAR_ENDED });
+    window.addEventListener(AVATAR_ENDED, advance);
+    return () => window.removeEventListener(AVATAR_ENDED, advance);
+  }, [send]);
+}
+
+function useAudioUnlock({ phase }: SequenceState, send: Send): void {
+  useEffect(() => {
+    if (phase === 'unlocking') void unlockAudio().then(() => send({ type: 'unlocked' }));
+  }, [phase, send]);
+}
+
+/** Spec section 8: a video that cannot be played is only logged. */
+function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
+  const src = phase === 'failed' ? talk?.src : undefined;
+  useEffect(() => {
+    if (src) console.warn(`The video ${src} could not be played, so it was skipped.`);
+  }, [src]);
+}
+
+/** Reports what is in view, whether the tab is shown and what the device asks for. */
+function useVisitor(send: Send, start: RefObject<Element | null>, stay: RefObject<Element | null>): void {
+  useEffect(() => {
+    const readTab = () => send({ type: 'tab-shown', value: document.visibilityState === 'visible' });
+    const readRestraint = () => send({ type: 'restrained', value: isRestrained() });
+    readTab();
+    readRestraint();
+    document.addEventListener('visibilitychange', readTab);
+    const endRestraint = onRestraintChange(readRestraint);
+    const endView =
+      start.current && stay.current
+        ? watchView({ start: start.current, stay: stay.current }, (value) => send({ type: 'in-view', value }))
+        : undefined;
+    return () => {
+      document.removeEventListener('visibilitychange', readTab);
+      endRestraint();
+      endView?.();
+    };
+  }, [send, start, stay]);
+}

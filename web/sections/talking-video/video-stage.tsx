@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
+import type { Talk } from './talk.ts';
+import { useCaption } from './use-caption.ts';
+import { usePlayback, useReadiness, useSource } from './use-playback.ts';
+
+interface VideoStageProps {
+  /** Where the video stands now; it moves there from wherever it stood. */
+  place: Element | null;
+  talk: Talk;
+  state: SequenceState;
+  send: Send;
+  /** Hears the lines of the captions as they come and go; '' between them. */
+  onCaption: (text: string) => void;
+}
+
+/**
+ * The one video element of a sequence. It goes from agent to agent instead of being made anew: one decoder, and a
+ * browser that has once let this element speak (Safari after a tap) lets it go on speaking.
+ */
+export function VideoStage({ place, ...video }: VideoStageProps) {
+  const [stage] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    place?.append(stage);
+  }, [place, stage]);
+  return createPortal(<TalkingVideo {...video} />, stage);
+}
+
+function TalkingVideo({ talk, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const plays = shouldPlay(state);
+  const isLoading = state.phase === 'loading';
+  useSource(video, talk.src, state.turn);
+  usePlayback(video, state, send);
+  useReadiness(video, isLoading && plays, send);
+  const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
+
+  /** The browser paused it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */
+  const noticePause = () => {
+    if (plays && video.current?.paused && !video.current.ended) send({ type: 'pause' });
+  };
+
+  return (
+    <Picture
+      ref={video}
+      $failed={state.phase === 'failed'}
+      aria-label={talk.name}
+      poster={talk.poster}
+      preload={isLoading && !plays ? 'none' : 'auto'}
+      crossOrigin={isForeign(talk.captions) ? 'anonymous' : undefined}
+      playsInline
+      disablePictureInPicture
+      disableRemotePlayback
+      onEnded={() => send({ type: 'ended' })}
+      onError={() => send({ type: 'failed' })}
+      onPause={noticePause}
+      onWaiting={() => send({ type: 'stalled' })}
+    >
+      {talk.captions && (
+        <track ref={track} key={talk.captions} kind="captions" src={talk.captions} srcLang="en" />
+      )}
+    </Picture>
+  );
+}
+
+/** Captions of another origin are only read by a video that asks for it as a foreign page would. */
+function isForeign(address: string | undefined): boolean {
+  return address !== undefined && new URL(address, window.location.href).origin !== window.location.origin;
+}
+
+const Picture = styled.video<{ $failed: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  visibility: ${({ $failed }) => ($failed ? 'hidden' : 'visible')};
+`;

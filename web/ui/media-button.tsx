@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { Button } from './button.tsx';
+import { type MediaAction, MediaIcon } from './media-icon.tsx';
+
+type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
+  action: MediaAction;
+  /** Seen beside the drawing where there is room, heard everywhere. */
+  label: string;
+};
+
+/** A button that does something to a video. Its container decides whether there is room for its label. */
+export function MediaButton({ action, label, ...rest }: MediaButtonProps) {
+  return (
+    <Control $look="quiet" {...rest}>
+      <MediaIcon action={action} />
+      <Label>{label}</Label>
+    </Control>
+  );
+}
+
+const Control = styled(Button)`
+  padding: ${theme.space[2]};
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.accentWash};
+    border-color: ${theme.color.accent};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  @container (width >= ${theme.width.medium}) {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Label = styled.span`
+  @container (width < ${theme.width.medium}) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
