@@ -13,10 +13,10 @@ export interface GenerationPorts {
   video: VideoClient;
   records: Pick<AvatarRecords, 'recordAsset' | 'recordTalk'>;
   stash: VoiceStash;
-  /** Downloads a portrait or a finished video that only this machine can reach. */
+  /** Downloads a portrait, or a finished video that only this machine can reach. */
   download(url: string, signal?: AbortSignal): Promise<Blob>;
-  /** Whether the providers can fetch an address themselves. */
-  isPublic(url: string): boolean;
+  /** Where our own server answers, such as `http://localhost:3000`: providers elsewhere cannot fetch from it. */
+  ownOrigin: string;
   settings: PipelineSettings;
 }
 

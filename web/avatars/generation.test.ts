@@ -97,14 +97,33 @@ describe('a generation', () => {
   });
 
   it.each([
-    ['hands the address of a public result over', true, 1],
-    ['brings a result itself that only this machine can reach', false, 2],
-  ])('%s', async (_what, isPublic, downloads) => {
+    ['hands the address of a public result over', 'http://localhost:3000', 1],
+    ['brings a result itself that only our own server has', 'https://d-id.example', 2],
+  ])('%s', async (_what, ownOrigin, downloads) => {
     work();
     const download = vi.fn(async () => new Blob(['bytes']));
-    await createTestPipeline(tara, { download, isPublic: () => isPublic }).generate();
+    await createTestPipeline(tara, { download, ownOrigin }).generate();
     expect(download).toHaveBeenCalledTimes(downloads);
     expect(download).toHaveBeenCalledWith(tara.image, undefined);
+  });
+
+  it('records what our own server keeps without its name, and gives providers the whole address', async () => {
+    const ordered: unknown[] = [];
+    work();
+    network.answer(
+      http.post(`${addresses.video}/talks`, async ({ request }) => {
+        ordered.push(await request.clone().json());
+        return undefined;
+      }),
+    );
+    const { generate } = createTestPipeline(tara, { ownOrigin: 'https://res.cloudinary.com' });
+    const { assets } = await generate();
+    expect(assets.image?.secureUrl).toMatch(/^\/beacon\/image\/upload\//);
+    expect(ordered).toMatchObject([
+      {
+        source_url: expect.stringMatching(/^https:\/\/res\.cloudinary\.com\/beacon\/image\/upload\/.*\.jpg$/),
+      },
+    ]);
   });
 
   it('speaks with the configured default voice where the avatar names none', async () => {

@@ -4,6 +4,7 @@ import { makeVideo } from './make-video.ts';
 import { makeVoice } from './make-voice.ts';
 import { existingAssets, planGeneration } from './plan.ts';
 import { steps } from './status.ts';
+import { storeAsset } from './store-asset.ts';
 
 /**
  * Makes what is missing of an avatar: voice, picture, talking video (spec section 4). Each step is skipped when its asset
@@ -30,19 +31,9 @@ export async function generateAvatar(
   return { image, audio, video };
 }
 
-async function storeImage({
-  avatar,
-  plan,
-  media,
-  records,
-  download,
-  signal,
-  report,
-}: GenerationRun): Promise<AvatarAsset> {
-  report(steps.gettingImage);
-  const { publicId, source } = plan.image;
-  const file = await download(source, signal);
-  const asset = await media.upload({ file, publicId, resourceType: 'image', what: 'image upload', signal });
-  await records.recordAsset(avatar.id, 'image', asset);
-  return asset;
+async function storeImage(run: GenerationRun): Promise<AvatarAsset> {
+  run.report(steps.gettingImage);
+  const { publicId, source } = run.plan.image;
+  const file = await run.download(source, run.signal);
+  return storeAsset(run, 'image', { file, publicId, resourceType: 'image', what: 'image upload' });
 }

@@ -4,6 +4,7 @@ import { plannedVideoId } from './plan.ts';
 import { ProviderError } from './providers/provider-error.ts';
 import type { PendingTalk } from './records.ts';
 import { steps } from './status.ts';
+import { storeAsset } from './store-asset.ts';
 
 /** Orders the talking video, or goes on waiting for one that was ordered before, and stores it. */
 export async function makeVideo(
@@ -11,7 +12,7 @@ export async function makeVideo(
   image: AvatarAsset,
   audio: AvatarAsset,
 ): Promise<AvatarAsset> {
-  const { avatar, video, media, records, signal, report } = run;
+  const { avatar, video, records, signal, report } = run;
   const publicId = plannedVideoId(avatar, run.plan);
   report(steps.creatingVideo);
   signal?.throwIfAborted();
@@ -25,14 +26,13 @@ export async function makeVideo(
   });
   report(steps.uploadingVideo);
   // The provider's address expires, so the media host takes the file over at once.
-  const file = run.isPublic(resultUrl) ? resultUrl : await run.download(resultUrl, signal);
-  const asset = await media.upload({ file, publicId, resourceType: 'video', what: 'video upload', signal });
-  await records.recordAsset(avatar.id, 'video', asset);
-  return asset;
+  const isOurs = resultUrl.startsWith(`${run.ownOrigin}/`);
+  const file = isOurs ? await run.download(resultUrl, signal) : resultUrl;
+  return storeAsset(run, 'video', { file, publicId, resourceType: 'video', what: 'video upload' });
 }
 
 async function orderTalk(
-  { avatar, video, records }: GenerationRun,
+  { avatar, video, records, ownOrigin }: GenerationRun,
   publicId: string,
   image: AvatarAsset,
   audio: AvatarAsset,
@@ -40,8 +40,8 @@ async function orderTalk(
 ): Promise<PendingTalk> {
   // Without the signal, as for the voice.
   const id = await video.createTalk({
-    sourceUrl: image.secureUrl,
-    audioUrl: audio.secureUrl,
+    sourceUrl: new URL(image.secureUrl, ownOrigin).href,
+    audioUrl: new URL(audio.secureUrl, ownOrigin).href,
     expression: defaultExpression,
     // After a talk that failed the next one is new work, or the proxy would give the failed one again.
     workId: failed ? `${publicId}-after-${failed.id}` : publicId,

@@ -3,21 +3,15 @@ import { captionsOf } from './captions.ts';
 import type { GenerationRun } from './generation-run.ts';
 import type { StashedVoice } from './records.ts';
 import { steps } from './status.ts';
+import { storeAsset } from './store-asset.ts';
 
 /** Records the voice and stores it; a recording that was paid before and not stored yet is taken from the stash. */
 export async function makeVoice(run: GenerationRun): Promise<AvatarAsset> {
   const { publicId } = run.plan.speech;
   const voice = (await run.stash.find(publicId)) ?? (await recordVoice(run));
   run.report(steps.uploadingAudio);
-  const { media, signal } = run;
-  const asset = await media.upload({
-    file: voice.audio,
-    publicId,
-    resourceType: 'video',
-    what: 'upload',
-    signal,
-  });
-  await run.records.recordAsset(run.avatar.id, 'audio', asset, { captions: voice.captions });
+  const upload = { file: voice.audio, publicId, resourceType: 'video', what: 'upload' } as const;
+  const asset = await storeAsset(run, 'audio', upload, { captions: voice.captions });
   await run.stash.drop(publicId);
   return asset;
 }

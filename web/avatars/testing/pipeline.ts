@@ -15,7 +15,7 @@ export function createTestPipeline(avatar: Avatar = tara, changes: Partial<Gener
     ...clients,
     stash,
     download: async () => new Blob(['face'], { type: 'image/jpeg' }),
-    isPublic: (url) => !url.startsWith('http://localhost'),
+    ownOrigin: 'http://localhost:3000',
     settings: { defaultVoiceId: undefined, model: undefined, cloudName: 'beacon' },
     ...changes,
     records: memory.records,

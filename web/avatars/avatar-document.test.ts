@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { AvatarAsset } from './avatar.ts';
+import { readAvatar } from './avatar-document.ts';
+
+const reading = {
+  facts: { product: 'Beacon' },
+  portraitUrl: (image: unknown) => (image ? '/portrait.jpg' : undefined),
+};
+const asset: AvatarAsset = { publicId: 'p', url: '/u', secureUrl: '/s', resourceType: 'image', version: '3' };
+const slug = { _type: 'slug', current: 'tara' };
+
+describe('an agent’s document, read for the pipeline', () => {
+  it('is an avatar and the record of its files', () => {
+    const document = {
+      name: 'Tara',
+      slug,
+      image: { asset: { _ref: 'image-1' } },
+      voice: {
+        introText: ' I am Tara of {product}. ',
+        voiceId: 'v1',
+        voiceSettings: { stability: 0.8, style: 0, useSpeakerBoost: false },
+      },
+      avatarAssets: { _type: 'avatarAssets', image: asset, video: { _type: 'avatarAsset', publicId: 'p' } },
+      avatarRun: {
+        audio: { ...asset, resourceType: 'video' },
+        captions: 'WEBVTT',
+        talk: { talkId: 't', publicId: 'v', hasFailed: true },
+      },
+    };
+    expect(readAvatar(document, reading)).toEqual({
+      avatar: {
+        id: 'tara',
+        name: 'Tara',
+        image: '/portrait.jpg',
+        voice: {
+          introText: 'I am Tara of Beacon.',
+          voiceId: 'v1',
+          voiceSettings: { stability: 0.8, style: 0, useSpeakerBoost: false },
+        },
+      },
+      record: {
+        inUse: { image: asset },
+        run: {
+          assets: { audio: { ...asset, resourceType: 'video' } },
+          captions: 'WEBVTT',
+          talk: { id: 't', publicId: 'v', hasFailed: true },
+        },
+      },
+    });
+  });
+
+  it('may have nothing but a slug', () => {
+    expect(readAvatar({ slug }, reading)).toEqual({
+      avatar: { id: 'tara', name: 'tara', image: undefined, voice: undefined },
+      record: { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+    });
+  });
+
+  it.each([undefined, null, {}, { slug: { current: '' } }])('without a slug is none: %j', (document) => {
+    expect(readAvatar(document, reading)).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { readField, readText } from '../content/read-field.ts';
+import { type SiteFacts, withSiteFacts } from '../content/site-facts.ts';
+import { type AssetKind, type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
+import type { AvatarRecord, PendingTalk } from './records.ts';
+
+/** What the pipeline reads of an agent's document, as a GROQ projection. */
+export const avatarProjection = '{_id, name, slug, image, voice, avatarAssets, avatarRun}';
+
+export interface AvatarReading {
+  /** The facts that the words may name by a placeholder: they are spoken as well. */
+  facts: SiteFacts;
+  /** The address of an agent's portrait, from its image field; undefined where there is no picture. */
+  portraitUrl(image: unknown): string | undefined;
+}
+
+/** An agent's document as the pipeline sees it; undefined when it has no slug, which every file is named by. */
+export function readAvatar(
+  document: unknown,
+  { facts, portraitUrl }: AvatarReading,
+): { avatar: Avatar; record: AvatarRecord } | undefined {
+  const id = readText(document, 'slug', 'current');
+  if (!id) return undefined;
+  return {
+    avatar: {
+      id,
+      name: readText(document, 'name') ?? id,
+      image: portraitUrl(readField(document, 'image')),
+      voice: readVoice(document, facts),
+    },
+    record: {
+      inUse: readAssets(document, 'avatarAssets'),
+      run: {
+        assets: readAssets(document, 'avatarRun'),
+        captions: readText(document, 'avatarRun', 'captions'),
+        talk: readTalk(document),
+      },
+    },
+  };
+}
+
+function readVoice(document: unknown, facts: SiteFacts): Avatar['voice'] {
+  if (!readField(document, 'voice')) return undefined;
+  const setting = (name: string) => readNumber(document, 'voice', 'voiceSettings', name);
+  const useSpeakerBoost = readField(document, 'voice', 'voiceSettings', 'useSpeakerBoost');
+  return {
+    introText: withSiteFacts(readText(document, 'voice', 'introText') ?? '', facts).trim(),
+    voiceId: readText(document, 'voice', 'voiceId'),
+    voiceSettings: {
+      ...withNumber('stability', setting('stability')),
+      ...withNumber('similarityBoost', setting('similarityBoost')),
+      ...withNumber('style', setting('style')),
+      ...(typeof useSpeakerBoost === 'boolean' ? { useSpeakerBoost } : {}),
+    },
+  };
+}
+
+function withNumber<Name extends string>(
+  name: Name,
+  value: number | undefined,
+): Partial<Record<Name, number>> {
+  // A computed key makes a wider type than the name that it is.
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, number>);
+}
+
+function readAssets(document: unknown, field: 'avatarAssets' | 'avatarRun'): AvatarAssets {
+  const assets: AvatarAssets = {};
+  for (const kind of assetKinds) {
+    const asset = readAsset(document, field, kind);
+    if (asset) assets[kind] = asset;
+  }
+  return assets;
+}
+
+function readAsset(document: unknown, field: string, kind: AssetKind): AvatarAsset | undefined {
+  const publicId = readText(document, field, kind, 'publicId');
+  const secureUrl = readText(document, field, kind, 'secureUrl');
+  if (!publicId || !secureUrl) return undefined;
+  const resourceType = readText(document, field, kind, 'resourceType');
+  return {
+    publicId,
+    secureUrl,
+    url: readText(document, field, kind, 'url') ?? secureUrl,
+    resourceType: resourceType === 'image' || resourceType === 'raw' ? resourceType : 'video',
+    version: readText(document, field, kind, 'version') ?? '',
+  };
+}
+
+function readTalk(document: unknown): PendingTalk | undefined {
+  const id = readText(document, 'avatarRun', 'talk', 'talkId');
+  const publicId = readText(document, 'avatarRun', 'talk', 'publicId');
+  if (!id || !publicId) return undefined;
+  return { id, publicId, hasFailed: readField(document, 'avatarRun', 'talk', 'hasFailed') === true };
+}
+
+function readNumber(document: unknown, ...path: string[]): number | undefined {
+  const value = readField(document, ...path);
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AvatarProvider, useAvatar } from './avatar-provider.tsx';
+import { createStatusStore } from './status-store.ts';
+import { completeAssets, createFakeService } from './testing/fake-service.ts';
+
+afterEach(cleanup);
+
+const voice = { introText: 'Hi.' };
+
+function State({ id }: { id: string }) {
+  const { status, assets } = useAvatar(id);
+  const words = status.error ?? (status.isComplete ? assets.video?.secureUrl : 'nothing yet');
+  return <p>{`${id}: ${words}`}</p>;
+}
+
+describe('the avatar provider', () => {
+  it('checks each avatar that has a voice on load, and no other', async () => {
+    const { service, assets } = createFakeService();
+    assets.set('tara', completeAssets);
+    assets.set('neo', completeAssets);
+    const check = vi.spyOn(service, 'checkAssets');
+    const store = createStatusStore({ reader: service, log: vi.fn() });
+    const avatars = [
+      { id: 'tara', voice },
+      { id: 'neo', voice: undefined },
+    ];
+    const page = (
+      <AvatarProvider store={store} avatars={avatars}>
+        <State id="tara" />
+        <State id="neo" />
+      </AvatarProvider>
+    );
+    const { rerender } = render(page);
+    expect(screen.getByText('tara: nothing yet')).toBeDefined();
+    expect(await screen.findByText('tara: /a')).toBeDefined();
+    expect(screen.getByText('neo: nothing yet')).toBeDefined();
+    rerender(page);
+    expect(check.mock.calls).toEqual([['tara']]);
+  });
+
+  it('shows a check that failed as the avatar’s error, and logs it', async () => {
+    const { service } = createFakeService();
+    const reason = new Error('');
+    service.checkAssets = () => Promise.reject(reason);
+    const log = vi.fn();
+    const store = createStatusStore({ reader: service, log });
+    render(
+      <AvatarProvider store={store} avatars={[{ id: 'tara', voice }]}>
+        <State id="tara" />
+      </AvatarProvider>,
+    );
+    expect(await screen.findByText('tara: Failed to check assets')).toBeDefined();
+    expect(log).toHaveBeenCalledWith('The files of the avatar tara could not be checked:', reason);
+  });
+
+  it('shows what changes later', async () => {
+    const { service } = createFakeService();
+    const store = createStatusStore({ reader: service, log: vi.fn() });
+    render(
+      <AvatarProvider store={store} avatars={[]}>
+        <State id="tara" />
+      </AvatarProvider>,
+    );
+    act(() => store.dispatch({ type: 'GENERATION_ERROR', avatarId: 'tara', error: 'No credits' }));
+    expect(screen.getByText('tara: No credits')).toBeDefined();
+  });
+
+  it('is needed by whoever asks for an avatar', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<State id="tara" />)).toThrow('useAvatar needs an AvatarProvider around it.');
+    vi.mocked(console.error).mockClear();
+  });
+});

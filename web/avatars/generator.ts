@@ -1,0 +1,100 @@
+import type { AvatarAssetService } from './avatar-asset-service.ts';
+import type { Clock } from './clock.ts';
+import { messageOf, messages } from './messages.ts';
+import { avatarState } from './reducer.ts';
+import type { StatusStore, StatusStoreOptions } from './status-store.ts';
+
+/** How often progress is read, in milliseconds (spec section 9). */
+export const progressInterval = 500;
+
+/** Makes avatars one after the other, and keeps the status store up to date. */
+export interface Generator {
+  /** Lines an avatar up; one that waits or is under way already stays as it is. Resolves when it has ended. */
+  generate(avatarId: string): Promise<void>;
+  /** Takes an avatar out of the line, or ends its generation after the step that is being paid. */
+  cancel(avatarId: string): void;
+  /** The avatars that wait for their turn. A new list after each change. */
+  waiting(): readonly string[];
+  /** What the last generation of an avatar failed with. */
+  failure(avatarId: string): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface GeneratorOptions extends Pick<StatusStoreOptions, 'log'> {
+  service: AvatarAssetService;
+  store: StatusStore;
+  clock: Clock;
+}
+
+export function createGenerator({ service, store, clock, log }: GeneratorOptions): Generator {
+  let waiting: readonly string[] = [];
+  let line: Promise<void> = Promise.resolve();
+  const underWay = new Map<string, Promise<void>>();
+  const controllers = new Map<string, AbortController>();
+  const failures = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  const setWaiting = (next: readonly string[]) => {
+    waiting = next;
+    for (const listener of listeners) listener();
+  };
+
+  /** Reads the progress until the entry is removed, a while after the end. */
+  const follow = async (avatarId: string) => {
+    for (;;) {
+      await clock.sleep(progressInterval);
+      const progress = service.generationStatus(avatarId);
+      store.dispatch({ type: 'SET_PROGRESS', avatarId, progress });
+      if (!progress && !avatarState(store.getState(), avatarId).status.isGenerating) return;
+    }
+  };
+
+  const run = async (avatarId: string, signal: AbortSignal) => {
+    setWaiting(waiting.filter((id) => id !== avatarId));
+    if (signal.aborted) return;
+    failures.delete(avatarId);
+    store.dispatch({ type: 'START_GENERATION', avatarId });
+    void follow(avatarId);
+    try {
+      await service.generateAssets(avatarId, signal);
+      await store.check(avatarId);
+    } catch (error) {
+      if (signal.aborted) return store.check(avatarId);
+      failures.set(avatarId, error);
+      store.dispatch({
+        type: 'GENERATION_ERROR',
+        avatarId,
+        error: messageOf(error, messages.generationFailed),
+      });
+      log(`The avatar ${avatarId} could not be generated:`, error);
+    }
+  };
+
+  return {
+    generate(avatarId) {
+      const earlier = underWay.get(avatarId);
+      if (earlier) return earlier;
+      const controller = new AbortController();
+      controllers.set(avatarId, controller);
+      const turn = line
+        .then(() => run(avatarId, controller.signal))
+        .finally(() => {
+          underWay.delete(avatarId);
+          controllers.delete(avatarId);
+        });
+      line = turn;
+      underWay.set(avatarId, turn);
+      setWaiting([...waiting, avatarId]);
+      return turn;
+    },
+    cancel: (avatarId) => {
+      controllers.get(avatarId)?.abort(new Error('Cancelled'));
+      setWaiting(waiting.filter((id) => id !== avatarId));
+    },
+    waiting: () => waiting,
+    failure: (avatarId) => failures.get(avatarId),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import type { AvatarAsset } from './avatar.ts';
+import { readAvatar } from './avatar-document.ts';
+import { assetPatch, type DraftPatch, talkPatch, usePatch } from './run-patches.ts';
+
+const id = 'agent-tara';
+const lake = setUpTestLake([
+  {
+    _id: id,
+    _type: 'agent',
+    name: 'Tara',
+    slug: { _type: 'slug', current: 'tara' },
+    captions: { old: true },
+  },
+]);
+const asset = (publicId: string): AvatarAsset => ({
+  publicId,
+  url: '/u',
+  secureUrl: '/s',
+  resourceType: 'video',
+  version: '1',
+});
+
+/** Writes patches to the agent, in a real lake, and reads it again. */
+async function write(...patches: DraftPatch[]) {
+  const origin = 'http://localhost/v2025-02-19/data';
+  const headers = { authorization: 'Bearer test', 'content-type': 'application/json' };
+  const mutations = patches.map((patch) => ({ patch: { id, ...patch } }));
+  const response = await fetch(`${origin}/mutate/production`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ mutations }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { documents } = await (await fetch(`${origin}/doc/production/${id}`, { headers })).json();
+  const found = readAvatar(documents[0], { facts: {}, portraitUrl: () => undefined });
+  if (!found) throw new Error('The agent has gone');
+  return { ...found.record, document: documents[0] };
+}
+
+describe('what is written on the draft', () => {
+  it('is read again after each step', async () => {
+    const captions = 'WEBVTT';
+    expect((await write(assetPatch('audio', asset('a1'), { captions }))).run).toEqual({
+      assets: { audio: asset('a1') },
+      captions,
+      talk: undefined,
+    });
+    await write(assetPatch('image', asset('i1')), talkPatch({ id: 't1', publicId: 'v1' }));
+    const failed = await write(talkPatch({ id: 't1', publicId: 'v1', hasFailed: true }));
+    expect(failed.run.talk).toEqual({ id: 't1', publicId: 'v1', hasFailed: true });
+    const { run, inUse } = await write(assetPatch('video', asset('v1')));
+    expect(run).toEqual({
+      assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
+      captions,
+      talk: undefined,
+    });
+    expect(inUse).toEqual({});
+  });
+
+  it.each(['image', 'audio'] as const)('has no video of another %s', async (kind) => {
+    await write(assetPatch('video', asset('v1')), talkPatch({ id: 't1', publicId: 'v2' }));
+    const { run } = await write(assetPatch(kind, asset('new')));
+    expect(run.assets.video).toBeUndefined();
+    expect(run.talk).toBeUndefined();
+  });
+
+  it('has no captions of another voice', async () => {
+    await write(assetPatch('audio', asset('a1'), { captions: 'WEBVTT' }));
+    expect((await write(assetPatch('audio', asset('a2')))).run.captions).toBeUndefined();
+  });
+
+  it('becomes the agent’s own when it is used, with captions and transcript', async () => {
+    await lake.publish({ _id: 'file-1-vtt', _type: 'sanity.fileAsset' });
+    const record = await write(
+      { set: { avatarAssets: { image: asset('i0'), video: asset('v0') } } },
+      assetPatch('audio', asset('a1')),
+      assetPatch('video', asset('v1')),
+    );
+    const run = { ...record.run, assets: { audio: asset('a1'), video: asset('v1') } };
+    const { inUse, document } = await write(
+      usePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }),
+    );
+    expect(inUse).toEqual({ image: asset('i0'), audio: asset('a1'), video: asset('v1') });
+    expect(document).toMatchObject({ transcript: 'Hi.', captions: { asset: { _ref: 'file-1-vtt' } } });
+    expect(document).not.toHaveProperty('avatarRun');
+  });
+
+  it('keeps the captions that are there when the run brought none', async () => {
+    await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
+    const { document } = await write(
+      usePatch(
+        { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+        { captionsAssetId: undefined, transcript: 'Hi.' },
+      ),
+    );
+    expect(document.captions.asset._ref).toBe('file-1-vtt');
+  });
+});

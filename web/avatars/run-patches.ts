@@ -1,0 +1,57 @@
+import type { AssetKind, AvatarAsset } from './avatar.ts';
+import type { AvatarRecord, PendingTalk, RecordedExtras } from './records.ts';
+
+/** A change to an agent's draft, in the form of the content lake's patches. */
+export interface DraftPatch {
+  setIfMissing?: Record<string, unknown>;
+  set?: Record<string, unknown>;
+  unset?: string[];
+}
+
+const beginRun = { avatarRun: { _type: 'avatarRun' } };
+
+/** Records a file of the run. A new picture or sound takes away the video and the talk that were made of others. */
+export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
+  const captions = kind === 'audio' && extras.captions ? { 'avatarRun.captions': extras.captions } : {};
+  const stale = {
+    image: ['avatarRun.video', 'avatarRun.talk'],
+    audio: ['avatarRun.video', 'avatarRun.talk', ...(extras.captions ? [] : ['avatarRun.captions'])],
+    video: ['avatarRun.talk'],
+  } satisfies Record<AssetKind, string[]>;
+  return {
+    setIfMissing: beginRun,
+    set: { [`avatarRun.${kind}`]: { _type: 'avatarAsset', ...asset }, ...captions },
+    unset: stale[kind],
+  };
+}
+
+export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch {
+  const talk = { _type: 'avatarTalk', talkId: id, publicId, ...(hasFailed ? { hasFailed } : {}) };
+  return { setIfMissing: beginRun, set: { 'avatarRun.talk': talk } };
+}
+
+/** What comes with a finished run when it is taken into use. */
+export interface UseOptions {
+  /** The id of the lake's file asset that holds the run's captions; undefined keeps the captions that are there. */
+  captionsAssetId: string | undefined;
+  /** What is said, as an editor wrote it. */
+  transcript: string;
+}
+
+/** Takes a run into use: its files become the agent's, with captions and transcript, and the run is over. */
+export function usePatch(
+  { inUse, run }: AvatarRecord,
+  { captionsAssetId, transcript }: UseOptions,
+): DraftPatch {
+  const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
+    kind,
+    { _type: 'avatarAsset', ...asset },
+  ]);
+  const captions = captionsAssetId && {
+    captions: { _type: 'file', asset: { _type: 'reference', _ref: captionsAssetId } },
+  };
+  return {
+    set: { avatarAssets: { _type: 'avatarAssets', ...Object.fromEntries(assets) }, transcript, ...captions },
+    unset: ['avatarRun'],
+  };
+}

@@ -1,0 +1,25 @@
+import type { AssetKind, AvatarAsset } from './avatar.ts';
+import type { GenerationRun } from './generation-run.ts';
+import type { Upload } from './providers/media-host.ts';
+import type { RecordedExtras } from './records.ts';
+
+/** Uploads a file and records it. What our own server keeps is recorded without its host name, which may change. */
+export async function storeAsset(
+  { avatar, media, records, ownOrigin, signal }: GenerationRun,
+  kind: AssetKind,
+  upload: Omit<Upload, 'signal'>,
+  extras?: RecordedExtras,
+): Promise<AvatarAsset> {
+  const stored = await media.upload({ ...upload, signal });
+  const asset = {
+    ...stored,
+    url: withoutOrigin(stored.url, ownOrigin),
+    secureUrl: withoutOrigin(stored.secureUrl, ownOrigin),
+  };
+  await records.recordAsset(avatar.id, kind, asset, extras);
+  return asset;
+}
+
+function withoutOrigin(url: string, origin: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
