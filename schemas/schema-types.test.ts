@@ -81,7 +81,7 @@ describe('exact names', () => {
   test('of an agent are those of the architecture page', () => {
     const names =
       'name slug title description domain icon color image domainImage problem solution deliverables expertise ' +
-      'videoUrl combinedUrl video combinedVideo captions transcript priorityData problemCards voice avatarAssets ' +
+      'videoUrl combinedUrl video combinedVideo captions transcript priorityData problemCards voice avatarAssets avatarRun ' +
       'impactView ctaHeadline seo orderRank';
     expect(fieldNames('agent').sort()).toEqual(names.split(' ').sort());
   });
@@ -93,6 +93,8 @@ describe('exact names', () => {
     ['voice', 'introText voiceId voiceSettings'],
     ['voiceSettings', 'stability similarityBoost style useSpeakerBoost'],
     ['avatarAssets', 'image audio video'],
+    ['avatarRun', 'image audio video captions talk'],
+    ['avatarTalk', 'talkId publicId hasFailed'],
     ['avatarAsset', 'publicId url secureUrl resourceType version'],
     ['seo', 'title description image'],
     ['challengeRow', 'issue solution agents orderRank'],

@@ -7,6 +7,8 @@ import { organizationType } from './documents/organization-type.ts';
 import { region } from './documents/region.ts';
 import { avatarAsset } from './objects/avatar-asset.ts';
 import { avatarAssets } from './objects/avatar-assets.ts';
+import { avatarRun } from './objects/avatar-run.ts';
+import { avatarTalk } from './objects/avatar-talk.ts';
 import { callToAction } from './objects/call-to-action.ts';
 import { capability } from './objects/capability.ts';
 import { categoryImage } from './objects/category-image.ts';
@@ -82,6 +84,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   // objects
   avatarAsset,
   avatarAssets,
+  avatarRun,
+  avatarTalk,
   callToAction,
   capability,
   categoryImage,

@@ -93,4 +93,13 @@ export const agentMediaFields = [
     type: 'avatarAssets',
     group: 'voice',
   }),
+  defineField({
+    name: 'avatarRun',
+    title: 'Avatar files not in use yet',
+    description: 'What the avatar tool has made and nobody has chosen yet. It fills this in by itself.',
+    type: 'avatarRun',
+    group: 'voice',
+    // Nothing for an editor to do here: the tool shows it, with a button to use it.
+    hidden: true,
+  }),
 ];

@@ -431,6 +431,22 @@ export type CallToAction = {
   button?: Link;
 };
 
+export type AvatarTalk = {
+  _type: "avatarTalk";
+  talkId?: string;
+  publicId?: string;
+  hasFailed?: boolean;
+};
+
+export type AvatarRun = {
+  _type: "avatarRun";
+  image?: AvatarAsset;
+  audio?: AvatarAsset;
+  video?: AvatarAsset;
+  captions?: string;
+  talk?: AvatarTalk;
+};
+
 export type AvatarAssets = {
   _type: "avatarAssets";
   image?: AvatarAsset;
@@ -927,6 +943,7 @@ export type Agent = {
   transcript?: string;
   voice?: Voice;
   avatarAssets?: AvatarAssets;
+  avatarRun?: AvatarRun;
   seo?: Seo;
   orderRank?: string;
 };
@@ -1078,6 +1095,8 @@ export type AllSanitySchemaTypes =
   | CategoryImage
   | Capability
   | CallToAction
+  | AvatarTalk
+  | AvatarRun
   | AvatarAssets
   | AvatarAsset
   | NotFoundPage
