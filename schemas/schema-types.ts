@@ -5,6 +5,7 @@ import { challengeRow } from './documents/challenge-row.ts';
 import { legalPage } from './documents/legal-page.ts';
 import { organizationType } from './documents/organization-type.ts';
 import { region } from './documents/region.ts';
+import { agentLabels } from './objects/agent-labels.ts';
 import { avatarAsset } from './objects/avatar-asset.ts';
 import { avatarAssets } from './objects/avatar-assets.ts';
 import { avatarRun } from './objects/avatar-run.ts';
@@ -31,6 +32,7 @@ import { priorityItem } from './objects/priority-item.ts';
 import { problemCard } from './objects/problem-card.ts';
 import { richText } from './objects/rich-text.ts';
 import { sampleAgent } from './objects/sample-agent.ts';
+import { sectorLabels } from './objects/sector-labels.ts';
 import { seo } from './objects/seo.ts';
 import { sourcedStatistic } from './objects/sourced-statistic.ts';
 import { statistic } from './objects/statistic.ts';
@@ -82,6 +84,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   sampleAgentPage,
   notFoundPage,
   // objects
+  agentLabels,
   avatarAsset,
   avatarAssets,
   avatarRun,
@@ -108,6 +111,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   problemCard,
   richText,
   sampleAgent,
+  sectorLabels,
   seo,
   sourcedStatistic,
   statistic,

@@ -2,35 +2,39 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { defineField, defineType } from '@sanity/types';
 import { agentCategories } from '../agent-domains.ts';
 import { required } from '../validation/required.ts';
+import { requiredText } from '../validation/text-length.ts';
 
 export const categoryImage = defineType({
   name: 'categoryImage',
-  title: 'Category picture',
-  description: 'Replaces one of the eight drawings of the home page’s opening by a picture of yours.',
+  title: 'Category',
+  description: 'One of the eight drawings below the headline of the home page, and the words below it.',
   type: 'object',
   icon: ImagesIcon,
   fields: [
     defineField({
       name: 'category',
-      title: 'Category',
-      description: 'Which of the eight drawings the picture replaces.',
+      title: 'Drawing',
+      description: 'Which of the eight drawings shows.',
       type: 'string',
       options: { list: [...agentCategories] },
-      validation: required('No category is chosen. Choose which drawing this picture replaces.'),
+      validation: required('No drawing is chosen. Choose one of the eight.'),
+    }),
+    defineField({
+      name: 'label',
+      title: 'Words below',
+      description: 'Names the category, such as Fundraising. One or two words.',
+      type: 'string',
+      validation: requiredText('This category has no name. Write one or two words.', 30),
     }),
     defineField({
       name: 'image',
       title: 'Picture',
       description:
-        'Shows in the opening of the home page. Square, at least 600 by 600 pixels. Empty: the drawing shows.',
+        'Shows in the place of the drawing. Square, at least 600 by 600 pixels. Empty: the drawing shows.',
       type: 'imageWithAlt',
     }),
   ],
   preview: {
-    select: { category: 'category', media: 'image' },
-    prepare: ({ category, media }) => ({
-      title: agentCategories.find(({ value }) => value === category)?.title ?? 'No category chosen',
-      media,
-    }),
+    select: { title: 'label', subtitle: 'category', media: 'image' },
   },
 });

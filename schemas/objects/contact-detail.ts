@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from '@sanity/types';
-import { describeLinkTarget } from '../validation/link-target.ts';
+import { optionalLinkTarget } from '../validation/link-target.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 export const contactDetail = defineType({
@@ -35,7 +35,7 @@ export const contactDetail = defineType({
       description:
         'Makes the detail clickable: mailto:{email} for the address of Site settings, mailto:name@example.org for another one, tel:+15551234567 for a phone.',
       type: 'string',
-      validation: (rule) => rule.custom<string>(describeLinkTarget),
+      validation: optionalLinkTarget,
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'value' } },

@@ -1,32 +1,37 @@
 import { TagIcon } from '@sanity/icons/Tag';
-import { defineField, defineType } from '@sanity/types';
-import { requiredText } from '../validation/text-length.ts';
+import { defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 
-function label(name: string, initialValue: string, above: string) {
-  return defineField({
+function above(name: string, what: string, initialValue: string) {
+  return labelField({ name, title: `Above ${what}`, shows: `in small type above ${what}`, initialValue });
+}
+
+function priority(name: string, which: string, initialValue: string) {
+  return labelField({
     name,
-    title: `Above ${above}`,
-    description: `Shows in small type above ${above}. One or two words, such as ${initialValue}.`,
-    type: 'string',
+    title: `Priority of ${which}`,
+    shows: `as a colour only; the words are read aloud on ${which} to people who cannot see it`,
     initialValue,
-    validation: requiredText(`The words above ${above} are missing. Write them.`, 30),
   });
 }
 
-/** What stands above the parts of every framework card. */
+/** What stands above the parts of every framework card, and what its colour means (spec section 4). */
 export const frameworkLabels = defineType({
   name: 'frameworkLabels',
   title: 'Words on the cards',
-  description: 'The small words above the parts of a framework card.',
+  description: 'The small words above the parts of a framework card, and what its colour means.',
   type: 'object',
   icon: TagIcon,
   options: { collapsible: true, collapsed: true },
   fields: [
-    label('problem', 'Problem', 'the problem'),
-    label('solution', 'Solution', 'the solution'),
-    label('aiPillars', 'AI pillars', 'the AI pillars'),
-    label('dataSources', 'Data sources', 'the data sources'),
-    label('engineering', 'Engineering', 'the engineering'),
-    label('deliverables', 'Deliverables', 'the deliverables'),
+    above('problem', 'the problem', 'Problem'),
+    above('solution', 'the solution', 'Solution'),
+    above('aiPillars', 'the AI pillars', 'AI pillars'),
+    above('dataSources', 'the data sources', 'Data sources'),
+    above('engineering', 'the engineering', 'Engineering'),
+    above('deliverables', 'the deliverables', 'Deliverables'),
+    priority('high', 'cards 1 and 2', 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS'),
+    priority('medium', 'cards 3 and 4', 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES'),
+    priority('lower', 'card 5', 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES'),
   ],
 });

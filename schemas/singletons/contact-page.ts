@@ -9,6 +9,7 @@ import {
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
+import { requiredText } from '../validation/text-length.ts';
 import { contactButtonWords, openNowWords } from './contact-page-words.ts';
 
 /** Spec sections 2 and 9, contact: details, business hours and the consultation button. */
@@ -23,13 +24,17 @@ export const contactPage = defineType({
     headingField(),
     introField(),
     defineField({
-      name: 'consultationButton',
-      title: 'Consultation button',
+      name: 'consultationLabel',
+      title: 'Words on the large button',
       description:
-        'The large button of the page: its words and where it leads, such as mailto:{email}, which is the address of Site settings.',
-      type: 'link',
+        'What the visitor presses to arrange a talk. Where it leads is set in Site settings, “Link for scheduling”. Two to four words.',
+      type: 'string',
       group: 'content',
-      initialValue: { _type: 'link', label: 'Schedule Consultation' },
+      initialValue: 'Schedule Consultation',
+      validation: requiredText(
+        'The button has no words. Write two to four, such as Schedule Consultation.',
+        40,
+      ),
     }),
     ...contactButtonWords,
     defineField({

@@ -38,10 +38,19 @@ export const homePage = defineType({
       validation: requiredText('The headline is missing. Write what a visitor should read first.', 200),
     }),
     defineField({
+      name: 'logoAlt',
+      title: 'Description of the logo',
+      description: 'Read aloud to people who cannot see the drawn logo. A few words on what it shows.',
+      type: 'string',
+      group: 'hero',
+      initialValue: 'A building that stands on ten pillars',
+      validation: advisedLength(120),
+    }),
+    defineField({
       name: 'heroImages',
-      title: 'Pictures of the eight categories',
+      title: 'The eight categories',
       description:
-        'The opening shows eight drawings. Add a picture here to replace one of them; leave it empty to keep all drawings.',
+        'The drawings below the headline and the words below each of them, in this order. Add a picture to one to replace its drawing. Drag to reorder.',
       type: 'array',
       group: 'hero',
       of: [defineArrayMember({ type: 'categoryImage' })],
@@ -87,6 +96,16 @@ export const homePage = defineType({
       description: 'The section that says what the product is not.',
       type: 'notSection',
       group: 'not',
+    }),
+    defineField({
+      name: 'statisticsHeading',
+      title: 'Name of the band of numbers',
+      description:
+        'Not shown: read aloud before the numbers to people who cannot see them. One to four words.',
+      type: 'string',
+      group: 'closing',
+      initialValue: 'In numbers',
+      validation: advisedLength(60),
     }),
     defineField({
       name: 'statistics',

@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineField, defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import {
   contentGroup,
   headingField,
@@ -25,6 +26,13 @@ export const organizationsPage = defineType({
     introField(),
     sectionHeadingField({ name: 'indexHeading', above: 'the index in the order of the alphabet' }),
     sectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
+    labelField({
+      name: 'backLabel',
+      title: 'Link back to the index',
+      shows: 'below the list of organizations, as the way back to the index',
+      initialValue: 'Back to the index',
+      group: 'content',
+    }),
     sectionHeadingField({ name: 'statisticsHeading', above: 'the numbers of the sector' }),
     defineField({
       name: 'statisticsIntro',

@@ -91,6 +91,13 @@ export const platform = defineType({
       of: [defineArrayMember({ type: 'sourcedStatistic' })],
       group: 'market',
     }),
+    defineField({
+      name: 'sectorLabels',
+      title: 'Words beside the numbers of the sector',
+      description: 'The small words of the chart and its table, on every page that shows them.',
+      type: 'sectorLabels',
+      group: 'market',
+    }),
   ],
   preview: singletonPreview('The platform', 'Text of both About pages'),
 });

@@ -1,26 +1,6 @@
 import { defineField } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import { advisedLength } from '../validation/text-length.ts';
-
-interface LabelOptions {
-  name: string;
-  title: string;
-  /** Where the words show, to complete 'Shows …'. */
-  shows: string;
-  group: string;
-  initialValue: string;
-}
-
-function label({ name, title, shows, group, initialValue }: LabelOptions) {
-  return defineField({
-    name,
-    title,
-    description: `Shows ${shows}. One to four words.`,
-    type: 'string',
-    group,
-    initialValue,
-    validation: advisedLength(40),
-  });
-}
 
 /** The line that tells visitors of the Poly-AI page what to do with the drawing. */
 export const buildingHintField = defineField({
@@ -38,49 +18,49 @@ export const pillarsGroup = { name: 'pillars', title: 'Pillars' } as const;
 
 /** The words of the Poly-AI page that stand beside each pillar's own texts. */
 export const pillarLabelFields = [
-  label({
+  labelField({
     name: 'purposeLabel',
     title: 'Label of the purpose',
     shows: 'above each pillar’s purpose',
     group: pillarsGroup.name,
     initialValue: 'Purpose',
   }),
-  label({
+  labelField({
     name: 'keyInsightLabel',
     title: 'Label of the key insight',
     shows: 'above each pillar’s key insight',
     group: pillarsGroup.name,
     initialValue: 'Key insight',
   }),
-  label({
+  labelField({
     name: 'impactLabel',
     title: 'Label of the impact',
     shows: 'above each pillar’s impact',
     group: pillarsGroup.name,
     initialValue: 'Impact',
   }),
-  label({
+  labelField({
     name: 'coreFunctionsLabel',
     title: 'Label of the core functions',
     shows: 'above each pillar’s list of core functions',
     group: pillarsGroup.name,
     initialValue: 'Core functions',
   }),
-  label({
+  labelField({
     name: 'foundationLabel',
     title: 'Before a pillar’s foundation',
     shows: 'before the link from a pillar to the foundation below it, which has the same place in its list',
     group: pillarsGroup.name,
     initialValue: 'Stands on',
   }),
-  label({
+  labelField({
     name: 'capstoneLabel',
     title: 'Before a pillar’s capstone',
     shows: 'before the link from a pillar to the capstone above it, which has the same place in its list',
     group: pillarsGroup.name,
     initialValue: 'Carries',
   }),
-  label({
+  labelField({
     name: 'backLabel',
     title: 'Link back to the drawing',
     shows: 'below each pillar, as the way back to the drawn building',

@@ -1,4 +1,5 @@
 import { defineField, type EmailRule, type StringRule } from '@sanity/types';
+import { optionalLinkTarget } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 
 /** What a new Site settings document starts with. They are no facts: an editor replaces each of them. */
@@ -80,5 +81,14 @@ export const publisherFields = [
     group,
     initialValue: publisherPlaceholders.contactEmail,
     validation: ownEmail,
+  }),
+  defineField({
+    name: 'schedulingLink',
+    title: 'Link for scheduling',
+    description:
+      'Where the large button of the contact page leads: the address of the page on which visitors choose a time, starting with https://. Leave it empty, and the button opens a message to the email address above.',
+    type: 'string',
+    group,
+    validation: optionalLinkTarget,
   }),
 ];

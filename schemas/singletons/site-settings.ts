@@ -42,6 +42,16 @@ export const siteSettings = defineType({
       group: 'general',
       validation: advisedLength(140),
     }),
+    defineField({
+      name: 'staleNote',
+      title: 'Note when the content cannot be read',
+      description:
+        'Shows at the top of a page while its newest content cannot be loaded, before the date and time of what is shown instead. A few words.',
+      type: 'string',
+      group: 'general',
+      initialValue: 'Showing the content of',
+      validation: advisedLength(60),
+    }),
     ...publisherFields,
     defineField({
       name: 'navigation',
@@ -106,6 +116,13 @@ export const siteSettings = defineType({
       title: 'Invitation to get in touch',
       description: 'The second invitation on every agent’s page, with a button to the contact page.',
       type: 'callToAction',
+      group: 'agents',
+    }),
+    defineField({
+      name: 'agentLabels',
+      title: 'Words on the agents’ pages',
+      description: 'Headings and small words that all eight agents’ pages share, such as “Problem”.',
+      type: 'agentLabels',
       group: 'agents',
     }),
     defineField({

@@ -15,6 +15,7 @@ export interface Definition {
   fieldsets?: readonly { name: string }[];
   options?: object;
   validation?: unknown;
+  hidden?: unknown;
   preview?: object;
   icon?: unknown;
 }

@@ -53,6 +53,11 @@ export function linkTarget(rule: StringRule): StringRule[] {
   ];
 }
 
+/** Where a link leads; may be left empty. */
+export function optionalLinkTarget(rule: StringRule): StringRule {
+  return rule.custom<string>(describeLinkTarget);
+}
+
 /** A page of this site; must be there. */
 export function sitePath(rule: StringRule): StringRule[] {
   return [

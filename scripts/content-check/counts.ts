@@ -55,7 +55,7 @@ const listRules: readonly ListRule[] = [
     lists: 80,
     noun: noun('deliverable of the cards', 'deliverables of the cards'),
   },
-  { type: 'homePage', list: 'heroImages', each: 8, noun: noun('category picture') },
+  { type: 'homePage', list: 'heroImages', each: 8, noun: noun('category', 'categories') },
   {
     type: 'homePage',
     list: 'nexus.capabilities',

@@ -33,6 +33,8 @@ export function checkOriginality(content: Content): Finding[] {
 
 function kindOf(path: Path): Kind | undefined {
   const field = path.findLast((step) => typeof step === 'string');
+  // What stands above a problem is no problem.
+  if (path.some((step) => typeof step === 'string' && step.endsWith('Labels'))) return undefined;
   // The title of a problem card is its problem, spec section 3.
   if (field === 'title' && path.includes('problemCards')) return 'problem';
   return field === undefined ? undefined : kindOfField[field];

@@ -26,7 +26,7 @@ export function Layout() {
       <DocumentHead />
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationBar productName={settings.productName} items={settings.navigation} />
-      <StaleNote />
+      <StaleNote label={settings.staleNote} />
       <VisuallyHidden role="status">{isLeaving && 'Loading...'}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
         <Outlet />

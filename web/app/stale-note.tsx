@@ -3,8 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+type StaleNoteProps = {
+  /** The words before the date. */
+  label: string | undefined;
+};
+
 /** While the lake cannot be reached the page stays, and this quiet note tells of when it is. */
-export function StaleNote() {
+export function StaleNote({ label = '' }: StaleNoteProps) {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
   const time = useSyncExternalStore(
@@ -12,7 +17,7 @@ export function StaleNote() {
     () => staleSince(cache),
     () => undefined,
   );
-  return <Note role="status">{time !== undefined && `Showing the content of ${dateText(time)}`}</Note>;
+  return <Note role="status">{time !== undefined && `${label} ${dateText(time)}`}</Note>;
 }
 
 /** When the oldest content on the page was read, in ms, if the lake did not answer since; else undefined. */

@@ -78,6 +78,15 @@ export type Seo = {
   image?: ImageWithAlt;
 };
 
+export type SectorLabels = {
+  _type: "sectorLabels";
+  table?: string;
+  number?: string;
+  statement?: string;
+  year?: string;
+  source?: string;
+};
+
 export type SampleAgent = {
   _type: "sampleAgent";
   name?: string;
@@ -366,6 +375,9 @@ export type FrameworkLabels = {
   dataSources?: string;
   engineering?: string;
   deliverables?: string;
+  high?: string;
+  medium?: string;
+  lower?: string;
 };
 
 export type FrameworkCard = {
@@ -408,6 +420,7 @@ export type CategoryImage = {
     | "personnel"
     | "external-relations"
     | "innovation";
+  label?: string;
   image?: ImageWithAlt;
 };
 
@@ -461,6 +474,23 @@ export type AvatarAsset = {
   secureUrl?: string;
   resourceType?: "image" | "video" | "raw";
   version?: string;
+};
+
+export type AgentLabels = {
+  _type: "agentLabels";
+  overview?: string;
+  problem?: string;
+  solution?: string;
+  deliverables?: string;
+  expertise?: string;
+  impactFramework?: string;
+  aiPillars?: string;
+  critical?: string;
+  operational?: string;
+  enhancement?: string;
+  number?: string;
+  impact?: string;
+  back?: string;
 };
 
 export type NotFoundPage = {
@@ -529,7 +559,7 @@ export type ContactPage = {
   _rev: string;
   heading?: string;
   intro?: string;
-  consultationButton?: Link;
+  consultationLabel?: string;
   agentLabel?: string;
   copyLabel?: string;
   copiedNote?: string;
@@ -666,6 +696,7 @@ export type OrganizationsPage = {
   intro?: string;
   indexHeading?: string;
   listHeading?: string;
+  backLabel?: string;
   statisticsHeading?: string;
   statisticsIntro?: string;
   callToAction?: CallToAction;
@@ -713,6 +744,7 @@ export type HomePage = {
   _updatedAt: string;
   _rev: string;
   heroHeadline?: string;
+  logoAlt?: string;
   heroImages?: Array<
     {
       _key: string;
@@ -724,6 +756,7 @@ export type HomePage = {
   introductions?: IntroductionWords;
   nexus?: NexusSection;
   notSection?: NotSection;
+  statisticsHeading?: string;
   statistics?: Array<
     {
       _key: string;
@@ -761,6 +794,7 @@ export type Platform = {
       _key: string;
     } & SourcedStatistic
   >;
+  sectorLabels?: SectorLabels;
 };
 
 export type SiteSettings = {
@@ -771,9 +805,11 @@ export type SiteSettings = {
   _rev: string;
   productName?: string;
   gateHelp?: string;
+  staleNote?: string;
   organizationName?: string;
   organizationAddress?: string;
   contactEmail?: string;
+  schedulingLink?: string;
   navigation?: Array<
     {
       _key: string;
@@ -788,6 +824,7 @@ export type SiteSettings = {
   agentCtaHeadline?: string;
   agentCtaButton?: Link;
   agentContact?: CallToAction;
+  agentLabels?: AgentLabels;
   legalDateLabel?: string;
   legalContentsHeading?: string;
   seo?: Seo;
@@ -1071,6 +1108,7 @@ export type AllSanitySchemaTypes =
   | Statistic
   | SourcedStatistic
   | Seo
+  | SectorLabels
   | SampleAgent
   | RichText
   | AiPillarReference
@@ -1099,6 +1137,7 @@ export type AllSanitySchemaTypes =
   | AvatarRun
   | AvatarAssets
   | AvatarAsset
+  | AgentLabels
   | NotFoundPage
   | SampleAgentPage
   | NeedImpactAgentsPage
@@ -1141,13 +1180,14 @@ export type AgentSlugsResult = Array<string | null>;
 
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
-// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  footerText,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  footerText,  staleNote,  seo{title, description, image{asset, crop, hotspot}}}
 export type SiteSettingsResult =
   | {
       productName: null;
       navigation: null;
       footerLinks: null;
       footerText: null;
+      staleNote: null;
       seo: null;
     }
   | {
@@ -1155,6 +1195,7 @@ export type SiteSettingsResult =
       navigation: null;
       footerLinks: null;
       footerText: null;
+      staleNote: null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1176,6 +1217,7 @@ export type SiteSettingsResult =
         path: string | null;
       }> | null;
       footerText: string | null;
+      staleNote: string | null;
       seo: {
         title: string | null;
         description: string | null;
@@ -1195,7 +1237,7 @@ export type GateHelpResult = null | string;
 
 // Source: ../web/pages/about/about-query.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{  heading,  intro,  "sections": coalesce(sections[]{_key, section, heading, layout}, []),  callToAction{heading, text, button{label, href}},  "platform": *[_type == "platform" && _id == "platform"][0]{    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},    solution{text, "points": coalesce(points[]{_key, title, text}, [])},    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},    agentsIntro,    pillarsIntro,    "claims": coalesce(claims[]{_key, value, label}, []),    sectorStatisticsHeading,    sectorStatisticsIntro,    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])  },  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{  heading,  intro,  "sections": coalesce(sections[]{_key, section, heading, layout}, []),  callToAction{heading, text, button{label, href}},  "platform": *[_type == "platform" && _id == "platform"][0]{    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},    solution{text, "points": coalesce(points[]{_key, title, text}, [])},    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},    agentsIntro,    pillarsIntro,    "claims": coalesce(claims[]{_key, value, label}, []),    sectorStatisticsHeading,    sectorStatisticsIntro,    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),    sectorLabels{table, number, statement, year, source}  },  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},  seo{title, description, image{asset, crop, hotspot}}}
 export type ABOUT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1330,6 +1372,13 @@ export type ABOUT_QUERY_RESULT = {
           sourceUrl: string | null;
         }>
       | Array<never>;
+    sectorLabels: {
+      table: string | null;
+      number: string | null;
+      statement: string | null;
+      year: string | null;
+      source: string | null;
+    } | null;
   } | null;
   agents: Array<{
     _id: string;
@@ -1361,7 +1410,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../web/pages/agent/agent-query.ts
 // Variable: AGENT_QUERY
-// Query: *[_type == "agent" && lower(slug.current) == lower($slug)][0]{  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}}  }}
+// Query: *[_type == "agent" && lower(slug.current) == lower($slug)][0]{  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []),  "priorities": {    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      back    }  }}
 export type AGENT_QUERY_RESULT = {
   name: string | null;
   slug: string | null;
@@ -1460,6 +1509,21 @@ export type AGENT_QUERY_RESULT = {
         href: string | null;
       } | null;
     } | null;
+    agentLabels: {
+      overview: string | null;
+      problem: string | null;
+      solution: string | null;
+      deliverables: string | null;
+      expertise: string | null;
+      impactFramework: string | null;
+      aiPillars: string | null;
+      critical: string | null;
+      operational: string | null;
+      enhancement: string | null;
+      number: string | null;
+      impact: string | null;
+      back: string | null;
+    } | null;
   } | null;
 } | null;
 
@@ -1503,14 +1567,12 @@ export type CONNECTED_AGENTS_QUERY_RESULT = {
 
 // Source: ../web/pages/contact/contact-query.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  heading,  intro,  consultationButton{label, href},  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,  copyLabel,  copiedNote,  copyByHandNote,  agentLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "details": coalesce(details[]{_key, label, value, href}, []),  hoursHeading,  openNowLabel,  closedNowLabel,  "businessHours": coalesce(    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},    []  ),  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  heading,  intro,  consultationLabel,  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,  copyLabel,  copiedNote,  copyByHandNote,  agentLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  "details": coalesce(details[]{_key, label, value, href}, []),  hoursHeading,  openNowLabel,  closedNowLabel,  "businessHours": coalesce(    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},    []  ),  seo{title, description, image{asset, crop, hotspot}}}
 export type CONTACT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
-  consultationButton: {
-    label: string | null;
-    href: string | null;
-  } | null;
+  consultationLabel: string | null;
+  schedulingLink: string | null;
   email: string | null;
   copyLabel: string | null;
   copiedNote: string | null;
@@ -1731,9 +1793,10 @@ export type GLOBAL_IMPACT_QUERY_RESULT = {
 
 // Source: ../web/pages/home/home-query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  "heroImages": coalesce(    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  introductions{invitation,    starting,    speaking,    next,    soundOff,    finished},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  heroHeadline,  logoAlt,  "heroImages": coalesce(    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},    []  ),  nexus{    heading,    intro,    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])  },  agentsHeading,  agentsIntro,  agentsButtonLabel,  introductions{invitation,    starting,    speaking,    next,    soundOff,    finished},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    icon,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }  },  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},  statisticsHeading,  "statistics": coalesce(statistics[]{_key, value, label}, []),  disclaimer{heading, text},  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,  seo{title, description, image{asset, crop, hotspot}}}
 export type HOME_QUERY_RESULT = {
   heroHeadline: string | null;
+  logoAlt: string | null;
   heroImages:
     | Array<{
         _key: string;
@@ -1747,6 +1810,7 @@ export type HOME_QUERY_RESULT = {
           | "programs"
           | "tax"
           | null;
+        label: string | null;
         image: {
           asset: SanityImageAssetReference | null;
           crop: SanityImageCrop | null;
@@ -1829,6 +1893,7 @@ export type HOME_QUERY_RESULT = {
         }>
       | Array<never>;
   } | null;
+  statisticsHeading: string | null;
   statistics:
     | Array<{
         _key: string;
@@ -1993,12 +2058,13 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: ../web/pages/organizations/organizations-page-query.ts
 // Variable: ORGANIZATIONS_PAGE_QUERY
-// Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  backLabel,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
   indexHeading: string | null;
   listHeading: string | null;
+  backLabel: string | null;
   organizationTypes: Array<{
     _id: string;
     name: string;
@@ -2018,6 +2084,13 @@ export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
         sourceUrl: string | null;
       }>
     | Array<never>;
+  sectorLabels: {
+    table: string | null;
+    number: string | null;
+    statement: string | null;
+    year: string | null;
+    source: string | null;
+  } | null;
   callToAction: {
     heading: string | null;
     text: string | null;
@@ -2115,7 +2188,7 @@ export type POLY_AI_QUERY_RESULT = {
 
 // Source: ../web/pages/sample-diana/sample-agent-query.ts
 // Variable: SAMPLE_AGENT_QUERY
-// Query: *[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{  "name": agent.name,  "title": agent.title,  "domain": agent.domain,  "description": agent.description,  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,  frameworkHeading,  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},  "frameworkCards": coalesce(frameworkCards[]{    _key,    title,    problem,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "dataSources": coalesce(dataSources, []),    "engineering": coalesce(engineering, []),    "deliverables": coalesce(deliverables, [])  }, []),  callToAction{heading, text, button{label, href}},  backLink{label, href},  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{  "name": agent.name,  "title": agent.title,  "domain": agent.domain,  "description": agent.description,  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,  frameworkHeading,  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},  "frameworkCards": coalesce(frameworkCards[]{    _key,    title,    problem,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "dataSources": coalesce(dataSources, []),    "engineering": coalesce(engineering, []),    "deliverables": coalesce(deliverables, [])  }, []),  callToAction{heading, text, button{label, href}},  backLink{label, href},  seo{title, description, image{asset, crop, hotspot}}}
 export type SAMPLE_AGENT_QUERY_RESULT = {
   name: string | null;
   title: string | null;
@@ -2154,6 +2227,9 @@ export type SAMPLE_AGENT_QUERY_RESULT = {
     dataSources: string | null;
     engineering: string | null;
     deliverables: string | null;
+    high: string | null;
+    medium: string | null;
+    lower: string | null;
   } | null;
   frameworkCards:
     | Array<{
@@ -2195,21 +2271,21 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
-    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
+    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
-    '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
-    '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}}\n  }\n}': AGENT_QUERY_RESULT;
+    '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
-    '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationButton{label, href},\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
+    '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
-    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    finished},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
+    '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    finished},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
-    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
+    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
-    '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;
+    '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;
   }
 }

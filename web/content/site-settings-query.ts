@@ -15,6 +15,8 @@ export interface SiteSettings {
   navigation: NavigationItem[];
   footerLinks: NavigationItem[];
   footerText?: string;
+  /** Stands before the date of content that could not be read anew. */
+  staleNote?: string;
   seo: { title?: string; description?: string; image?: unknown };
 }
 
@@ -23,6 +25,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   navigation[]{label, path},
   footerLinks[]{label, path},
   footerText,
+  staleNote,
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 
@@ -40,6 +43,7 @@ function readSiteSettings(data: unknown): SiteSettings {
     navigation: readItems(readField(data, 'navigation')),
     footerLinks: readItems(readField(data, 'footerLinks')),
     footerText: readText(data, 'footerText'),
+    staleNote: readText(data, 'staleNote'),
     seo: {
       title: readText(data, 'seo', 'title'),
       description: readText(data, 'seo', 'description'),

@@ -3,10 +3,12 @@ import { theme } from '../theme/theme.ts';
 import { ChangeStrokes, ShareStrokes } from '../ui/hundred-strokes.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SectorSource } from './sector-source.tsx';
-import type { SectorStatistic } from './sector-statistic.ts';
+import type { SectorLabels, SectorStatistic } from './sector-statistic.ts';
+
+type SectorChartProps = { statistics: readonly SectorStatistic[]; labels: SectorLabels };
 
 /** One line per number: the number itself, what it says and who found it, and the strokes that show it. */
-export function SectorChart({ statistics }: { statistics: readonly SectorStatistic[] }) {
+export function SectorChart({ statistics, labels }: SectorChartProps) {
   return (
     <Frame>
       {statistics.some((statistic) => statistic.percent !== null) && (
@@ -28,7 +30,8 @@ export function SectorChart({ statistics }: { statistics: readonly SectorStatist
                   <p>{[statistic.label, statistic.year].filter(Boolean).join(', ')}</p>
                   {statistic.source && (
                     <Source>
-                      Source: <SectorSource {...statistic} />
+                      {labels.source && `${labels.source}: `}
+                      <SectorSource {...statistic} />
                     </Source>
                   )}
                 </Words>

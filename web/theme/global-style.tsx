@@ -45,6 +45,8 @@ export const GlobalStyle = createGlobalStyle`
     /* The display face is drawn in one weight and upright: its optical size does the work of weights. */
     font-synthesis: none;
   }
+  /* What nobody wrote takes no room and is not read. A status is heard only while it stands there. */
+  :is(h1, h2, h3, h4, h5, h6, dt, caption, p:not([role])):empty { display: none; }
   p, li, dd, figcaption { text-wrap: pretty; }
   ul, ol { padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }

@@ -6,8 +6,8 @@ import { type Column, DataTable } from './data-table.tsx';
 type Region = { name: string; countries: number };
 
 const columns: Column<Region>[] = [
-  { heading: 'Region', rowHeading: true, cell: (region) => region.name },
-  { heading: 'Countries', numeric: true, cell: (region) => region.countries },
+  { key: 'name', heading: 'Region', rowHeading: true, cell: (region) => region.name },
+  { key: 'countries', heading: 'Countries', numeric: true, cell: (region) => region.countries },
 ];
 const rows: Region[] = [
   { name: 'Africa', countries: 54 },

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 export type Column<Row> = {
-  heading: string;
+  /** Tells the columns apart. */
+  key: string;
+  heading: string | null | undefined;
   /** The column whose cell names the row; one of them. */
   rowHeading?: boolean;
   /** Narrow and with tabular figures. */
@@ -30,7 +32,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           <TableRow>
             {columns.map((column) => (
               <HeadingCell
-                key={column.heading}
+                key={column.key}
                 scope="col"
                 role="columnheader"
                 data-numeric={column.numeric}
@@ -45,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
               {columns.map((column) => (
-                <Cell key={column.heading} column={column}>
+                <Cell key={column.key} column={column}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -58,7 +60,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
-  const shared = { 'data-label': column.heading, 'data-numeric': column.numeric };
+  const shared = { 'data-label': column.heading || undefined, 'data-numeric': column.numeric };
   if (column.rowHeading)
     return (
       <HeadingCell scope="row" role="rowheader" {...shared}>

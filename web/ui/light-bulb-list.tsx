@@ -3,14 +3,14 @@ import { theme } from '../theme/theme.ts';
 
 type LightBulbListProps = {
   items: readonly string[];
-  label: string;
+  label: string | null | undefined;
 };
 
 /** Deliverables, each prefixed with a light-bulb emoji (spec section 3, problemCards). */
 export function LightBulbList({ items, label }: LightBulbListProps) {
   if (items.length === 0) return null;
   return (
-    <List role="list" aria-label={label}>
+    <List role="list" aria-label={label || undefined}>
       {[...new Set(items)].map((item) => (
         <Item key={item}>
           <span>💡</span> <span>{item}</span>

@@ -3,14 +3,14 @@ import { theme } from '../theme/theme.ts';
 
 type PlainListProps = {
   items: readonly string[];
-  label: string;
+  label: string | null | undefined;
 };
 
 /** Short lines under one another, divided by hairlines instead of bullets. */
 export function PlainList({ items, label }: PlainListProps) {
   if (items.length === 0) return null;
   return (
-    <List role="list" aria-label={label}>
+    <List role="list" aria-label={label || undefined}>
       {[...new Set(items)].map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -4,14 +4,14 @@ import { theme } from '../theme/theme.ts';
 type TagListProps = {
   tags: readonly string[];
   /** What the tags are, for those who hear the list. */
-  label: string;
+  label: string | null | undefined;
 };
 
 export function TagList({ tags, label }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     // Safari drops the list role of a list without bullets, so it is stated.
-    <Tags role="list" aria-label={label}>
+    <Tags role="list" aria-label={label || undefined}>
       {[...new Set(tags)].map((tag) => (
         <Tag key={tag}>{tag}</Tag>
       ))}

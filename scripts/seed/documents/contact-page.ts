@@ -7,10 +7,7 @@ export const contactPage: Seed<ContactPage> = {
   heading: 'Talk with us',
   intro:
     'Tell us about your organization: what it does, how many people carry it, and which task you would gladly never do again. A person reads every message and answers it.',
-  consultationButton: object('link', {
-    label: 'Schedule Consultation',
-    href: 'mailto:{email}?subject=Schedule%20Consultation',
-  }),
+  consultationLabel: 'Schedule Consultation',
   agentLabel: 'You come from',
   copyLabel: 'Copy',
   copiedNote: 'Copied to your clipboard',

@@ -96,11 +96,12 @@ export const homePage: Seed<HomePage> = {
   // To the letter, spec section 1.
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+  logoAlt: 'A building that stands on ten pillars',
   // The site's own drawings show until an editor adds a picture to an entry.
   heroImages: objects(
     'categoryImage',
     'category',
-    agentCategories.map(({ value }) => ({ category: value })),
+    agentCategories.map(({ value, title }) => ({ category: value, label: title })),
   ),
   agentsHeading: 'Meet the eight planned agents',
   agentsIntro:
@@ -116,6 +117,7 @@ export const homePage: Seed<HomePage> = {
   }),
   nexus,
   notSection,
+  statisticsHeading: 'In numbers',
   statistics,
   disclaimer: object('textSection', {
     heading: 'In conceptual development',

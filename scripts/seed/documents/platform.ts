@@ -57,4 +57,11 @@ export const platform: Seed<Platform> = {
   sectorStatisticsIntro:
     'These numbers describe nonprofit organizations as a whole. They say why a small one needs help, not what {product} has done.',
   sectorStatistics: objects('sourcedStatistic', 'sector', sectorStatistics),
+  sectorLabels: object('sectorLabels', {
+    table: 'Read the numbers as a table',
+    number: 'Number',
+    statement: 'What it says',
+    year: 'Year',
+    source: 'Source',
+  }),
 };

@@ -163,6 +163,10 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
     dataSources: 'Data sources',
     engineering: 'Engineering',
     deliverables: 'Deliverables',
+    // Spec section 4, to the letter.
+    high: 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
+    medium: 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
+    lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
   }),
   callToAction: object('callToAction', {
     heading: 'Ready to be transformed by Your Data & Impact Analytics?',

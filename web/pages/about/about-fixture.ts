@@ -42,6 +42,7 @@ const platform: PlatformContent = {
       sourceUrl: null,
     },
   ],
+  sectorLabels: null,
 };
 
 /** A small about page, for tests of either look. */

@@ -40,6 +40,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
       {before.at(-1)?.name === 'marketImpact' && platform && (
         <SectorStatistics
           statistics={platform.sectorStatistics}
+          labels={platform.sectorLabels}
           heading={platform.sectorStatisticsHeading}
           intro={platform.sectorStatisticsIntro}
         />

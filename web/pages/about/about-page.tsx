@@ -30,6 +30,7 @@ export function AboutView({ content }: { content: AboutContent }) {
           <PlanClaims claims={platform.claims} />
           <SectorStatistics
             statistics={platform.sectorStatistics}
+            labels={platform.sectorLabels}
             heading={platform.sectorStatisticsHeading}
             intro={platform.sectorStatisticsIntro}
           />

@@ -108,7 +108,7 @@ describe('the key of the plan', () => {
   it('shows in the drawing which part has the focus', () => {
     const { container } = show('plan', aboutFixture());
     const litParts = () => container.querySelectorAll('[data-lit="true"]').length;
-    const key = within(screen.getByRole('navigation', { name: 'Parts of the plan' }));
+    const key = within(screen.getByRole('navigation', { name: 'One platform' }));
     expect(litParts()).toBe(0);
     act(() => key.getByRole('link', { name: 'Ten pillars' }).focus());
     expect(litParts()).toBe(1);
@@ -118,7 +118,7 @@ describe('the key of the plan', () => {
 
   it('leads to every part, and its drawing has the same numbers', () => {
     const { container } = show('plan', aboutFixture());
-    const links = within(screen.getByRole('navigation', { name: 'Parts of the plan' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'One platform' })).getAllByRole('link');
     const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       regions.map((name) => `/#${screen.getByRole('region', { name }).id}`),

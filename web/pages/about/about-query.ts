@@ -21,7 +21,8 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
     "claims": coalesce(claims[]{_key, value, label}, []),
     sectorStatisticsHeading,
     sectorStatisticsIntro,
-    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, [])
+    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),
+    sectorLabels{table, number, statement, year, source}
   },
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     _id,

@@ -30,7 +30,7 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
             <Drawing>
               <HouseDrawing callouts={parts} lit={lit} />
             </Drawing>
-            <Key aria-label="Parts of the plan">
+            <Key aria-labelledby="about-heading">
               <Entries role="list">
                 {parts.map(({ key, id, number, name, heading: words }) => (
                   <li key={key}>

@@ -32,7 +32,38 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     },
     ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
     seo: null,
-    settings: null,
+    settings: settingsFixture(),
+    ...fields,
+  };
+}
+
+type Settings = NonNullable<AgentContent['settings']>;
+
+/** The settings that all agents' pages share; `fields` replaces parts of them. */
+export function settingsFixture(fields: Partial<Settings> = {}): Settings {
+  return {
+    agentCtaHeadline: null,
+    agentCtaButton: null,
+    agentContact: {
+      heading: 'Talk with us',
+      text: null,
+      button: { label: 'Contact us', href: '/contact' },
+    },
+    agentLabels: {
+      overview: 'Overview',
+      problem: 'Problem',
+      solution: 'Solution',
+      deliverables: 'Deliverables',
+      expertise: 'Expertise',
+      impactFramework: 'Impact Framework',
+      aiPillars: 'AI pillars',
+      critical: 'Critical',
+      operational: 'Operational',
+      enhancement: 'Enhancement',
+      number: 'ID',
+      impact: 'Impact',
+      back: 'Back to Agents',
+    },
     ...fields,
   };
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AgentContent } from './agent-content.ts';
-import { agentFixture } from './agent-fixture.ts';
+import { agentFixture, settingsFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
 
 afterEach(cleanup);
@@ -154,7 +154,7 @@ describe('the calls to action', () => {
   });
 
   it('ask in the words of the site settings before the default ones', () => {
-    const settings = {
+    const settings = settingsFixture({
       agentCtaHeadline: 'Is {domain} next?',
       agentCtaButton: { label: 'Begin', href: 'https://example.org/begin' },
       agentContact: {
@@ -162,7 +162,7 @@ describe('the calls to action', () => {
         text: 'We answer.',
         button: { label: 'Write', href: '/contact' },
       },
-    };
+    });
     renderAgent(agentFixture({ ctaHeadline: null, settings }));
     const start = section('Is Tax & Compliance next?');
     expect(start.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', 'https://example.org/begin');

@@ -33,7 +33,22 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     agentCtaHeadline,
     agentCtaButton{label, href},
-    agentContact{heading, text, button{label, href}}
+    agentContact{heading, text, button{label, href}},
+    agentLabels{
+      overview,
+      problem,
+      solution,
+      deliverables,
+      expertise,
+      impactFramework,
+      aiPillars,
+      critical,
+      operational,
+      enhancement,
+      number,
+      impact,
+      back
+    }
   }
 }`);
 

@@ -6,18 +6,20 @@ import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { LightBulbList } from '../../ui/light-bulb-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-content.ts';
 
 type ProblemCard = AgentContent['problemCards'][number];
 
+type ImpactCardsProps = { cards: readonly ProblemCard[]; labels: AgentLabels };
+
 /** Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). */
-export function ImpactCards({ cards }: { cards: readonly ProblemCard[] }) {
+export function ImpactCards({ cards, labels }: ImpactCardsProps) {
   return (
     <Grid as="ol" role="list" $least="cardLarge">
       {cards.map((card, index) => (
         <li key={card._key}>
           <Reveal>
-            <ImpactCard card={card} id={index + 1} />
+            <ImpactCard card={card} id={index + 1} labels={labels} />
           </Reveal>
         </li>
       ))}
@@ -25,26 +27,28 @@ export function ImpactCards({ cards }: { cards: readonly ProblemCard[] }) {
   );
 }
 
-function ImpactCard({ card, id }: { card: ProblemCard; id: number }) {
+type ImpactCardProps = { card: ProblemCard; id: number; labels: AgentLabels };
+
+function ImpactCard({ card, id, labels }: ImpactCardProps) {
   return (
     <Sheet>
       <Opening>
         <Numeral>{id}</Numeral>
         <Part>
-          <Eyebrow>Problem</Eyebrow>
+          <Eyebrow>{labels.problem}</Eyebrow>
           <Heading as="h3" $size="title">
             {card.title}
           </Heading>
         </Part>
       </Opening>
       <Part>
-        <Eyebrow as="h4">Solution</Eyebrow>
+        <Eyebrow as="h4">{labels.solution}</Eyebrow>
         <p>{card.solution}</p>
       </Part>
-      <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label="AI pillars" />
+      <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
       <Part>
-        <Eyebrow as="h4">Deliverables</Eyebrow>
-        <LightBulbList items={card.deliverables} label="Deliverables" />
+        <Eyebrow as="h4">{labels.deliverables}</Eyebrow>
+        <LightBulbList items={card.deliverables} label={labels.deliverables} />
       </Part>
     </Sheet>
   );

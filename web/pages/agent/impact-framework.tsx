@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { AgentContent } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-content.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { impactFormOf } from './impact-form.ts';
 import { ImpactOverview } from './impact-overview.tsx';
@@ -12,7 +12,7 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
   return (
     <Section labelledBy="impact-heading">
       <Stack $gap={12}>
-        <Heading id="impact-heading">Impact Framework</Heading>
+        <Heading id="impact-heading">{agentLabelsOf(agent).impactFramework}</Heading>
         <ImpactContent agent={agent} />
       </Stack>
     </Section>
@@ -20,12 +20,13 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
 }
 
 function ImpactContent({ agent }: { agent: AgentContent }) {
+  const labels = agentLabelsOf(agent);
   switch (impactFormOf(agent)) {
     case 'cards':
-      return <ImpactCards cards={agent.problemCards} />;
+      return <ImpactCards cards={agent.problemCards} labels={labels} />;
     case 'priorities':
-      return <ImpactPriorities priorities={agent.priorities} />;
+      return <ImpactPriorities priorities={agent.priorities} labels={labels} />;
     case 'overview':
-      return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} />;
+      return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
   }
 }

@@ -5,20 +5,22 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-content.ts';
+
+type ImpactOverviewProps = Pick<AgentContent, 'problem' | 'deliverables'> & { labels: AgentLabels };
 
 /** The plain form, for an agent whose cards and priorities are not written yet. */
-export function ImpactOverview({ problem, deliverables }: Pick<AgentContent, 'problem' | 'deliverables'>) {
+export function ImpactOverview({ problem, deliverables, labels }: ImpactOverviewProps) {
   return (
     <Reveal>
       <Halves>
         <Stack $gap={3}>
-          <h3>Problem</h3>
+          <h3>{labels.problem}</h3>
           <Paragraphs text={problem ?? ''} as={Lead} />
         </Stack>
         <Stack $gap={3}>
-          <h3>Deliverables</h3>
-          <PlainList items={deliverables} label="What you receive" />
+          <h3>{labels.deliverables}</h3>
+          <PlainList items={deliverables} label={labels.deliverables} />
         </Stack>
       </Halves>
     </Reveal>

@@ -3,32 +3,32 @@ import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-content.ts';
 
 type Priorities = AgentContent['priorities'];
 type GroupName = keyof Priorities;
 type Row = { id: number; key: string; problem: string | null; impact: string | null };
 
-const groups: readonly { name: GroupName; title: string }[] = [
-  { name: 'critical', title: 'Critical' },
-  { name: 'operational', title: 'Operational' },
-  { name: 'enhancement', title: 'Enhancement' },
-];
+const groups: readonly GroupName[] = ['critical', 'operational', 'enhancement'];
 
-const columns: readonly Column<Row>[] = [
-  { heading: 'ID', numeric: true, cell: (row) => row.id },
-  { heading: 'Problem', rowHeading: true, cell: (row) => row.problem },
-  { heading: 'Impact', cell: (row) => row.impact },
-];
+function columnsOf({ number, problem, impact }: AgentLabels): Column<Row>[] {
+  return [
+    { key: 'number', heading: number, numeric: true, cell: (row) => row.id },
+    { key: 'problem', heading: problem, rowHeading: true, cell: (row) => row.problem },
+    { key: 'impact', heading: impact, cell: (row) => row.impact },
+  ];
+}
+
+type ImpactPrioritiesProps = { priorities: Priorities; labels: AgentLabels };
 
 /** Three priority tables whose ids continue from one to the next (spec section 3, priorityData). */
-export function ImpactPriorities({ priorities }: { priorities: Priorities }) {
+export function ImpactPriorities({ priorities, labels }: ImpactPrioritiesProps) {
   return (
     <Stack $gap={12}>
-      {groups.map(({ name, title }, index) => {
+      {groups.map((name, index) => {
         const rowsBefore = groups
           .slice(0, index)
-          .reduce((sum, earlier) => sum + priorities[earlier.name].length, 0);
+          .reduce((sum, earlier) => sum + priorities[earlier].length, 0);
         const rows = priorities[name].map((item, position) => ({
           ...item,
           key: item._key,
@@ -38,8 +38,8 @@ export function ImpactPriorities({ priorities }: { priorities: Priorities }) {
           rows.length > 0 && (
             <Reveal key={name}>
               <DataTable
-                caption={<Title $group={name}>{title}</Title>}
-                columns={columns}
+                caption={<Title $group={name}>{labels[name]}</Title>}
+                columns={columnsOf(labels)}
                 rows={rows}
                 keyOf={(row) => row.key}
               />

@@ -2,7 +2,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { AgentContent } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-content.ts';
 
 /** What an agent's page ends with: its own call to action, the site's invitation, and the way back. */
 export function Invitations({ agent }: { agent: AgentContent }) {
@@ -23,7 +23,7 @@ export function Invitations({ agent }: { agent: AgentContent }) {
         <LinkButton to={contact?.button?.href || contactPage} $look="quiet">
           {contact?.button?.label || 'Contact us'}
         </LinkButton>
-        <TextLink to={resolveHref('homePage')}>Back to Agents</TextLink>
+        <TextLink to={resolveHref('homePage')}>{agentLabelsOf(agent).back || 'Back to Agents'}</TextLink>
       </CallToAction>
     </>
   );

@@ -7,23 +7,24 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import type { AgentContent } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-content.ts';
 
 /** What troubles the visitor, what the agent does about it, what it delivers and what it knows. */
 export function Overview({ agent }: { agent: AgentContent }) {
+  const labels = agentLabelsOf(agent);
   return (
     <Section labelledBy="overview-heading" tone="sunken">
       <Stack $gap={12}>
-        <Heading id="overview-heading">Overview</Heading>
+        <Heading id="overview-heading">{labels.overview}</Heading>
         <Halves>
           <Reveal>
             <Stack $gap={12}>
               <Part>
-                <h3>Problem</h3>
+                <h3>{labels.problem}</h3>
                 <Paragraphs text={agent.problem ?? ''} />
               </Part>
               <Part>
-                <h3>Solution</h3>
+                <h3>{labels.solution}</h3>
                 <Paragraphs text={agent.solution ?? ''} />
               </Part>
             </Stack>
@@ -31,12 +32,12 @@ export function Overview({ agent }: { agent: AgentContent }) {
           <Reveal>
             <Stack $gap={12}>
               <Part>
-                <h3>Deliverables</h3>
-                <PlainList items={agent.deliverables} label="Deliverables" />
+                <h3>{labels.deliverables}</h3>
+                <PlainList items={agent.deliverables} label={labels.deliverables} />
               </Part>
               <Part>
-                <h3>Expertise</h3>
-                <TagList tags={agent.expertise} label="Expertise" />
+                <h3>{labels.expertise}</h3>
+                <TagList tags={agent.expertise} label={labels.expertise} />
               </Part>
             </Stack>
           </Reveal>

@@ -15,7 +15,7 @@ export function BusinessHours({ content }: { content: ContactContent }) {
     <section aria-labelledby="hours-heading">
       <Opening>
         <Heading as="h2" $size="title" id="hours-heading">
-          {hoursHeading || 'Business hours'}
+          {hoursHeading}
         </Heading>
         {time && <OpenNote content={content} time={time} />}
       </Opening>
@@ -36,11 +36,7 @@ export function BusinessHours({ content }: { content: ContactContent }) {
 
 function OpenNote({ content, time }: { content: ContactContent; time: BusinessTime }) {
   const isOpen = isOpenAt(content.businessHours, time);
-  return (
-    <Note data-open={isOpen}>
-      {isOpen ? content.openNowLabel || 'open now' : content.closedNowLabel || 'closed now'}
-    </Note>
-  );
+  return <Note data-open={isOpen}>{isOpen ? content.openNowLabel : content.closedNowLabel}</Note>;
 }
 
 /** As high as the note that comes later, so that nothing moves. */

@@ -4,8 +4,8 @@ import { consultationOf } from './consultation.ts';
 const draft = 'mailto:hello@example.org?subject=Schedule%20Consultation';
 const email = 'hello@example.org';
 
-function hrefOf(href: string | null, agentName?: string) {
-  return consultationOf({ button: { label: 'Schedule Consultation', href }, email, agentName }).href;
+function hrefOf(schedulingLink: string | null, agentName?: string) {
+  return consultationOf({ label: 'Schedule Consultation', schedulingLink, email, agentName }).href;
 }
 
 describe('a mail draft', () => {
@@ -30,8 +30,8 @@ describe('a mail draft', () => {
   });
 
   it('is addressed to what can be copied', () => {
-    const button = { label: null, href: 'mailto:other@example.org?subject=Hi' };
-    expect(consultationOf({ button, email, agentName: undefined })).toEqual({
+    const schedulingLink = 'mailto:other@example.org?subject=Hi';
+    expect(consultationOf({ label: null, schedulingLink, email, agentName: undefined })).toEqual({
       label: 'Schedule Consultation',
       href: 'mailto:other@example.org?subject=Hi',
       address: 'other@example.org',
@@ -40,8 +40,8 @@ describe('a mail draft', () => {
 });
 
 it('leaves a scheduling page as it is, with the site’s address to copy', () => {
-  const button = { label: 'Choose a time', href: 'https://example.org/times' };
-  expect(consultationOf({ button, email, agentName: 'Diana' })).toEqual({
+  const schedulingLink = 'https://example.org/times';
+  expect(consultationOf({ label: 'Choose a time', schedulingLink, email, agentName: 'Diana' })).toEqual({
     label: 'Choose a time',
     href: 'https://example.org/times',
     address: email,
@@ -49,11 +49,11 @@ it('leaves a scheduling page as it is, with the site’s address to copy', () =>
 });
 
 it('is a draft to the site’s address where the editors said nothing', () => {
-  expect(consultationOf({ button: null, email, agentName: undefined }).href).toBe(draft);
+  expect(hrefOf(null)).toBe(draft);
 });
 
 it('leads nowhere without an address, rather than to a draft to nobody', () => {
-  expect(consultationOf({ button: null, email: null, agentName: undefined }).href).toBeUndefined();
-  const button = { label: null, href: 'mailto:?subject=Hi' };
-  expect(consultationOf({ button, email: null, agentName: undefined }).href).toBeUndefined();
+  const nobody = { label: null, email: null, agentName: undefined };
+  expect(consultationOf({ ...nobody, schedulingLink: null }).href).toBeUndefined();
+  expect(consultationOf({ ...nobody, schedulingLink: 'mailto:?subject=Hi' }).href).toBeUndefined();
 });

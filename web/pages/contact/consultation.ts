@@ -4,7 +4,9 @@ export const scheduleConsultation = 'Schedule Consultation';
 const MAILTO = 'mailto:';
 
 interface ConsultationInput {
-  button: { label: string | null; href: string | null } | null;
+  label: string | null;
+  /** Of Site settings: where visitors choose a time. */
+  schedulingLink: string | null;
   /** The address of Site settings. */
   email: string | null;
   /** The agent whose page the visitor comes from. */
@@ -19,10 +21,11 @@ export interface Consultation {
   address: string | undefined;
 }
 
-/** Where the consultation button leads: where the editors said, else to a draft to the site's own address. */
-export function consultationOf({ button, email, agentName }: ConsultationInput): Consultation {
-  const label = button?.label || scheduleConsultation;
-  const target = button?.href || (email ? `${MAILTO}${email}` : '');
+/** Where the consultation button leads: to the scheduling link, else to a draft to the site's own address. */
+export function consultationOf(input: ConsultationInput): Consultation {
+  const { schedulingLink, email, agentName } = input;
+  const label = input.label || scheduleConsultation;
+  const target = schedulingLink || (email ? `${MAILTO}${email}` : '');
   if (!target.toLowerCase().startsWith(MAILTO)) {
     return { label, href: target || undefined, address: email || undefined };
   }

@@ -5,10 +5,8 @@ export function contactFixture(fields: Partial<ContactContent> = {}): ContactCon
   return {
     heading: 'Talk with us',
     intro: 'Tell us about your organization.\n\nA person answers.',
-    consultationButton: {
-      label: 'Schedule Consultation',
-      href: 'mailto:hello@example.org?subject=Schedule%20Consultation',
-    },
+    consultationLabel: 'Schedule Consultation',
+    schedulingLink: null,
     email: 'hello@example.org',
     copyLabel: 'Copy',
     copiedNote: 'It is copied',

@@ -5,7 +5,8 @@ import { fetchContent } from '../../content/client.ts';
 export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   heading,
   intro,
-  consultationButton{label, href},
+  consultationLabel,
+  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,
   "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,
   copyLabel,
   copiedNote,

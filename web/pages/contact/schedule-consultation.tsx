@@ -14,21 +14,22 @@ import { type ReferringAgent, useReferringAgent } from './use-referring-agent.ts
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
   const agent = useReferringAgent(content.agents);
   const { label, href, address } = consultationOf({
-    button: content.consultationButton,
+    label: content.consultationLabel,
+    schedulingLink: content.schedulingLink,
     email: content.email,
     agentName: agent?.name ?? undefined,
   });
   return (
     <Invitation>
-      {agent && <Referral agent={agent} label={content.agentLabel || 'You come from'} />}
+      {agent && <Referral agent={agent} label={content.agentLabel} />}
       <Ways>
         {href && <LinkButton to={href}>{label}</LinkButton>}
         {address && (
           <CopyableAddress
             address={address}
             copyLabel={content.copyLabel || 'Copy'}
-            copiedNote={content.copiedNote || 'Copied to your clipboard'}
-            byHandNote={content.copyByHandNote || 'The address is marked, and you can copy it now'}
+            copiedNote={content.copiedNote ?? ''}
+            byHandNote={content.copyByHandNote ?? ''}
           />
         )}
       </Ways>
@@ -37,7 +38,7 @@ export function ScheduleConsultation({ content }: { content: ContactContent }) {
 }
 
 /** Says whose page the visitor comes from; the message that is drafted names the agent as well. */
-function Referral({ agent, label }: { agent: ReferringAgent; label: string }) {
+function Referral({ agent, label }: { agent: ReferringAgent; label: string | null }) {
   const name = agent.name ?? '';
   return (
     <Sender>

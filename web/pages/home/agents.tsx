@@ -41,7 +41,7 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
       <Column>
         <Reveal>
-          <SectionOpening id="agents-heading" heading={heading || 'The agents'} intro={intro} />
+          <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro} />
         </Reveal>
         {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
         <Cards role="list">

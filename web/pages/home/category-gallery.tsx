@@ -4,22 +4,12 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import type { Category } from '../../ui/category-mark.tsx';
 import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-content.ts';
 import { wideHome } from './wide-home.ts';
 
-/** The eight categories in the order of spec section 2. */
-const categories: readonly { category: Category; label: string }[] = [
-  { category: 'tax', label: 'Tax' },
-  { category: 'fundraising', label: 'Fundraising' },
-  { category: 'data', label: 'Data' },
-  { category: 'programs', label: 'Programs' },
-  { category: 'compliance', label: 'Compliance' },
-  { category: 'personnel', label: 'Personnel' },
-  { category: 'external-relations', label: 'External Relations' },
-  { category: 'innovation', label: 'Innovation' },
-];
+/** How many the building has room for: one between each two of its pillars, beside the door. */
+const BAYS = 8;
 
 /** Edge of an editor's picture in pixels: twice the widest relief. */
 const EDGE = 160;
@@ -30,15 +20,14 @@ type CategoryGalleryProps = {
 };
 
 /**
- * The eight category images as reliefs in the building's frieze, and below each, between two pillars, the agent
- * whose field it is.
+ * The category images in the editors' order as reliefs in the building's frieze, and below each, between two
+ * pillars, the agent whose field it is.
  */
 export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
   return (
-    <Bays role="list" aria-label="What the agents take care of">
-      {categories.map(({ category, label }, index) => {
-        const image = images.find((candidate) => candidate.category === category)?.image;
-        const agent = agents.find(({ icon }) => icon === category);
+    <Bays role="list">
+      {images.slice(0, BAYS).map(({ _key, category, label, image }, index) => {
+        const agent = agents.find(({ icon }) => icon !== null && icon === category);
         const relief = (
           <Relief>
             <CategoryImage category={category} image={image} edge={EDGE} />
@@ -46,7 +35,7 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
           </Relief>
         );
         return (
-          <Bay key={category} $index={index}>
+          <Bay key={_key} $index={index}>
             {agent ? (
               <Link to={resolveHref('agent', agent.slug ?? '')}>
                 {relief}

@@ -11,12 +11,14 @@ import { wideHome } from './wide-home.ts';
 type HeroProps = {
   headline: string;
   productName: string;
-  /** Pictures that replace drawings of the eight categories. */
+  /** Describes the drawn building to those who cannot see it. */
+  logoAlt: string | null;
+  /** The eight categories, each with its drawing or an editor's picture. */
   images: HomeContent['heroImages'];
   agents: HomeContent['agents'];
 };
 
-export function Hero({ headline, productName, images, agents }: HeroProps) {
+export function Hero({ headline, productName, logoAlt, images, agents }: HeroProps) {
   const [opening, rest] = firstSentence(headline);
   return (
     <Opening aria-labelledby="home-headline">
@@ -29,7 +31,7 @@ export function Hero({ headline, productName, images, agents }: HeroProps) {
           </Reveal>
           <House>
             <Reveal>
-              <FacadeDrawing title="A building that stands on ten pillars" inscription={productName} />
+              <FacadeDrawing title={logoAlt ?? ''} inscription={productName} />
             </Reveal>
             <Reveal>
               <CategoryGallery images={images} agents={agents} />

@@ -20,6 +20,7 @@ export function HomeView({ content }: { content: HomeContent }) {
       <Hero
         headline={content.heroHeadline ?? ''}
         productName={content.productName ?? ''}
+        logoAlt={content.logoAlt}
         images={content.heroImages}
         agents={content.agents}
       />
@@ -32,7 +33,9 @@ export function HomeView({ content }: { content: HomeContent }) {
         words={content.introductions}
       />
       {content.notSection && <NotSection section={content.notSection} />}
-      {content.statistics.length > 0 && <StatisticsBand statistics={content.statistics} />}
+      {content.statistics.length > 0 && (
+        <StatisticsBand heading={content.statisticsHeading} statistics={content.statistics} />
+      )}
       {content.disclaimer && <Disclaimer disclaimer={content.disclaimer} />}
     </>
   );

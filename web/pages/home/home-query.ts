@@ -6,8 +6,9 @@ import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,
+  logoAlt,
   "heroImages": coalesce(
-    heroImages[]{_key, category, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},
+    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},
     []
   ),
   nexus{
@@ -29,6 +30,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     ${talkingVideoFragment}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
+  statisticsHeading,
   "statistics": coalesce(statistics[]{_key, value, label}, []),
   disclaimer{heading, text},
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,

@@ -5,12 +5,17 @@ import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HomeContent } from './home-content.ts';
 
+type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
+  /** Names the band for those who listen. */
+  heading: string | null;
+};
+
 /** The numbers of the product, on an inverted band. */
-export function StatisticsBand({ statistics }: Pick<HomeContent, 'statistics'>) {
+export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
   return (
     <Section labelledBy="statistics-heading" tone="band">
       <VisuallyHidden as="h2" id="statistics-heading">
-        In numbers
+        {heading}
       </VisuallyHidden>
       <Reveal>
         <Numbers>

@@ -30,14 +30,13 @@ export function LegalView({ content: { title, effectiveDate, body, labels } }: {
           </Heading>
           {effectiveDate && (
             <Since>
-              {labels?.legalDateLabel || 'Effective'}{' '}
-              <time dateTime={effectiveDate}>{shortDate(effectiveDate)}</time>
+              {labels?.legalDateLabel} <time dateTime={effectiveDate}>{shortDate(effectiveDate)}</time>
             </Since>
           )}
         </Opening>
         <Layout>
           {outline.length > 0 && (
-            <TableOfContents heading={labels?.legalContentsHeading || 'On this page'} entries={outline} />
+            <TableOfContents heading={labels?.legalContentsHeading ?? ''} entries={outline} />
           )}
           {body && (
             <Text>

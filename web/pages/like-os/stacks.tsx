@@ -11,8 +11,8 @@ type StacksProps = Pick<LikeOsContent, 'comparisons' | 'operatingSystemLabel' | 
 /** Two towers that face each other, each layer tied to its counterpart; a pair of slabs each on a phone. */
 export function Stacks({ comparisons, operatingSystemLabel, platformLabel }: StacksProps) {
   const labels = {
-    operatingSystem: operatingSystemLabel || 'Operating system',
-    platform: platformLabel || 'Platform',
+    operatingSystem: operatingSystemLabel ?? '',
+    platform: platformLabel ?? '',
   };
   return (
     <Block>

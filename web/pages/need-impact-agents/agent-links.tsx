@@ -7,14 +7,14 @@ import type { Agent } from './need-impact-agents-content.ts';
 type AgentLinksProps = {
   agents: readonly Agent[];
   /** What the list is, for those who hear it. */
-  label: string;
+  label: string | null | undefined;
 };
 
 /** The names of agents under one another, each a link to the agent's page if it has one. */
 export function AgentLinks({ agents, label }: AgentLinksProps) {
   if (agents.length === 0) return null;
   return (
-    <Names role="list" aria-label={label}>
+    <Names role="list" aria-label={label || undefined}>
       {agents.map(({ _id, name, slug }) => {
         const href = resolveHref('agent', slug ?? '');
         return <li key={_id}>{href ? <TextLink to={href}>{name}</TextLink> : name}</li>;

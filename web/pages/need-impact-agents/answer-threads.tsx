@@ -11,7 +11,7 @@ const EDGE = 12;
 
 type AnswerThreadsProps = Pick<NeedImpactAgentsContent, 'challenges' | 'agents'> & {
   /** Names the group of links. */
-  label: string;
+  label: string | null | undefined;
 };
 
 /**
@@ -22,7 +22,7 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
   const drawing = drawThreads(challenges, agents);
   if (drawing.agents.length === 0) return null;
   return (
-    <Drawing viewBox={`0 0 ${drawingWidth} ${drawing.height}`} role="group" aria-label={label}>
+    <Drawing viewBox={`0 0 ${drawingWidth} ${drawing.height}`} role="group" aria-label={label || undefined}>
       {drawing.lines.map(({ id, x1, x2, y }) => (
         <line key={id} x1={x1} x2={x2} y1={y} y2={y} />
       ))}

@@ -28,15 +28,18 @@ function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<C
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
     {
+      key: 'issue',
       heading: tableHeadings?.issue || 'MDO Challenge',
       rowHeading: true,
       cell: (challenge) => <Issue>{challenge.issue}</Issue>,
     },
     {
+      key: 'solution',
       heading: tableHeadings?.solution || "Impact Agent's Intelligence",
       cell: (challenge) => <Solution>{challenge.solution}</Solution>,
     },
     {
+      key: 'agents',
       heading: agentsHeading,
       cell: (challenge) => (
         <AgentLinks

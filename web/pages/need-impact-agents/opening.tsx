@@ -23,7 +23,7 @@ export function Opening({ content }: { content: NeedImpactAgentsContent }) {
             <AnswerThreads
               challenges={content.challenges}
               agents={content.agents}
-              label={content.tableHeadings?.agents || 'Impact Agent'}
+              label={content.tableHeadings?.agents}
             />
           </Reveal>
         </Layout>

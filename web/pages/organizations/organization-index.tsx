@@ -15,7 +15,7 @@ type OrganizationIndexProps = {
 /** The index of the entries: names in the order of the alphabet, each with the number it is found under. */
 export function OrganizationIndex({ heading, entries }: OrganizationIndexProps) {
   return (
-    <Frame id={INDEX_ID} aria-label={heading || 'Index'}>
+    <Frame id={INDEX_ID} aria-label={heading || undefined}>
       {heading && (
         <Heading as="h2" $size="title">
           {heading}

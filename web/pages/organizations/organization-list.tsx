@@ -12,11 +12,12 @@ const HEADING_ID = 'organization-list-heading';
 
 type OrganizationListProps = {
   heading: string | null;
+  backLabel: string | null;
   entries: readonly OrganizationEntry[];
 };
 
 /** The entries in the editors' order, under the numbers by which the index knows them. */
-export function OrganizationList({ heading, entries }: OrganizationListProps) {
+export function OrganizationList({ heading, backLabel, entries }: OrganizationListProps) {
   return (
     <Section {...(heading && { labelledBy: HEADING_ID })}>
       <Stack $gap={12}>
@@ -42,7 +43,7 @@ export function OrganizationList({ heading, entries }: OrganizationListProps) {
             </li>
           ))}
         </Grid>
-        <BackToIndex href={`#${INDEX_ID}`}>Back to the index</BackToIndex>
+        {backLabel && <BackToIndex href={`#${INDEX_ID}`}>{backLabel}</BackToIndex>}
       </Stack>
     </Section>
   );

@@ -8,6 +8,7 @@ export const ORGANIZATIONS_PAGE_QUERY =
   intro,
   indexHeading,
   listHeading,
+  backLabel,
   "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){
     _id,
     name,
@@ -19,6 +20,7 @@ export const ORGANIZATIONS_PAGE_QUERY =
     *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},
     []
   ),
+  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},
   callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);

@@ -15,6 +15,7 @@ function organizationsFixture(fields: Partial<OrganizationsContent> = {}): Organ
     intro: 'One.\n\nTwo.',
     indexHeading: 'Index',
     listHeading: 'Kinds',
+    backLabel: 'Back to the index',
     organizationTypes: ['Museums', 'Charities', 'mutual aid groups'].map(organizationType),
     statisticsHeading: 'The sector',
     statisticsIntro: null,
@@ -30,6 +31,7 @@ function organizationsFixture(fields: Partial<OrganizationsContent> = {}): Organ
         sourceUrl: null,
       },
     ],
+    sectorLabels: null,
     callToAction: { heading: 'Come in', text: null, button: { label: 'Talk', href: '/contact' } },
     seo: null,
     ...fields,
@@ -95,7 +97,7 @@ it('shows the numbers of the sector and ends with the invitation', () => {
 
 it('skips no level of heading when an editor leaves the headings out', () => {
   renderOrganizations({ indexHeading: null, listHeading: null, statisticsHeading: null });
-  expect(index().getAllByRole('link')).toHaveLength(3);
+  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByRole('heading', { level: 2, name: 'Museums' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });

@@ -27,11 +27,14 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
         indexHeading={content.indexHeading}
         entries={entries}
       />
-      {entries.length > 0 && <OrganizationList heading={content.listHeading} entries={entries} />}
+      {entries.length > 0 && (
+        <OrganizationList heading={content.listHeading} backLabel={content.backLabel} entries={entries} />
+      )}
       <SectorStatistics
         heading={content.statisticsHeading}
         intro={content.statisticsIntro}
         statistics={content.sectorStatistics}
+        labels={content.sectorLabels}
       />
       {callToAction?.heading && (
         <CallToAction

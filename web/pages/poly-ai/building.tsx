@@ -27,7 +27,7 @@ export function Building({ parts, names, hint, children }: BuildingProps) {
   return (
     <>
       {hasParts && (
-        <Directory id={buildingId} aria-label={hint || 'The building'} tabIndex={-1}>
+        <Directory id={buildingId} aria-label={hint || undefined} tabIndex={-1}>
           <Container>
             <Reveal>
               <AboveGround parts={parts} names={names} hint={hint} />

@@ -13,7 +13,7 @@ type ColonnadeProps = {
 export function Colonnade({ pillars, label }: ColonnadeProps) {
   if (pillars.length === 0) return null;
   return (
-    <Row role="list" aria-label={label}>
+    <Row role="list" aria-label={label || undefined}>
       {pillars.map((pillar) => (
         <li key={pillar.id}>
           <PartLink part={pillar} />

@@ -51,7 +51,7 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
               {pillar.coreFunctions.length > 0 && (
                 <div>
                   {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
-                  <PlainList items={pillar.coreFunctions} label={labels.coreFunctions || 'Core functions'} />
+                  <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
                 </div>
               )}
             </Columns>

@@ -19,9 +19,9 @@ export function PolyAiPage() {
 export function PolyAiView({ content }: { content: PolyAiContent }) {
   const parts = buildingParts(content);
   const names = {
-    foundations: content.foundationsHeading || 'Foundations',
-    pillars: content.pillarsHeading || 'Pillars',
-    capstones: content.capstonesHeading || 'Capstones',
+    foundations: content.foundationsHeading ?? '',
+    pillars: content.pillarsHeading ?? '',
+    capstones: content.capstonesHeading ?? '',
   };
   return (
     <>
@@ -29,9 +29,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
       <Building parts={parts} names={names} hint={content.buildingHint}>
         {content.stats.length > 0 && <Numbers stats={content.stats} />}
       </Building>
-      {content.whyCards.length > 0 && (
-        <Reasons heading={content.whyHeading || 'Why'} cards={content.whyCards} />
-      )}
+      {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
       {parts.foundations.length > 0 && (
         <Wall
           id="foundations-heading"
@@ -63,9 +61,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
           backLabel={content.labels.back}
         />
       )}
-      {content.stages.length > 0 && (
-        <Stages heading={content.stagesHeading || 'Stages'} stages={content.stages} />
-      )}
+      {content.stages.length > 0 && <Stages heading={content.stagesHeading ?? ''} stages={content.stages} />}
     </>
   );
 }

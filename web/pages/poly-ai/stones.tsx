@@ -16,7 +16,7 @@ type StonesProps = {
 export function Stones({ parts, label }: StonesProps) {
   if (parts.length === 0) return null;
   return (
-    <Course role="list" aria-label={label}>
+    <Course role="list" aria-label={label || undefined}>
       {parts.map((part) => (
         <li key={part.id}>
           <PartLink part={part} />

@@ -21,8 +21,7 @@ export function cardId(id: number): string {
 
 /** What is wrong, what the agent does about it, and how sources become deliverables. */
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
-  const { signal, text } = priorityOf(id);
-  const pillarsLabel = labels?.aiPillars || 'AI pillars';
+  const { signal, level } = priorityOf(id);
   return (
     <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
       <Opening $signal={signal}>
@@ -30,22 +29,22 @@ export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
         <Heading as="h3" id={`${cardId(id)}-title`}>
           {card.title}
         </Heading>
-        <VisuallyHidden as="p">{text}</VisuallyHidden>
+        <VisuallyHidden as="p">{labels?.[level]}</VisuallyHidden>
       </Opening>
       <Body>
         <Halves>
           <Part>
-            <Eyebrow as="h4">{labels?.problem || 'Problem'}</Eyebrow>
+            <Eyebrow as="h4">{labels?.problem}</Eyebrow>
             <p>{card.problem}</p>
           </Part>
           <Part>
-            <Eyebrow as="h4">{labels?.solution || 'Solution'}</Eyebrow>
+            <Eyebrow as="h4">{labels?.solution}</Eyebrow>
             <p>{card.solution}</p>
           </Part>
         </Halves>
         <Part>
-          <Eyebrow as="h4">{pillarsLabel}</Eyebrow>
-          <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={pillarsLabel} />
+          <Eyebrow as="h4">{labels?.aiPillars}</Eyebrow>
+          <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels?.aiPillars} />
         </Part>
         <FrameworkFlow card={card} labels={labels} />
       </Body>

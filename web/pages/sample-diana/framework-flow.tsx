@@ -13,14 +13,16 @@ type FrameworkFlowProps = {
 export function FrameworkFlow({ card, labels }: FrameworkFlowProps) {
   return (
     <Flow>
-      <Step label={labels?.dataSources || 'Data sources'} items={card.dataSources} />
-      <Step label={labels?.engineering || 'Engineering'} items={card.engineering} />
-      <Step label={labels?.deliverables || 'Deliverables'} items={card.deliverables} />
+      <Step label={labels?.dataSources} items={card.dataSources} />
+      <Step label={labels?.engineering} items={card.engineering} />
+      <Step label={labels?.deliverables} items={card.deliverables} />
     </Flow>
   );
 }
 
-function Step({ label, items }: { label: string; items: readonly string[] }) {
+type StepProps = { label: string | null | undefined; items: readonly string[] };
+
+function Step({ label, items }: StepProps) {
   return (
     <StepBlock>
       <Eyebrow as="h4">{label}</Eyebrow>

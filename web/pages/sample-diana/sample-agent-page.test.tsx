@@ -40,6 +40,9 @@ function renderSample(fields: Partial<SampleAgentContent> = {}) {
             dataSources: 'Sources',
             engineering: 'Work',
             deliverables: 'Results',
+            high: 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS',
+            medium: 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES',
+            lower: 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES',
           },
           frameworkCards: frameworkCards(5),
           callToAction: {

@@ -10,7 +10,7 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
   "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
   "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,
   frameworkHeading,
-  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables},
+  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},
   "frameworkCards": coalesce(frameworkCards[]{
     _key,
     title,

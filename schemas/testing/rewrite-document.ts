@@ -1,0 +1,75 @@
+import { type Definition, definitions } from './definitions.ts';
+
+/**
+ * Gives what stands in the place of a value, or undefined for nothing. `value` has the new values inside it already;
+ * `field` is the field or list member it belongs to, with the shape of its named type.
+ */
+export type Rewrite = (value: unknown, field: Definition) => unknown;
+
+type Fields = Record<string, unknown>;
+
+/** The text of a span, which the content model does not spell out. */
+const spanText: Definition = { name: 'text', type: 'text' };
+
+/**
+ * A copy of a document in which `rewrite` had its say on every field that the content model knows, also on those
+ * that the document leaves out, from the inside to the outside. Everything else stays: ids, types and keys.
+ */
+export function rewriteDocument<Document extends { _type: string }>(
+  document: Document,
+  rewrite: Rewrite,
+): Document {
+  const definition = definitions.find(({ name }) => name === document._type);
+  if (!definition) throw new Error(`The content model has no type "${document._type}".`);
+  return { ...document, ...rewriteFields(document, definition, rewrite) };
+}
+
+function rewriteFields(value: object, { fields = [] }: Definition, rewrite: Rewrite): Fields {
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, rewriteValue(values.get(field.name ?? ''), field, rewrite)]),
+  );
+}
+
+function rewriteValue(value: unknown, definition: Definition, rewrite: Rewrite): unknown {
+  const field = shapeOf(definition);
+  return rewrite(rewriteInside(value, field, rewrite), field);
+}
+
+function rewriteInside(value: unknown, field: Definition, rewrite: Rewrite): unknown {
+  if (Array.isArray(value)) return value.map((member) => rewriteMember(member, field, rewrite));
+  if (field.type === 'block') return rewriteBlock(value, rewrite);
+  if (!field.fields) return value;
+  const isThere = typeof value === 'object' && value !== null;
+  const inside = { ...(isThere && value), ...rewriteFields(isThere ? value : {}, field, rewrite) };
+  const isEmpty = Object.values(inside).every((part) => part === undefined);
+  return isEmpty && !isThere ? undefined : { _type: field.name, ...inside };
+}
+
+function rewriteMember(member: unknown, list: Definition, rewrite: Rewrite): unknown {
+  const type: unknown = isFields(member) ? member._type : typeof member;
+  const definition = list.of?.find((candidate) => (candidate.name ?? candidate.type) === type);
+  if (!definition) throw new Error(`The list ${list.name} takes no ${type}.`);
+  // The choices of a list of texts are the list's own.
+  const choices = definition.options ?? list.options;
+  return rewriteValue(member, choices ? { ...definition, options: choices } : definition, rewrite);
+}
+
+function rewriteBlock(block: unknown, rewrite: Rewrite): unknown {
+  if (!isFields(block) || !Array.isArray(block.children)) return block;
+  const children = block.children.map((span: unknown) =>
+    isFields(span) ? { ...span, text: rewrite(span.text, spanText) } : span,
+  );
+  return { ...block, children };
+}
+
+/** A field of a named type with that type's own shape; it keeps its name unless it is the type's object. */
+function shapeOf(definition: Definition): Definition {
+  const named = definitions.find(({ name }) => name === definition.type);
+  if (!named) return definition;
+  return { ...named, ...definition, type: named.type, name: named.name ?? definition.type };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
