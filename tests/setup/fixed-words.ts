@@ -1,12 +1,17 @@
+/** The names of buttons that every player of the world has. */
+const playerControls = ['Play', 'Pause', 'Replay', 'Stop', 'Mute', 'Unmute', 'Captions'];
+
 /** Words that no editor can change, each with the reason why they are in the code. */
 export const fixedWords: Readonly<Record<string, string>> = {
   'Skip to content': 'a control of the frame',
   Menu: 'a control of the frame',
   Close: 'a control of the frame',
   'Try again': 'a control of the frame',
+  ...Object.fromEntries(playerControls.map((name) => [name, 'a control of the video player'])),
   Main: 'tells the two navigations of the frame apart for those who listen',
   Footer: 'tells the two navigations of the frame apart for those who listen',
   'Loading...': 'spec section 4, the overlay of a page that loads',
+  'Loading video...': 'spec section 4, the overlay of a video that loads',
   'Agent Not Found': 'spec section 8, the error catalogue',
   "The agent you're looking for doesn't exist.": 'spec section 2, the page of an unknown agent',
   'Return to Agents': 'spec section 2, the page of an unknown agent',
