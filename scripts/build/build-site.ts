@@ -1,3 +1,4 @@
+import { copyMedia } from './copy-media.ts';
 import { runTool } from './run-tool.ts';
 
 export type SiteBuildOptions = {
@@ -17,5 +18,6 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
       env: { ...values, NODE_ENV: 'production' },
     });
   await build(['--outDir', siteClient]);
+  copyMedia(root, siteClient);
   await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

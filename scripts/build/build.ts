@@ -4,6 +4,7 @@ import type { Environment } from '../../server/environment.ts';
 import type { Builds } from '../../server/main.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
+import { MEDIA_FOLDER } from './copy-media.ts';
 import { inputHash } from './input-hash.ts';
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'schemas'];
@@ -46,7 +47,7 @@ export async function buildStale(
   const parts: Part[] = [
     {
       name: 'site',
-      inputs: ['web', 'vite.config.ts'],
+      inputs: ['web', 'vite.config.ts', MEDIA_FOLDER],
       values: siteValues,
       results: [builds.siteClient, builds.siteServer],
       build: () => buildSite({ root, ...builds, values: siteValues }),
