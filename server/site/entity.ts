@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { hasCopy } from '../lake/assets/entity-tag.ts';
 
 /** A body that is served as it is until it is replaced: its compressed forms are made once, when first asked for. */
@@ -20,27 +21,47 @@ const leastBytes = 1000;
 export function createEntity(content: string | Uint8Array, contentType: string): Entity {
   const body = new Uint8Array(Buffer.from(content));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  // Weak: the compressed forms share the tag.
-  return { body, contentType, etag: `W/"${hash}"`, encoded: new Map() };
+  const entity = { body, contentType, etag: `"${hash}"`, encoded: new Map() };
+  // Weak where compressed forms share the tag; a player of video that has a part needs a strong one for the rest.
+  return mayCompress(entity) ? { ...entity, etag: `W/${entity.etag}` } : entity;
 }
 
-/** Answers a GET or HEAD with an entity: 304 when the asker has it, in the best encoding it accepts. */
+function mayCompress({ body, contentType }: Pick<Entity, 'body' | 'contentType'>): boolean {
+  return compressible.test(contentType) && body.length >= leastBytes;
+}
+
+/**
+ * Answers a GET or HEAD with an entity: 304 when the asker has it, in the best encoding it accepts, or the part that
+ * it asks for of one that is not compressed.
+ */
 export async function answerWith(
   request: Request,
   entity: Entity,
-  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  { status = 200, headers: fixed = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const all = new Headers({ ...headers, etag: entity.etag, 'content-type': entity.contentType });
-  const mayCompress = compressible.test(entity.contentType) && entity.body.length >= leastBytes;
-  if (mayCompress) all.set('vary', 'Accept-Encoding');
-  if (status === 200 && hasCopy(request, entity.etag))
-    return new Response(null, { status: 304, headers: all });
+  const headers = new Headers({ ...fixed, etag: entity.etag, 'content-type': entity.contentType });
+  const compresses = mayCompress(entity);
+  if (compresses) headers.set('vary', 'Accept-Encoding');
+  if (status === 200 && hasCopy(request, entity.etag)) return new Response(null, { status: 304, headers });
+  if (!compresses) return answerInParts(request, entity, { status, headers });
 
-  const encoding = mayCompress ? preferredEncoding(request.headers.get('accept-encoding')) : undefined;
+  const encoding = preferredEncoding(request.headers.get('accept-encoding'));
+  if (encoding) headers.set('content-encoding', encoding);
   const body = encoding ? await encode(entity, encoding) : entity.body;
-  if (encoding) all.set('content-encoding', encoding);
-  all.set('content-length', String(body.length));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: all });
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+type PartOptions = { status: number; headers: Headers };
+
+/** All of a body or one range of it, as players of video ask for it (RFC 9110, section 14). */
+function answerInParts(request: Request, { body, etag }: Entity, { status, headers }: PartOptions): Response {
+  headers.set('accept-ranges', 'bytes');
+  const range = status === 200 ? askedRange(request, etag, body.length) : undefined;
+  const partial = describeRange(range, body.length, headers);
+  const answer = { status: partial === 200 ? status : partial, headers };
+  if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, answer);
+  return new Response(range ? body.subarray(range.start, range.end + 1) : body, answer);
 }
 
 function preferredEncoding(accepted: string | null): Encoding | undefined {

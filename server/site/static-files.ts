@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import { parseRange } from '../lake/assets/byte-range.ts';
+import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { hasCopy } from '../lake/assets/entity-tag.ts';
 import { answerWith, createEntity, type Entity } from './entity.ts';
 import { plainHeaders } from './security-headers.ts';
@@ -34,11 +34,11 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
         ...plainHeaders,
         'cache-control': path.startsWith('/assets/') ? immutable : revalidated,
       };
-      if (file.size > memoryLimit || request.headers.has('range')) return streamed(request, file, headers);
+      if (file.size > memoryLimit) return streamed(request, file, headers);
       const entity =
         entities.get(path) ?? readFile(file.path).then((body) => createEntity(body, file.contentType));
       entities.set(path, entity);
-      return answerWith(request, await entity, { headers: { ...headers, 'accept-ranges': 'bytes' } });
+      return answerWith(request, await entity, { headers });
     },
   };
 }
@@ -57,9 +57,14 @@ async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
+/** Where Hono's table is missing something or says it in an older way. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
 function contentTypeOf(name: string): string {
-  const type = getMimeType(name) ?? 'application/octet-stream';
-  return extname(name) === '.js' ? 'text/javascript; charset=utf-8' : type;
+  return contentTypes[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream';
 }
 
 /** A whole file or one range of it, as players of video ask for it (RFC 9110, section 14). */
@@ -71,18 +76,10 @@ function streamed(request: Request, file: StaticFile, fixed: Record<string, stri
     'accept-ranges': 'bytes',
   });
   if (hasCopy(request, file.etag)) return new Response(null, { status: 304, headers });
-  const isStale = (request.headers.get('if-range') ?? file.etag) !== file.etag;
-  const range = isStale ? undefined : parseRange(request.headers.get('range'), file.size);
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 };
-  headers.set('content-length', String(end - start + 1));
-  if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
-  const status = range ? 206 : 200;
-  if (request.method === 'HEAD' || file.size === 0) return new Response(null, { status, headers });
-  const stream = createReadStream(file.path, { start, end });
+  const range = askedRange(request, file.etag, file.size);
+  const status = describeRange(range, file.size, headers);
+  if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });
+  const stream = createReadStream(file.path, range);
   // Node types its web streams apart from the DOM's; they are the same class.
   return new Response(Readable.toWeb(stream) as unknown as ReadableStream, { status, headers });
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { errorResponse } from '../error-response.ts';
 import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
-import { parseRange } from './byte-range.ts';
+import { askedRange, describeRange } from './byte-range.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
 import { hasCopy } from './entity-tag.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
@@ -81,16 +81,10 @@ function serveOriginal(context: Context, original: Original, blobs: BlobStore, e
   if (hasCopy(context.req.raw, tag)) return new Response(null, { status: 304, headers });
   attachmentHeader(context, headers);
 
-  // A part of something else than the caller has begun is worth nothing: then all of it (RFC 9110, 13.1.5).
-  const condition = context.req.header('if-range');
-  const isSame = condition === undefined || condition === tag;
-  const range = isSame ? parseRange(context.req.header('range'), size) : undefined;
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers });
+  const range = askedRange(context.req.raw, tag, size);
+  const status = describeRange(range, size, headers);
+  if (range === 'unsatisfiable' || context.req.method === 'HEAD') {
+    return new Response(null, { status, headers });
   }
-  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
-  const body = context.req.method === 'HEAD' ? null : blobs.stream(blobName, range);
-  return new Response(body, { status: range ? 206 : 200, headers });
+  return new Response(blobs.stream(blobName, range), { status, headers });
 }
