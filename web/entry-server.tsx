@@ -6,6 +6,7 @@ import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
 import { type Head, headOf, headTags } from './app/head.ts';
+import { foreignOrigins, mediaAddresses, TALKING_VIDEOS_QUERY } from './app/media-origins.ts';
 import { isPageHandle } from './app/page-route.tsx';
 import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
 import { type ContentTransport, connectContent, fetchContent } from './content/client.ts';
@@ -117,6 +118,13 @@ export async function listPaths({ fetchLake, origin }: RenderSource): Promise<st
   const slugs = await fetchContent(agentSlugs);
   const agents = Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : [];
   return [...fixedPaths, ...agents.map((slug) => `/agent/${encodeURIComponent(slug)}`)];
+}
+
+/** The origins of the agents' videos and captions, other than the site's own: what the pages may load media from. */
+export async function listMediaOrigins({ fetchLake, origin }: RenderSource): Promise<string[]> {
+  connectContent({ origin, transport: fetchLake });
+  const agents = await fetchContent(TALKING_VIDEOS_QUERY);
+  return foreignOrigins(agents.flatMap(mediaAddresses), origin);
 }
 
 async function withQueryClient<Result>(

@@ -5,11 +5,11 @@ import type { RenderedPages } from './rendered-pages.ts';
 const fileName = 'rendered-pages.json';
 
 /** Keeps what was rendered, so that a server that starts while the lake is down still has the site. */
-export async function savePages(cacheDir: string, { shell, pages }: RenderedPages): Promise<void> {
+export async function savePages(cacheDir: string, { pages, ...rest }: RenderedPages): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, fileName);
   // Renamed into place: a process killed while writing leaves the last good file.
-  await writeFile(`${file}.new`, JSON.stringify({ shell, pages: [...pages] }));
+  await writeFile(`${file}.new`, JSON.stringify({ ...rest, pages: [...pages] }));
   await rename(`${file}.new`, file);
 }
 
@@ -17,19 +17,20 @@ export async function savePages(cacheDir: string, { shell, pages }: RenderedPage
 export async function loadPages(cacheDir: string): Promise<RenderedPages | undefined> {
   try {
     const saved: unknown = JSON.parse(await readFile(join(cacheDir, fileName), 'utf8'));
-    return isSaved(saved) ? { shell: saved.shell, pages: new Map(saved.pages) } : undefined;
+    return isSaved(saved) ? { ...saved, pages: new Map(saved.pages) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-type Saved = { shell: RenderedPages['shell']; pages: [string, never][] };
+type Saved = Omit<RenderedPages, 'pages'> & { pages: [string, never][] };
 
 function isSaved(value: unknown): value is Saved {
   return (
     typeof value === 'object' &&
     value !== null &&
     'shell' in value &&
+    'mediaOrigins' in value &&
     'pages' in value &&
     Array.isArray(value.pages)
   );

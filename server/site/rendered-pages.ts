@@ -1,7 +1,12 @@
 import type { RenderedPage, RenderedShell, RenderSource, ServerBuild } from './server-build.ts';
 
 /** Everything that was rendered in one go. */
-export type RenderedPages = { shell: RenderedShell; pages: ReadonlyMap<string, RenderedPage> };
+export type RenderedPages = {
+  shell: RenderedShell;
+  pages: ReadonlyMap<string, RenderedPage>;
+  /** Origins of media that the pages may load from elsewhere. */
+  mediaOrigins: readonly string[];
+};
 
 /**
  * Renders every path of the site. A path that fails keeps its page of the last time, if it had one; rejects
@@ -13,6 +18,7 @@ export async function renderAll(
   { last, onError }: { last: RenderedPages | undefined; onError: (error: unknown) => void },
 ): Promise<RenderedPages> {
   const shell = await build.renderShell(source);
+  const mediaOrigins = await build.listMediaOrigins(source);
   const pages = new Map<string, RenderedPage>();
   for (const path of await build.listPaths(source)) {
     try {
@@ -24,5 +30,5 @@ export async function renderAll(
       if (earlier) pages.set(path, earlier);
     }
   }
-  return { shell, pages };
+  return { shell, pages, mediaOrigins };
 }

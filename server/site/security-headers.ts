@@ -4,6 +4,8 @@ import { bootScriptHash } from './boot-script.ts';
 export type TrustedOrigins = {
   /** Where a hosted lake answers, when the lake is not this server. */
   content?: readonly string[];
+  /** Where the agents' videos and captions are, other than here. */
+  media?: readonly string[];
   /** Whose pages may show the site in a frame: the Studio's preview, when it has an origin of its own. */
   frames?: readonly string[];
 };
@@ -12,13 +14,17 @@ export type TrustedOrigins = {
 export const plainHeaders = { 'x-content-type-options': 'nosniff' };
 
 /** The headers of every document. Styles are inline by design: styled-components writes them while it runs. */
-export function securityHeaders({ content = [], frames = [] }: TrustedOrigins = {}): Record<string, string> {
+export function securityHeaders({
+  content = [],
+  media = [],
+  frames = [],
+}: TrustedOrigins = {}): Record<string, string> {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", bootScriptHash],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'blob:', 'https:'],
+    'media-src': ["'self'", ...media],
     'connect-src': ["'self'", 'ws:', 'wss:', ...content],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

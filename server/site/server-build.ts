@@ -36,6 +36,8 @@ export type ServerBuild = {
   /** Whether a path has a route of its own. */
   hasRoute: (path: string) => boolean;
   listPaths: (source: RenderSource) => Promise<string[]>;
+  /** The origins, other than the site's own, of the videos that visitors may see. */
+  listMediaOrigins: (source: RenderSource) => Promise<string[]>;
   render: (
     input: RenderSource & { path: string },
   ) => Promise<RenderedPage | { status: number; redirect: string }>;
@@ -56,7 +58,7 @@ function isServerBuild(loaded: unknown): loaded is ServerBuild {
   return (
     typeof exports.get('gate') === 'string' &&
     typeof exports.get('notFoundPath') === 'string' &&
-    ['hasRoute', 'listPaths', 'render', 'renderShell'].every(
+    ['hasRoute', 'listPaths', 'listMediaOrigins', 'render', 'renderShell'].every(
       (name) => typeof exports.get(name) === 'function',
     )
   );

@@ -197,10 +197,51 @@ describe('files', () => {
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
+  it('of media are asked about each time, and a part only counts for the whole that it is of', async () => {
+    const site = await open('on');
+    const whole = await ask(site, '/tara.mp4');
+    expect(whole.headers.get('content-type')).toBe('video/mp4');
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const tag = whole.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"/);
+    const partWhile = async (condition: string) =>
+      (await ask(site, '/tara.mp4', { headers: { range: 'bytes=2-4', 'if-range': condition } })).status;
+    expect(await partWhile(tag)).toBe(206);
+    expect(await partWhile('"other"')).toBe(200);
+    expect(await partWhile(`W/${tag}`)).toBe(200);
+    expect((await ask(site, '/tara.mp4', { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const head = await ask(site, '/tara.mp4', { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
+  });
+
+  it('of captions are text tracks', async () => {
+    const response = await ask(await open('on'), '/tara.vtt');
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+  });
+
   it('of the build’s own bookkeeping are not served', async () => {
     const site = await open('on');
     expect((await ask(site, '/.vite/manifest.json')).status).toBe(404);
     expect((await ask(site, '/index.html')).status).toBe(404);
+  });
+});
+
+describe('media from elsewhere', () => {
+  const mediaPolicy = async (site: Site) => {
+    const policy = (await ask(site, '/')).headers.get('content-security-policy') ?? '';
+    return /media-src ([^;]*)/.exec(policy)?.[1];
+  };
+
+  it('may be loaded when the content names it, and only then', async () => {
+    const site = await open('on', { quiet: 10 });
+    await site.prerenderAll();
+    expect(await mediaPolicy(site)).toBe("'self'");
+    lake.text = 'now at https://media.example';
+    site.contentChanged();
+    await wait(60);
+    expect(await mediaPolicy(site)).toBe("'self' https://media.example");
+    site.close();
   });
 });
 

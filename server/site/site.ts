@@ -21,7 +21,8 @@ export type SiteOptions = {
   siteUrl: string;
   /** Where rendered pages outlive the process. */
   cacheDir?: string;
-  trusted?: TrustedOrigins;
+  /** Those of media are found in the content. */
+  trusted?: Omit<TrustedOrigins, 'media'>;
   /** How long, in ms, nothing must have changed before pages are rendered again. */
   quiet?: number;
   /** Hears what went wrong in the background. */
@@ -51,7 +52,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir)]);
   const source = { fetchLake, origin: siteUrl };
   const viewOf = (pages: RenderedPages | undefined) =>
-    createPageView({ build, template, source, pages, headers: securityHeaders(options.trusted) });
+    createPageView({
+      build,
+      template,
+      source,
+      pages,
+      headers: securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }),
+    });
   let pages = cacheDir ? await loadPages(cacheDir) : undefined;
   let view: PageView = viewOf(pages);
 

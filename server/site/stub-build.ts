@@ -41,6 +41,7 @@ export const gate = '${gate}';
 export const notFoundPath = '/not-found';
 export const hasRoute = (path) => ['/', '/about', '/old'].includes(path) || path.startsWith('/agent/');
 export const listPaths = async (source) => (await read(source), pages);
+export const listMediaOrigins = async (source) => (await read(source)).match(/https:\\/\\/media\\.[a-z]+/g) ?? [];
 export const renderShell = async (source) => (await read(source), {
   title: 'Beacon',
   fragment: '<p>Loading...</p>',
@@ -74,6 +75,7 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
     writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
     writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'tara.mp4'), '0123456789'),
+    writeFile(join(clientDir, 'tara.vtt'), 'WEBVTT'),
     writeFile(join(serverDir, 'package.json'), '{"type":"module"}'),
     writeFile(join(serverDir, 'entry-server.js'), serverEntry(gate)),
   ]);

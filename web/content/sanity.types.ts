@@ -1178,6 +1178,23 @@ export type AllSanitySchemaTypes =
 // Query: *[_type == "agent" && defined(slug.current)].slug.current
 export type AgentSlugsResult = Array<string | null>;
 
+// Source: ../web/app/media-origins.ts
+// Variable: TALKING_VIDEOS_QUERY
+// Query: *[_type == "agent" && defined(slug.current)]{"videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }}
+export type TALKING_VIDEOS_QUERY_RESULT = Array<{
+  videos: {
+    uploaded: string | null;
+    generated: {
+      url: string | null;
+      secureUrl: string | null;
+    } | null;
+    videoUrl: string | null;
+    combinedUploaded: string | null;
+    combinedUrl: string | null;
+    captions: string | null;
+  };
+}>;
+
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
 // Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  footerText,  staleNote,  seo{title, description, image{asset, crop, hotspot}}}
@@ -2271,6 +2288,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
+    '*[_type == "agent" && defined(slug.current)]{"videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': TALKING_VIDEOS_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;

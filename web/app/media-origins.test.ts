@@ -1,0 +1,33 @@
+import '../../tests/setup/site-config.ts';
+import { expect, it } from 'vitest';
+import { foreignOrigins, mediaAddresses } from './media-origins.ts';
+
+const own = 'https://beacon.example';
+
+it('names each foreign origin once, and never the site’s own', () => {
+  const addresses = [
+    '/tara.mp4',
+    'https://beacon.example/neo.mp4',
+    'https://res.cloudinary.com/beacon/video/upload/v1/a.mp4',
+    'https://res.cloudinary.com/beacon/video/upload/v1/b.mp4',
+    'http://media.example:8080/c.mp4',
+  ];
+  expect(foreignOrigins(addresses, own)).toEqual(['http://media.example:8080', 'https://res.cloudinary.com']);
+});
+
+it('takes nothing into the policy that is no address', () => {
+  expect(foreignOrigins(["https:// 'unsafe-inline' *", 'data:video/mp4,x', 'javascript:1'], own)).toEqual([]);
+});
+
+it('looks at what is played, not at what an upload replaces', () => {
+  const videos = {
+    uploaded: 'file-aaa-mp4',
+    combinedUploaded: null,
+    captions: 'file-bbb-vtt',
+    generated: null,
+    videoUrl: 'https://elsewhere.example/tara.mp4',
+    combinedUrl: null,
+  };
+  const files = '/files/local/production';
+  expect(new Set(mediaAddresses({ videos }))).toEqual(new Set([`${files}/aaa.mp4`, `${files}/bbb.vtt`]));
+});
