@@ -11,6 +11,7 @@ export const fixedWords: Readonly<Record<string, string>> = {
   Main: 'tells the two navigations of the frame apart for those who listen',
   Footer: 'tells the two navigations of the frame apart for those who listen',
   'Loading...': 'spec section 4, the overlay of a page that loads',
+  'Video controls': 'tells the group of those buttons apart for those who listen',
   'Loading video...': 'spec section 4, the overlay of a video that loads',
   'Agent Not Found': 'spec section 8, the error catalogue',
   "The agent you're looking for doesn't exist.": 'spec section 2, the page of an unknown agent',
