@@ -1,8 +1,9 @@
 import type { InsertPatch } from '@sanity/types';
 import { invalid } from '../errors.ts';
 import { isObject, type JsonObject } from './json-object.ts';
+import { patchPath } from './patch-path.ts';
 
-/** The operations of one patch, shape checked; keys of the objects are JSONMatch paths. */
+/** The operations of one patch, shape checked; keys of the objects are JSONMatch paths as `patchPath` spells them. */
 export type PatchOperations = {
   set?: JsonObject;
   setIfMissing?: JsonObject;
@@ -53,13 +54,13 @@ function byPath<Value>(
   const checked: Record<string, Value> = {};
   for (const [path, value] of Object.entries(targets)) {
     if (!isValid(value)) throw invalid(`"${name}" takes ${expected}, but "${path}" has something else`);
-    checked[path] = value;
+    checked[patchPath(path)] = value;
   }
   return checked;
 }
 
 function parseUnset(value: unknown): string[] {
-  if (Array.isArray(value) && value.every(isText)) return value;
+  if (Array.isArray(value) && value.every(isText)) return value.map(patchPath);
   throw invalid('"unset" must be a list of paths');
 }
 
@@ -68,9 +69,9 @@ function parseInsert(value: unknown): InsertPatch {
     const { before, after, replace, items } = value;
     const places = [before, after, replace].filter(isText);
     if (places.length === 1) {
-      if (isText(before)) return { before, items };
-      if (isText(after)) return { after, items };
-      if (isText(replace)) return { replace, items };
+      if (isText(before)) return { before: patchPath(before), items };
+      if (isText(after)) return { after: patchPath(after), items };
+      if (isText(replace)) return { replace: patchPath(replace), items };
     }
   }
   throw invalid('"insert" needs one of "before", "after" or "replace" (a path), and "items" (a list)');

@@ -36,6 +36,9 @@ export function rewriteTree(tree: GroqNode): GroqNode {
     return hostCall(([text, pattern]) => matchesText(text, pattern), [node.left, node.right]);
   }
   if (argumentsOfCall(node, 'releases', 'all')) return ALL_RELEASES;
+  const unique = argumentsOfCall(node, 'array', 'unique');
+  if (unique) return hostCall(([list]) => uniqueOf(list), unique);
+  if (node.type === 'OpCall' && isPathComparison(tree)) return comparePaths(node);
   const path = argumentsOfCall(node, 'global', 'path');
   if (path) return hostCall(([pattern]) => (typeof pattern === 'string' ? new IdPath(pattern) : null), path);
   const references = argumentsOfCall(node, 'global', 'references');
@@ -45,6 +48,30 @@ export function rewriteTree(tree: GroqNode): GroqNode {
   }
   const [reference] = argumentsOfCall(node, 'documents', 'get') ?? [];
   return reference ? { type: 'Deref', base: reference } : node;
+}
+
+/** groq-js compares paths with strings only. */
+function isPathComparison(node: GroqNode): boolean {
+  if (node.type !== 'OpCall' || (node.op !== 'in' && node.op !== '==')) return false;
+  return [node.left, node.right].every((side) => argumentsOfCall(ungrouped(side), 'global', 'path'));
+}
+
+function comparePaths(node: Extract<GroqNode, { type: 'OpCall' }>): GroqNode {
+  const compare = ([one, other]: readonly unknown[]) => {
+    if (!(one instanceof IdPath && other instanceof IdPath)) return null;
+    return node.op === 'in' ? other.matches(one.pattern) : one.pattern === other.pattern;
+  };
+  return hostCall(compare, [node.left, node.right]);
+}
+
+/** Plain values once, null among them; objects and lists are never equal. */
+function uniqueOf(list: unknown): unknown {
+  if (!Array.isArray(list)) return null;
+  const seen = new Set<unknown>();
+  return list.filter((value) => {
+    if (typeof value === 'object' && value !== null) return true;
+    return seen.has(value ?? null) ? false : seen.add(value ?? null);
+  });
 }
 
 /** score() weighs how well a `match` matches, and looks for it below `boost`, `&&` and `||`. */

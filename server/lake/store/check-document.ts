@@ -4,6 +4,9 @@ import { invalid } from '../errors.ts';
 /** The hosted lake's limit on attributes within attributes; lists count only inside lists. */
 const MAX_DEPTH = 20;
 
+/** An attribute of either name would change what code that reads the document calls. */
+const FORBIDDEN_NAMES = ['__proto__', 'hasOwnProperty'];
+
 /**
  * Refuses what could not be read back as it was written: numbers beyond JSON, and null in a list, which the hosted
  * lake does not take either; and what is nested deeper than the hosted lake allows.
@@ -19,7 +22,10 @@ function faultIn(value: unknown, depth: number): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'has a number that is too large';
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
-  if (!Array.isArray(value)) return firstFault(Object.values(value), depth + 1);
+  if (!Array.isArray(value)) {
+    const name = FORBIDDEN_NAMES.find((forbidden) => Object.hasOwn(value, forbidden));
+    return name ? `has an attribute named "${name}"` : firstFault(Object.values(value), depth + 1);
+  }
   if (value.some((item) => item === null)) return 'has null in a list, where only values are allowed';
   return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
 }

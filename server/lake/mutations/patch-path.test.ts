@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { patchPath } from './patch-path.ts';
+
+it.each([
+  ['title', 'title'],
+  ['a.b["c d"].e', "a.b['c d'].e"],
+  [`a["it's"]`, String.raw`a['it\'s']`],
+  ['list[]', 'list[0:]'],
+  ['list[_key=="x[1]"].n', 'list[_key=="x[1]"].n'],
+  ["a['b']", "a['b']"],
+  ['a..b', 'a..b'],
+])('reads %s as %s', (path, expected) => {
+  expect(patchPath(path)).toBe(expected);
+});
+
+it.each(['a[', 'a]', 'a["b]', "a['b]", 'a[b]]'])('refuses %s', (path) => {
+  expect(() => patchPath(path)).toThrow('cannot be read');
+});
