@@ -103,8 +103,9 @@ async function ownLake(environment: Environment): Promise<LakeConnection> {
 /** On a free port that only this machine reaches, so that scripts always speak HTTP. */
 function listen(lake: Lake): Promise<{ server: ServerType; url: string }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: lake.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ server, url: `http://127.0.0.1:${port}` }),
+    const server = serve(
+      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
+      ({ port }) => resolve({ server, url: `http://127.0.0.1:${port}` }),
     );
     server.once('error', (error) => {
       lake.close();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFrontDoor } from './front-door.ts';
 import { openLake } from './lake/lake.ts';
+import { LoginTries } from './login-tries.ts';
 import type { Site } from './site/site.ts';
 
 const TOKEN = 'the-administrators-token';
@@ -15,14 +16,14 @@ function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; h
     adminToken: TOKEN,
   });
   onTestFinished(() => lake.close());
-  const login = { adminToken: TOKEN, targets: ['http://localhost:3000'] };
+  const login = { tokens: lake.tokens, tries: new LoginTries(), targets: ['http://localhost:3000'] };
   const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
   // The door only ever calls the site's `fetch`.
   const open = () => door.open({ site: { fetch: fetchSite } as Site, studio });
-  const get = (url: string, init?: RequestInit) => door.fetch(new Request(url, init));
+  const get = (url: string, init?: RequestInit) => door.fetch(new Request(url, init), '127.0.0.1');
   return { door, open, get };
 }
 
@@ -35,7 +36,7 @@ describe('the front door', () => {
     expect(await text('/studio/structure')).toBe('studio http://localhost:3000/studio/structure');
     expect(await text('/studios')).toBe('site http://localhost:3000/studios');
     expect(JSON.parse(await text('/v1/data/query/production?query=1'))).toMatchObject({ result: 1 });
-    expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Administrator token');
+    expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Your token');
     expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);
     expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
   });

@@ -14,14 +14,16 @@ export type FrontDoorOptions = {
 };
 
 export type FrontDoor = {
-  fetch(request: Request): Promise<Response>;
+  /** `address` is the caller's. */
+  fetch(request: Request, address: string): Promise<Response>;
   /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
   open(rooms: Rooms): void;
 };
 
 type Rooms = { site?: Site; studio?: Hono };
 
-const ASSET_PATH = /^\/(images|files)\//;
+/** What the lake answers beside its API: assets, and its tokens. */
+const LAKE_PATH = /^\/(images|files|_lake\/tokens)(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
 export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOptions): FrontDoor {
@@ -32,7 +34,7 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
     open(opened) {
       rooms = opened;
     },
-    async fetch(incoming) {
+    async fetch(incoming, address) {
       const host = new URL(incoming.url).host;
       if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
       const request = publicly(incoming, siteUrl);
@@ -40,9 +42,9 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
       if (pathname === '/_lake/health') return health(rooms !== undefined);
       if (pathname === '/_lake/login') {
         // Not on the site's own host: a fault in the site could read what is typed.
-        return belongsHere(host, studioHostName) ? loginPage(request, login) : notFound();
+        return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
       }
-      if (parseAddress(pathname) || ASSET_PATH.test(pathname)) return lake.fetch(request);
+      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) return lake.fetch(request, { address });
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
       if (isStudioPath(pathname)) {

@@ -1,28 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { studioToken } from './lake/identity.ts';
+import { openTestLake, TOKEN } from './lake/lake.testing.ts';
 import { loginPage } from './login-page.ts';
+import { LoginTries } from './login-tries.ts';
 
-const TOKEN = 'the-administrators-token';
 const STUDIO = 'https://studio.example.org';
 
-const visit = (origin: string, body?: BodyInit) => {
-  const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
-  const request = new Request(url, body === undefined ? {} : { method: 'POST', body });
-  return loginPage(request, { adminToken: TOKEN, targets: [STUDIO] });
-};
+function openPage() {
+  const { lake, json } = openTestLake();
+  const options = { tokens: lake.tokens, tries: new LoginTries(() => 0), targets: [STUDIO] };
+  const visit = (origin: string, body?: BodyInit, address = '198.51.100.1') => {
+    const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
+    const request = new Request(url, body === undefined ? {} : { method: 'POST', body });
+    return loginPage(request, address, options);
+  };
+  return { visit, lake, json };
+}
+
+const form = (token: string) => new URLSearchParams({ token });
+const tokenIn = (response: Response) => response.headers.get('location')?.split('#token=')[1] ?? '';
 
 describe('the sign-in page', () => {
   it('asks for the token and lets its form go nowhere but to the Studio', async () => {
-    const response = await visit(`${STUDIO}/studio/`);
+    const response = await openPage().visit(`${STUDIO}/studio/`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${STUDIO};`);
-    expect(await response.text()).toContain('Administrator token');
+    expect(await response.text()).toContain('Your token');
   });
 
-  it('sends the right token’s session to the Studio, in the fragment', async () => {
-    const response = await visit(`${STUDIO}/studio/`, new URLSearchParams({ token: ` ${TOKEN} ` }));
+  it('sends the Studio a session of the token’s holder, in the fragment', async () => {
+    const { visit, lake, json } = openPage();
+    const { secret } = lake.tokens.mint({ label: 'Ann', role: 'editor' });
+    const response = await visit(`${STUDIO}/studio/`, form(` ${secret} `));
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`${STUDIO}/studio/#token=${studioToken(TOKEN)}`);
+    expect(response.headers.get('location')).toMatch(/^https:\/\/studio\.example\.org\/studio\/#token=lks_/);
+    expect(await json('/users/me', { token: tokenIn(response) })).toMatchObject({
+      body: { name: 'Ann', role: 'editor' },
+    });
+    const administrator = await visit(`${STUDIO}/studio/`, form(TOKEN));
+    expect(await json('/users/me', { token: tokenIn(administrator) })).toMatchObject({
+      body: { role: 'administrator' },
+    });
+  });
+
+  it('makes who was wrong ten times wait, right or wrong, and nobody else', async () => {
+    const { visit } = openPage();
+    for (let tries = 0; tries < 10; tries += 1) await visit(STUDIO, form('wrong'));
+    const refused = await visit(STUDIO, form(TOKEN));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('90');
+    expect(await refused.text()).toContain('Try again in 2 minutes');
+    expect((await visit(STUDIO, form(TOKEN), '198.51.100.2')).status).toBe(303);
   });
 
   it.each([
@@ -32,18 +59,18 @@ describe('the sign-in page', () => {
     'javascript:alert(1)',
     '',
   ])('sends nobody to %s', async (origin) => {
-    const response = await visit(origin, new URLSearchParams({ token: TOKEN }));
+    const response = await openPage().visit(origin, form(TOKEN));
     expect(response.status).toBe(400);
     expect(response.headers.has('location')).toBe(false);
   });
 
   it.each([
-    ['a wrong token', new URLSearchParams({ token: 'wrong' })],
-    ['an empty one', new URLSearchParams({ token: '' })],
+    ['a wrong token', form('wrong')],
+    ['an empty one', form('')],
     ['no form', 'not a form'],
-    ['more than a form can be', new URLSearchParams({ token: 'x'.repeat(20_000) })],
+    ['more than a form can be', form('x'.repeat(20_000))],
   ])('refuses %s', async (_what, body) => {
-    const response = await visit(`${STUDIO}/studio/`, body);
+    const response = await openPage().visit(`${STUDIO}/studio/`, body);
     expect(response.status).toBe(401);
     expect(response.headers.has('location')).toBe(false);
   });

@@ -1,7 +1,9 @@
-import { studioToken, TokenRegistry } from './lake/identity.ts';
+import type { TokenRegistry } from './lake/identity.ts';
+import type { LoginTries } from './login-tries.ts';
 
 export type LoginOptions = {
-  adminToken: string;
+  tokens: Pick<TokenRegistry, 'openSession'>;
+  tries: LoginTries;
   /** The origins that a person may be sent to with a token. */
   targets: readonly string[];
 };
@@ -10,11 +12,13 @@ export type LoginOptions = {
 const MAX_BODY_BYTES = 10_000;
 
 /**
- * Where an editor signs in when nobody is signed in on loopback: asks for the administrator's token and sends
- * the Studio its session token in the address's fragment, which no server sees. `?origin=` is the Studio's
- * address; any other is refused, or a link could carry the token away.
+ * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
+ * a session in the address's fragment, which no server sees. `?origin=` is the Studio's address; any other is refused,
+ * or a link could carry the session away. Who tries too often has to wait.
+ *
+ * @param address of the caller
  */
-export async function loginPage(request: Request, options: LoginOptions): Promise<Response> {
+export async function loginPage(request: Request, address: string, options: LoginOptions): Promise<Response> {
   const target = URL.parse(new URL(request.url).searchParams.get('origin') ?? '');
   if (!target || !options.targets.includes(target.origin)) {
     return page(
@@ -23,16 +27,24 @@ export async function loginPage(request: Request, options: LoginOptions): Promis
     );
   }
   if (request.method !== 'POST') return page(undefined, 200, target.origin);
+  const wait = options.tries.secondsToWait(address);
+  if (wait > 0) return tooManyTries(wait, target.origin);
   const given = await readToken(request);
-  if (!given || !new TokenRegistry(options.adminToken).identify(given)) {
-    return page(
-      'That is not the administrator’s token. Copy it again and try once more.',
-      401,
-      target.origin,
-    );
+  const session = given && options.tokens.openSession(given);
+  if (!session) {
+    options.tries.failed(address);
+    return page('That is not a token of this lake. Copy it again and try once more.', 401, target.origin);
   }
-  target.hash = `token=${studioToken(options.adminToken)}`;
+  target.hash = `token=${session}`;
   return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
+}
+
+function tooManyTries(seconds: number, target: string): Response {
+  const minutes = Math.ceil(seconds / 60);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const response = page(`That was wrong too often. Try again in ${when}.`, 429, target);
+  response.headers.set('retry-after', String(Math.ceil(seconds)));
+  return response;
 }
 
 /** The token of the form; undefined when the body is no such form or larger than one can be. */
@@ -63,9 +75,10 @@ function page(message: string | undefined, status: number, target = ''): Respons
 body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}
 label,input,button{display:block;width:100%;box-sizing:border-box}input,button{font:inherit;padding:.6rem;margin:.4rem 0 1rem}
 </style></head><body><h1>Sign in to the Studio</h1>${note}
-<form method="post"><label for="token">Administrator token</label>
+<form method="post"><label for="token">Your token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
 <button>Sign in</button></form>
-<p>The token is LAKE_ADMIN_TOKEN, or the file admin-token in the data folder.</p></body></html>`;
+<p>An administrator makes one for you: <code>npm run lake -- token</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
+or the file admin-token in the data folder.</p></body></html>`;
   return new Response(html, { status, headers: headers(target) });
 }

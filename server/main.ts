@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
-import { type ServerType, serve } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
+import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
 import { allowedHosts, allowedOrigins, internalUrl, loginTargets } from './hosts.ts';
@@ -10,6 +11,8 @@ import { isAllowedOrigin } from './lake/cors.ts';
 import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
 import { type Lake, openLake } from './lake/lake.ts';
+import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
+import { LoginTries } from './login-tries.ts';
 import { createSite } from './site/site.ts';
 import { attachSockets } from './sockets.ts';
 import { studioHost } from './studio-host.ts';
@@ -45,7 +48,13 @@ export class StartError extends Error {
  */
 export async function openServer(environment: Environment): Promise<RunningServer> {
   const door: { current: FrontDoor | undefined } = { current: undefined };
-  const { server, port } = await listen(environment, (request) => answer(door.current, request));
+  const { server, port } = await listen(environment, (request, socket) =>
+    answer(
+      door.current,
+      request,
+      callerAddress(request.headers.get('x-forwarded-for'), socket, environment.production),
+    ),
+  );
   try {
     return running(environment, server, port, door);
   } catch (error) {
@@ -72,12 +81,13 @@ function running(
     adminToken: token,
     allowedOrigins: origins,
     publicOrigin: url,
+    ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
   const frontDoor = createFrontDoor({
     lake,
     hosts,
     siteUrl: environment.siteUrl,
-    login: { adminToken: token, targets: loginTargets(environment, port) },
+    login: { tokens: lake.tokens, tries: new LoginTries(), targets: loginTargets(environment, port) },
   });
   door.current = frontDoor;
   const closeSockets = attachSockets(
@@ -86,6 +96,12 @@ function running(
     lake,
     (request: IncomingMessage) =>
       hosts.has(request.headers.host ?? '') && isAllowedOrigin(request.headers.origin ?? null, origins),
+    (request) =>
+      callerAddress(
+        String(request.headers['x-forwarded-for'] ?? ''),
+        request.socket.remoteAddress,
+        environment.production,
+      ),
   );
   const stateFile = join(environment.dataDirectory, 'server.json');
   mkdirSync(environment.dataDirectory, { recursive: true });
@@ -157,16 +173,25 @@ function hostedOrigins(projectId: string): string[] {
   ];
 }
 
-function answer(door: FrontDoor | undefined, request: Request): Response | Promise<Response> {
-  return door ? door.fetch(request) : Response.json({ status: 'starting' }, { status: 503 });
+function answer(
+  door: FrontDoor | undefined,
+  request: Request,
+  address: string,
+): Response | Promise<Response> {
+  return door ? door.fetch(request, address) : Response.json({ status: 'starting' }, { status: 503 });
 }
 
 function listen(
   environment: Environment,
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, remoteAddress: string | undefined) => Response | Promise<Response>,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const options = { fetch, port: environment.port, hostname: environment.host };
+    const options = {
+      fetch: (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+        fetch(request, incoming.socket.remoteAddress),
+      port: environment.port,
+      hostname: environment.host,
+    };
     const server = serve(options, (info) => resolve({ server, port: info.port }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));
   });

@@ -13,7 +13,12 @@ async function openPort(isAllowed = true) {
     adminToken: 'the-administrators-token',
   });
   const server = createServer((_request, response) => response.end('alive'));
-  const closeSockets = attachSockets(server, lake, () => isAllowed);
+  const closeSockets = attachSockets(
+    server,
+    lake,
+    () => isAllowed,
+    () => '127.0.0.1',
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address of this form.
   const { port } = server.address() as AddressInfo;

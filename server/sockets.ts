@@ -23,12 +23,13 @@ export function attachSockets(
   server: Server,
   lake: Lake,
   isAllowed: (request: IncomingMessage) => boolean,
+  addressOf: (request: IncomingMessage) => string,
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever hangs up in the middle of this must not take the process along.
     socket.on('error', () => socket.destroy());
-    const join = isAllowed(request) ? joinFor(request, lake) : undefined;
+    const join = isAllowed(request) ? joinFor(request, lake, addressOf(request)) : undefined;
     if (!join) {
       // A half-closed socket would keep the server from closing.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
@@ -42,9 +43,9 @@ export function attachSockets(
   };
 }
 
-function joinFor(request: IncomingMessage, lake: Lake): Join | undefined {
+function joinFor(request: IncomingMessage, lake: Lake, address: string): Join | undefined {
   const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? ''}`);
-  if (url?.pathname === STREAMS_PATH) return lake.streams(url.origin).join;
+  if (url?.pathname === STREAMS_PATH) return lake.streams(url.origin, { address }).join;
   const dataset = PRESENCE_PATH.exec(url?.pathname ?? '')?.[1];
   try {
     return dataset === undefined ? undefined : lake.presence(dataset).join;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { SESSION_PREFIX } from './lake/store/tokens.ts';
 
 export type StudioHostOptions = {
   /** The folder of the built Studio. */
@@ -48,6 +49,8 @@ function withToken(html: string, { projectId, token }: StudioHostOptions): strin
   if (token === undefined) return html;
   const key = JSON.stringify(`__studio_auth_token_${projectId}`);
   const value = JSON.stringify({ token, time: new Date().toISOString() });
-  const script = `<script>try{localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
+  // Whoever signed in as somebody else stays that.
+  const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;
+  const script = `<script>try{${isSignedIn}||localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
   return html.replace('<head>', `<head>${script}`);
 }

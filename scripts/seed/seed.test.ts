@@ -15,7 +15,10 @@ let client: SanityClient;
 beforeEach(async () => {
   lake = openLake({ path: ':memory:', projectId: 'local', datasets: ['production'], adminToken: token });
   const port = await new Promise<number>((resolve) => {
-    server = serve({ fetch: lake.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
+    server = serve(
+      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
+      (info) => resolve(info.port),
+    );
   });
   const url = `http://127.0.0.1:${port}`;
   client = contentClient({ url, projectId: 'local', dataset: 'production', token });

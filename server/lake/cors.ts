@@ -2,7 +2,7 @@
 const ALLOWED_HEADERS =
   'authorization, content-type, accept, x-sanity-app, x-sanity-project-id, x-sanity-lineage, traceparent, last-event-id, if-none-match, cache-control';
 const EXPOSED_HEADERS =
-  'x-sanity-warning, retry-after, traceparent, x-sanity-shard, etag, content-disposition';
+  'x-sanity-warning, retry-after, traceparent, x-request-id, x-ratelimit-limit-second, x-ratelimit-remaining-second, ratelimit-reset, etag, content-disposition';
 
 /** Whether pages of this origin may call the lake. No origin at all is a script or a same-origin GET. */
 export function isAllowedOrigin(origin: string | null, allowed: readonly string[]): boolean {

@@ -6,7 +6,9 @@ import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts'
  * editor's text and tries again, and the reason goes to the operator's log.
  */
 export function errorResponse(error: unknown): Response {
-  if (error instanceof LakeError) return Response.json(error.body, { status: error.status });
+  if (error instanceof LakeError) {
+    return Response.json(error.body, { status: error.status, headers: error.headers });
+  }
   if (error instanceof QueryParseError) {
     const { description, query, start, end } = error;
     const body = { error: { type: 'queryParseError', description, query, start, end } };

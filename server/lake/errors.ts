@@ -6,6 +6,8 @@
 export class LakeError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  /** Beyond those of any JSON answer. */
+  headers: Readonly<Record<string, string>> = {};
 
   constructor(status: number, message: string, body: Record<string, unknown>) {
     super(message);
@@ -23,6 +25,7 @@ const REASONS: Record<number, string> = {
   409: 'Conflict',
   413: 'Request Entity Too Large',
   415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   501: 'Not Implemented',
 };
@@ -62,12 +65,33 @@ export class ItemError extends Error {
   }
 }
 
-/** Wraps the failed item of a mutation or action request; `index` is its place in the request. */
-export function itemFailure(kind: 'mutation' | 'action', index: number, error: ItemError): LakeError {
-  const item = { type: error.type, description: error.message, ...error.details };
-  return lakeError(error.status, `${kind}Error`, `The ${kind}(s) failed: ${error.message}`, {
-    items: [{ index, error: item }],
-  });
+/** What went wrong with several items at once; `index` is an item's place in the request. It is its first item. */
+export class ItemErrors extends ItemError {
+  readonly items: readonly [FailedItem, ...FailedItem[]];
+
+  constructor(items: readonly [FailedItem, ...FailedItem[]]) {
+    const [{ error }] = items;
+    super(error.status, error.type, error.message, error.details);
+    this.name = 'ItemErrors';
+    this.items = items;
+  }
+}
+
+export type FailedItem = { index: number; error: ItemError };
+
+/** Wraps the failed items of a mutation or action request; the first one gives the status. */
+export function itemFailure(
+  kind: 'mutation' | 'action',
+  first: FailedItem,
+  ...others: readonly FailedItem[]
+): LakeError {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const items = [first, ...others].map(({ index, error }) => ({
+    index,
+    error: { type: error.type, description: error.message, ...error.details },
+  }));
+  const description = `The ${kind}(s) failed: ${first.error.message}${more}`;
+  return lakeError(first.error.status, `${kind}Error`, description, { items });
 }
 
 export function documentNotFound(id: string): ItemError {

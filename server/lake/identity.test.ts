@@ -1,11 +1,17 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { studioToken, TokenRegistry } from './identity.ts';
 import { openTestLake, TOKEN } from './lake.testing.ts';
+import { TokenStore } from './store/tokens.ts';
 
 const bearing = (authorization: string) => new Request('http://localhost/', { headers: { authorization } });
 
+function openTokens(adminToken = TOKEN, database = new DatabaseSync(':memory:')) {
+  return new TokenRegistry(adminToken, new TokenStore(database));
+}
+
 describe('TokenRegistry', () => {
-  const tokens = new TokenRegistry(TOKEN);
+  const tokens = openTokens();
 
   it('knows the administrator’s token and the Studio’s, which is made from it', () => {
     expect(tokens.identify(TOKEN)).toMatchObject({ role: 'administrator' });
@@ -29,6 +35,62 @@ describe('TokenRegistry', () => {
 
   it('finds no one in a request without the header', () => {
     expect(tokens.fromRequest(new Request('http://localhost/'))).toBeUndefined();
+  });
+});
+
+describe('minted tokens', () => {
+  it('belong to their holder, are listed without their secret, and end when revoked', () => {
+    const tokens = openTokens();
+    const { secret, id, person } = tokens.mint({ label: 'Ann', role: 'editor' });
+    expect(tokens.identify(secret)).toEqual({
+      id: person,
+      name: 'Ann',
+      email: `${person}@localhost`,
+      role: 'editor',
+    });
+    expect(tokens.identify(`${secret.slice(0, -1)}!`)).toBeUndefined();
+    expect(tokens.list()).toMatchObject([{ id, label: 'Ann', role: 'editor' }]);
+    expect(JSON.stringify(tokens.list())).not.toContain(secret);
+    expect(tokens.revoke(id)).toBe(true);
+    expect(tokens.revoke(id)).toBe(false);
+    expect(tokens.identify(secret)).toBeUndefined();
+    expect(tokens.person(person)).toEqual({ id: person, name: 'Ann' });
+  });
+
+  it('outlive the process, of which only their hashes are kept', () => {
+    const database = new DatabaseSync(':memory:');
+    const { secret } = openTokens(TOKEN, database).mint({ label: 'Ann', role: 'viewer' });
+    expect(openTokens(TOKEN, database).identify(secret)).toMatchObject({ role: 'viewer' });
+    expect(JSON.stringify(database.prepare('SELECT * FROM tokens').all())).not.toContain(secret);
+  });
+});
+
+describe('sessions', () => {
+  it('act for the holder of the token, end by themselves, and when signed out of', () => {
+    const tokens = openTokens();
+    const { secret, person } = tokens.mint({ label: 'Ann', role: 'editor' });
+    const session = tokens.openSession(secret) ?? '';
+    expect(tokens.identify(session)).toMatchObject({ id: person, role: 'editor' });
+    expect(tokens.list()).toHaveLength(1);
+    const old = tokens.openSession(secret, new Date('2025-01-01')) ?? '';
+    expect(() => tokens.fromRequest(bearing(`Bearer ${old}`))).toThrow('Session expired');
+    tokens.closeSession(secret);
+    expect(tokens.identify(secret)).toBeDefined();
+    tokens.closeSession(session);
+    expect(tokens.identify(session)).toBeUndefined();
+  });
+
+  it('end with the token they were opened with, the administrator’s too', () => {
+    const database = new DatabaseSync(':memory:');
+    const tokens = openTokens(TOKEN, database);
+    const { secret, id } = tokens.mint({ label: 'Ann', role: 'editor' });
+    const [session = '', administrators = ''] = [tokens.openSession(secret), tokens.openSession(TOKEN)];
+    const again = tokens.openSession(session) ?? '';
+    tokens.revoke(id);
+    expect([session, again].map((token) => tokens.identify(token))).toEqual([undefined, undefined]);
+    expect(tokens.identify(administrators)).toMatchObject({ role: 'administrator' });
+    expect(openTokens('another-administrators-token', database).identify(administrators)).toBeUndefined();
+    expect(tokens.openSession('wrong')).toBeUndefined();
   });
 });
 

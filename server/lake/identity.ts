@@ -1,16 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { boom } from './errors.ts';
+import type { Role } from './roles.ts';
+import type { TokenRecord, TokenStore } from './store/tokens.ts';
 
 /** Who a request comes from; a request without a token is anonymous and has none. */
-export type Identity = { id: string; name: string; email: string; role: 'administrator' };
+export type Identity = { id: string; name: string; email: string; role: Role };
 
-/** The one person of an embedded lake: whoever holds the token. */
+/** Whoever holds the administrator's token. */
 const ADMINISTRATOR: Identity = {
   id: 'local-editor',
   name: 'Local editor',
   email: 'editor@localhost',
   role: 'administrator',
 };
+
+/** How long a browser stays signed in. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The token that the Studio of this lake gets on loopback. It is derived from the administrator's token, so it
@@ -20,33 +25,119 @@ export function studioToken(adminToken: string): string {
   return createHmac('sha256', adminToken).update('studio-session').digest('hex');
 }
 
-/** Checks tokens in constant time. */
+/** Tells who a token belongs to, in constant time, and keeps the tokens of everybody but the administrator. */
 export class TokenRegistry {
-  readonly #tokens: readonly Buffer[];
+  readonly #administrators: readonly Buffer[];
+  /** Ends with the administrator's token, and the sessions opened with it do too. */
+  readonly #administratorMark: string;
+  readonly #store: TokenStore;
 
-  constructor(adminToken: string) {
+  constructor(adminToken: string, store: TokenStore) {
     // With an empty secret the derived tokens would be known to everybody.
     if (adminToken === '') throw new Error('The administrator token of the lake must not be empty.');
-    this.#tokens = [adminToken, studioToken(adminToken)].map((token) => Buffer.from(token));
+    this.#administrators = [adminToken, studioToken(adminToken)].map((token) => Buffer.from(token));
+    this.#administratorMark = createHmac('sha256', adminToken).update('sessions').digest('hex').slice(0, 16);
+    this.#store = store;
   }
 
+  /** The holder of a valid token. */
   identify(token: string): Identity | undefined {
+    const found = this.#resolve(token);
+    return found === 'expired' ? undefined : found;
+  }
+
+  #resolve(token: string): Identity | 'expired' | undefined {
     const given = Buffer.from(token);
-    const known = this.#tokens.some((own) => own.length === given.length && timingSafeEqual(own, given));
-    return known ? ADMINISTRATOR : undefined;
+    const isAdministrator = this.#administrators.some(
+      (own) => own.length === given.length && timingSafeEqual(own, given),
+    );
+    if (isAdministrator) return ADMINISTRATOR;
+    const record = this.#store.find(token);
+    if (!record || record.revokedAt || !this.#hasItsParent(record)) return undefined;
+    return hasExpired(record) ? 'expired' : identityOf(record);
+  }
+
+  /** A session ends with the token it was opened with. */
+  #hasItsParent({ kind, parent }: TokenRecord): boolean {
+    if (kind === 'token' || parent === this.#administratorMark) return true;
+    const record = parent === undefined ? undefined : this.#store.get(parent);
+    return record !== undefined && !record.revokedAt && !hasExpired(record);
   }
 
   /**
    * The identity of a request from its `Authorization: Bearer` header; undefined when it has none.
    *
-   * @throws LakeError 401 with the code on which the Studio logs out, when the token is not one of ours
+   * @throws LakeError 401 with a code on which the Studio logs out, when the token is not valid (any more)
    */
   fromRequest(request: Request): Identity | undefined {
     const header = request.headers.get('authorization');
     if (!header) return undefined;
-    const token = /^bearer\s+(\S+)$/i.exec(header)?.[1];
-    const identity = token === undefined ? undefined : this.identify(token);
+    const token = bearerToken(request);
+    const identity = token === undefined ? undefined : this.#resolve(token);
+    if (identity === 'expired') {
+      throw boom(401, 'Unauthorized - Session expired', { errorCode: 'SIO-401-AEX' });
+    }
     if (!identity) throw boom(401, 'Unauthorized - Session not found', { errorCode: 'SIO-401-ANF' });
     return identity;
   }
+
+  /** Makes a token for a person or a program. Its `secret` is told this once. */
+  mint({ label, role, expiresAt }: { label: string; role: Role; expiresAt?: Date }): MintedToken {
+    return this.#store.add({ kind: 'token', label, role, expiresAt });
+  }
+
+  /** Every token that was minted, revoked ones too; no secrets, no sessions. */
+  list(): TokenRecord[] {
+    return this.#store.list();
+  }
+
+  /** @returns whether there was such a token; its sessions end with it */
+  revoke(id: string): boolean {
+    return this.#store.revoke(id);
+  }
+
+  /** Signs in with a token: the secret of a session that ends by itself. Undefined when the token is not valid. */
+  openSession(token: string, now = new Date()): string | undefined {
+    const identity = this.identify(token);
+    if (!identity) return undefined;
+    this.#store.forgetOldSessions(now);
+    const record = this.#store.find(token);
+    const session = this.#store.add({
+      kind: 'session',
+      label: identity.name,
+      role: identity.role,
+      person: identity.id,
+      parent: record?.parent ?? record?.id ?? this.#administratorMark,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    });
+    return session.secret;
+  }
+
+  /** Signs out: ends a session. Tokens stay, they are not this browser's alone. */
+  closeSession(secret: string): void {
+    const record = this.#store.find(secret);
+    if (record?.kind === 'session') this.#store.revoke(record.id);
+  }
+
+  /** Who a user id belongs to or belonged to. */
+  person(id: string): { id: string; name: string } | undefined {
+    if (id === ADMINISTRATOR.id) return ADMINISTRATOR;
+    const record = this.#store.list().find(({ person }) => person === id);
+    return record && { id, name: record.label };
+  }
+}
+
+/** The token that a request sends. */
+export function bearerToken(request: Request): string | undefined {
+  return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+export type MintedToken = TokenRecord & { secret: string };
+
+function hasExpired({ expiresAt }: TokenRecord): boolean {
+  return expiresAt !== undefined && Date.parse(expiresAt) <= Date.now();
+}
+
+function identityOf({ person, label, role }: TokenRecord): Identity {
+  return { id: person, name: label, email: `${person}@localhost`, role };
 }

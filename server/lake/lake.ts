@@ -4,14 +4,17 @@ import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/blob-store.ts';
 import { errorResponse } from './error-response.ts';
 import { TokenRegistry } from './identity.ts';
+import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
+import { requirePermission } from './routes/access.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
 import type { CommitListener } from './store/commit.ts';
 import { openDatabase } from './store/database.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
+import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 
 export type LakeOptions = {
@@ -26,17 +29,22 @@ export type LakeOptions = {
   allowedOrigins?: readonly string[];
   /** What the addresses of assets begin with; by default the origin of the request that uploads them. */
   publicOrigin?: string;
+  /** How often one address may call; without limits by default. */
+  limits?: LimitOptions;
 };
 
 /** An embedded content lake: one pure `fetch`, and the two socket protocols that the port opener feeds. */
 export type Lake = {
-  fetch(request: Request): Promise<Response>;
+  /** `caller` is who asks over the network; what asks from within this process has no limits. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
+  /** Who may do what: mints, lists and revokes tokens, and signs people in. */
+  tokens: TokenRegistry;
   /** Hears every commit to the dataset, after it is durable. Returns the way to stop. */
   onCommit(dataset: string, listener: CommitListener): () => void;
   /** Presence of editors; sockets on `/v<version>/socket/:dataset`. */
   presence(dataset: string): PresenceRoom;
   /** All event streams of a browser tab over one socket. `origin` is what the tab's requests are addressed to. */
-  streams(origin: string): ReturnType<typeof createStreamTunnel>;
+  streams(origin: string, caller?: Caller): ReturnType<typeof createStreamTunnel>;
   /** Corrects asset documents that name an earlier address of this lake, e.g. after another PORT was chosen. */
   moveAssets(origin: string): Promise<void>;
   close(): void;
@@ -53,18 +61,20 @@ export function openLake(options: LakeOptions): Lake {
     projectId: options.projectId,
     datasets: new DatasetRegistry(database, options.datasets),
     keyValues: new KeyValueStore(database),
-    tokens: new TokenRegistry(options.adminToken),
+    tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),
+    limits: new Limits(options.limits),
   };
   const assets = assetRoutes(options, services);
   assets.uploads.onError((error) => errorResponse(error));
   const api = apiRoutes(services, assets.uploads);
   const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();
-  const fetch = (request: Request) =>
-    answerRequest(request, { services, api, downloads: assets.downloads, allowedOrigins });
+  const fetch = (request: Request, caller?: Caller) =>
+    answerRequest(request, { services, api, downloads: assets.downloads, allowedOrigins }, caller);
 
   return {
     fetch,
+    tokens: services.tokens,
     onCommit: (dataset, listener) => services.datasets.get(dataset).onCommit(listener),
     presence: (dataset) => {
       services.datasets.get(dataset);
@@ -76,7 +86,7 @@ export function openLake(options: LakeOptions): Lake {
       rooms.set(dataset, room);
       return room;
     },
-    streams: (origin) => createStreamTunnel({ fetch, origin }),
+    streams: (origin, caller) => createStreamTunnel({ fetch: (request) => fetch(request, caller), origin }),
     moveAssets: async (origin) => {
       for (const { name } of services.datasets.list()) await moveAssets(services.datasets.get(name), origin);
     },
@@ -95,7 +105,10 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
     baseUrl: (request) => options.publicOrigin ?? new URL(request.url).origin,
-    authorize: (request) => services.tokens.fromRequest(request),
+    authorize: (request) => {
+      const identity = services.tokens.fromRequest(request);
+      return identity && requirePermission(identity, 'create');
+    },
     saveDocument: (dataset, document, identity) =>
       saveAssetDocument(services.datasets.get(dataset), document, identity),
   });

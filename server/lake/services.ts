@@ -1,4 +1,5 @@
 import type { Identity, TokenRegistry } from './identity.ts';
+import type { Caller, Limits } from './limits/limits.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
 
@@ -8,6 +9,7 @@ export type LakeServices = {
   datasets: DatasetRegistry;
   keyValues: KeyValueStore;
   tokens: TokenRegistry;
+  limits: Limits;
 };
 
 /** What is known of a request before its route runs. */
@@ -15,6 +17,8 @@ export type LakeBindings = {
   /** `1`, `X` or `YYYY-MM-DD`, without the `v`. */
   apiVersion: string;
   identity: Identity | undefined;
+  /** Absent for what asks from within this process. */
+  caller: Caller | undefined;
 };
 
 export type LakeEnvironment = { Bindings: LakeBindings };

@@ -12,6 +12,8 @@ export type ListenRequest = {
   /** The `Last-Event-ID` of a reconnect. */
   lastEventId: string | undefined;
   signal: AbortSignal;
+  /** Is called when the stream has ended. */
+  onEnd(): void;
 };
 
 /**
@@ -35,6 +37,7 @@ export function listenResponse(request: ListenRequest): Response {
     return () => {
       stopCommits();
       stopDeletion();
+      request.onEnd();
     };
   });
 }

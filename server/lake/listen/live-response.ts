@@ -10,6 +10,8 @@ export type LiveRequest = {
   syncTags: (documents: readonly LakeDocument[]) => string[];
   lastEventId: string | undefined;
   signal: AbortSignal;
+  /** Is called when the stream has ended. */
+  onEnd(): void;
 };
 
 /** The Live Content API (protocol section 10): which sync tags each commit touches. */
@@ -31,6 +33,7 @@ export function liveResponse(request: LiveRequest): Response {
     return () => {
       stopCommits();
       stopDeletion();
+      request.onEnd();
     };
   });
 }

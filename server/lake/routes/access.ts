@@ -1,16 +1,21 @@
-import { boom, lakeError } from '../errors.ts';
+import { boom, type LakeError, lakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
+import { type Permission, ROLES } from '../roles.ts';
 import type { LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 
 /**
- * The identity of a request that needs one.
+ * The identity of a request that needs a permission.
  *
- * @throws LakeError 403 for an anonymous request
+ * @throws LakeError 403 for an anonymous request, and for a role that lacks the permission
  */
-export function requireIdentity(identity: Identity | undefined, permission: string): Identity {
-  if (identity) return identity;
-  throw lakeError(
+export function requirePermission(identity: Identity | undefined, permission: Permission): Identity {
+  if (identity && ROLES[identity.role].permissions.includes(permission)) return identity;
+  throw insufficientPermissions(permission);
+}
+
+export function insufficientPermissions(permission: Permission): LakeError {
+  return lakeError(
     403,
     'insufficientPermissionsError',
     `Insufficient permissions; permission "${permission}" required`,

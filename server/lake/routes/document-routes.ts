@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { readableDataset, requireIdentity } from './access.ts';
+import { readableDataset, requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
 
 /** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
@@ -22,7 +22,7 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     return Response.json({ documents, omitted: found.omitted });
   });
   routes.get('/data/export/:dataset', (context) => {
-    requireIdentity(context.env.identity, 'read');
+    requirePermission(context.env.identity, 'read');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const types = context.req.query('types')?.split(',');
     const documents = dataset

@@ -5,7 +5,7 @@ import { documentAt } from '../history/revisions.ts';
 import { transactionLog } from '../history/transactions.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { requireIdentity } from './access.ts';
+import { requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
 import { instant, wholeNumber } from './parameters.ts';
 
@@ -15,7 +15,7 @@ const MAX_LIMIT = 100_000;
 export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.use('/data/history/*', async (context, next) => {
-    requireIdentity(context.env.identity, 'history');
+    requirePermission(context.env.identity, 'history');
     await next();
   });
   routes.get('/data/history/:dataset/documents/:ids', (context) => {

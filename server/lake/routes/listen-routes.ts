@@ -8,7 +8,7 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { QueryParseError } from '../query/query-errors.ts';
 import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
-import { readableDataset, requireIdentity } from './access.ts';
+import { readableDataset, requirePermission } from './access.ts';
 import { queryParams } from './query-routes.ts';
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
@@ -27,6 +27,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       if (error instanceof QueryParseError) return channelError(error, signal);
       throw error;
     }
+    const onEnd = services.limits.openStream(context.env.caller, identity);
     return listenResponse({
       dataset,
       filter,
@@ -34,12 +35,13 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       enableResume: search.get('enableResume') === 'true',
       lastEventId: lastEventId(context.req.raw),
       signal,
+      onEnd,
     });
   });
   routes.get('/data/live/events/:dataset', (context) => {
     const dataset = readableDataset(services, context.req.param('dataset'), context.env.identity);
     const includeDrafts = context.req.query('includeDrafts') === 'true';
-    if (includeDrafts) requireIdentity(context.env.identity, 'read');
+    if (includeDrafts) requirePermission(context.env.identity, 'read');
     if (context.env.apiVersion < '2021-03-25') {
       throw lakeError(400, 'clientError', 'The live API requires API version 2021-03-25 or later');
     }
@@ -49,6 +51,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       syncTags: syncTagsForDocuments,
       lastEventId: lastEventId(context.req.raw),
       signal: context.req.raw.signal,
+      onEnd: services.limits.openStream(context.env.caller, context.env.identity),
     });
   });
   return routes;

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
 import { applyAction } from '../actions/apply-action.ts';
-import { boom, ItemError, invalid, itemFailure } from '../errors.ts';
+import { boom, ItemError, ItemErrors, invalid, itemFailure } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { parseMutation, readMutations } from '../mutations/mutation-input.ts';
 import { selectIds } from '../query/select-ids.ts';
+import { ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
-import { requireIdentity } from './access.ts';
+import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 
 type Kind = 'mutation' | 'action';
@@ -18,14 +19,16 @@ type Kind = 'mutation' | 'action';
 export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.post('/data/mutate/:dataset', async (context) => {
-    const identity = requireIdentity(context.env.identity, 'update');
+    services.limits.admit('write', context.env.caller);
+    const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const body = await readJsonBody(context.req.raw);
     return Response.json(await mutate(services, dataset, identity, body, search));
   });
   routes.post('/data/actions/:dataset', async (context) => {
-    const identity = requireIdentity(context.env.identity, 'update');
+    services.limits.admit('write', context.env.caller);
+    const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
     return Response.json(await act(dataset, identity, await readJsonBody(context.req.raw)));
   });
@@ -44,6 +47,7 @@ async function mutate(
     dataset.transact(
       {
         author: identity.id,
+        mayPurge: ROLES[identity.role].permissions.includes('editHistory'),
         transactionId: transactionIdOf(body),
         dryRun: search.get('dryRun') === 'true',
       },
@@ -57,6 +61,7 @@ async function mutate(
         };
         const results: MutationResult[] = [];
         for (const [index, mutation] of mutations.entries()) {
+          pending.item = index;
           results.push(
             ...(await item('mutation', index, () => applyMutation(parseMutation(mutation), context))),
           );
@@ -77,11 +82,13 @@ async function act(dataset: Dataset, identity: Identity, body: unknown) {
     dataset.transact(
       {
         author: identity.id,
+        mayPurge: ROLES[identity.role].permissions.includes('editHistory'),
         transactionId: transactionIdOf(body),
         dryRun: body.dryRun === true,
       },
       async (pending) => {
         for (const [index, action] of actions.entries()) {
+          pending.item = index;
           await item('action', index, () => applyAction(action, pending));
         }
       },
@@ -95,20 +102,22 @@ async function item<Result>(kind: Kind, index: number, run: () => Result | Promi
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ItemError) throw itemFailure(kind, index, error);
+    if (error instanceof ItemError) throw itemFailure(kind, { index, error });
     // Every walk through a document recurses: what overflows the stack now would do so at every retry.
-    if (error instanceof RangeError)
-      throw itemFailure(kind, index, invalid('The values are nested too deeply'));
+    if (error instanceof RangeError) {
+      throw itemFailure(kind, { index, error: invalid('The values are nested too deeply') });
+    }
     throw error;
   }
 }
 
-/** A refusal that belongs to the transaction as a whole (a broken reference, a used transaction id). */
+/** Refusals at the end of the transaction: broken references, and a used transaction id, which is no item's fault. */
 async function guarded<Result>(kind: Kind, run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    throw error instanceof ItemError ? itemFailure(kind, 0, error) : error;
+    if (error instanceof ItemErrors) throw itemFailure(kind, ...error.items);
+    throw error instanceof ItemError ? itemFailure(kind, { index: 0, error }) : error;
   }
 }
 

@@ -1,16 +1,11 @@
 import { Hono } from 'hono';
 import { boom } from '../errors.ts';
-import type { Identity } from '../identity.ts';
+import { bearerToken, type Identity, type TokenRegistry } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
+import { describeRole } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
-import { requireIdentity } from './access.ts';
+import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
-
-const ADMINISTRATOR_ROLE = {
-  name: 'administrator',
-  title: 'Administrator',
-  description: 'Read and write access to all of the content',
-};
 
 /** Who is signed in, and what the Studio remembers of them (protocol sections 14 and 15). */
 export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -20,19 +15,19 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
     return Response.json(identity ? currentUser(identity) : {});
   });
   routes.get('/users/me/keyvalue/:keys', (context) => {
-    const identity = requireIdentity(context.env.identity, 'read');
+    const identity = requirePermission(context.env.identity, 'read');
     return Response.json(services.keyValues.get(identity.id, context.req.param('keys').split(',')));
   });
   routes.put('/users/me/keyvalue', async (context) => {
-    const identity = requireIdentity(context.env.identity, 'update');
+    const identity = requirePermission(context.env.identity, 'read');
     const entries = readEntries(await readJsonBody(context.req.raw));
     services.keyValues.set(identity.id, entries);
     return Response.json(entries);
   });
   routes.get('/users/:ids', (context) => {
-    const identity = requireIdentity(context.env.identity, 'read');
+    const identity = requirePermission(context.env.identity, 'read');
     const ids = context.req.param('ids').split(',');
-    const users = ids.map((id) => publicUser(id, identity));
+    const users = ids.map((id) => publicUser(id, identity, services.tokens));
     return Response.json(ids.length === 1 ? users[0] : users);
   });
   routes.get('/auth/id', (context) => {
@@ -43,10 +38,14 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/auth/providers', (context) => {
     const { origin } = new URL(context.req.url);
-    const login = { name: 'token', title: 'Administrator token', url: `${origin}/_lake/login` };
+    const login = { name: 'token', title: 'Token', url: `${origin}/_lake/login` };
     return Response.json({ providers: [login] });
   });
-  routes.post('/auth/logout', () => new Response(null, { status: 204 }));
+  routes.post('/auth/logout', (context) => {
+    const token = bearerToken(context.req.raw);
+    if (token !== undefined) services.tokens.closeSession(token);
+    return new Response(null, { status: 204 });
+  });
   return routes;
 }
 
@@ -57,16 +56,16 @@ export function projectMember(identity: Identity) {
     role: identity.role,
     isRobot: false,
     isCurrentUser: true,
-    roles: [ADMINISTRATOR_ROLE],
+    roles: [describeRole(identity.role)],
   };
 }
 
 function currentUser({ id, name, email, role }: Identity) {
-  return { id, name, email, role, roles: [ADMINISTRATOR_ROLE], provider: 'local', profileImage: null };
+  return { id, name, email, role, roles: [describeRole(role)], provider: 'local', profileImage: null };
 }
 
-function publicUser(id: string, identity: Identity) {
-  if (id !== identity.id) return { id, displayName: id };
+function publicUser(id: string, identity: Identity, tokens: TokenRegistry) {
+  if (id !== identity.id) return { id, displayName: tokens.person(id)?.name ?? id };
   return { id, displayName: identity.name, email: identity.email, isCurrentUser: true };
 }
 

@@ -92,7 +92,6 @@ describe('the project', () => {
   it.each([
     ['/projects/local/grants', {}],
     ['/projects/local/permissions', []],
-    ['/projects/local/roles', []],
     ['/projects/local/user-applications', []],
     ['/projects/local/datasets/production/settings/embeddings', { enabled: false, status: 'disabled' }],
     ['/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { isObject } from '../mutations/json-object.ts';
+import { describeRole, ROLE_NAMES, ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { DatasetRecord } from '../store/dataset-registry.ts';
-import { requireIdentity } from './access.ts';
+import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { projectMember } from './people-routes.ts';
-
-const ALL_PERMISSIONS = ['read', 'create', 'update', 'history', 'editHistory'];
 
 /** The project, its datasets and who may do what in them (protocol sections 12 and 14). */
 export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -15,16 +14,19 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/projects/:project', (context) => Response.json(project(services, context.env.identity)));
   routes.get('/projects/:project/datasets/:dataset/acl', (context) => {
     services.datasets.get(context.req.param('dataset'));
+    const { identity } = context.env;
     // The Studio evaluates these filters itself; an empty list would deny everything.
-    const everything = { filter: '_id in path("**")', permissions: ALL_PERMISSIONS, config: {} };
+    if (identity) {
+      const permissions = ROLES[identity.role].permissions.filter((name) => name !== 'manage');
+      return Response.json([{ filter: '_id in path("**")', permissions, config: {} }]);
+    }
     const published = { filter: '_id in path("*")', permissions: ['read'], config: {} };
-    if (context.env.identity) return Response.json([everything]);
     return Response.json(services.datasets.isPrivate(context.req.param('dataset')) ? [] : [published]);
   });
   // No `sanity.project` grant: the Studio then uploads neither schema nor manifest.
   routes.get('/projects/:project/grants', () => Response.json({}));
   routes.get('/projects/:project/permissions', () => Response.json([]));
-  routes.get('/projects/:project/roles', () => Response.json([]));
+  routes.get('/projects/:project/roles', () => Response.json(ROLE_NAMES.map(describeRole)));
   routes.get('/projects/:project/user-applications', () => Response.json([]));
   routes.get('/projects/:project/datasets/:dataset/settings/:name', (context) =>
     Response.json(
@@ -43,20 +45,20 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
       Response.json(context.req.query('addonFor') ? [] : services.datasets.list().map(datasetEntry)),
     );
     routes.put(`${base}/:dataset`, async (context) => {
-      requireIdentity(context.env.identity, 'create');
+      requirePermission(context.env.identity, 'manage');
       const aclMode = aclModeOf(await readJsonBody(context.req.raw)) ?? 'public';
       const record = services.datasets.create(context.req.param('dataset'), aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
     routes.patch(`${base}/:dataset`, async (context) => {
-      requireIdentity(context.env.identity, 'update');
+      requirePermission(context.env.identity, 'manage');
       const name = context.req.param('dataset');
       const aclMode = aclModeOf(await readJsonBody(context.req.raw));
       const record = services.datasets.edit(name, aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
     routes.delete(`${base}/:dataset`, (context) => {
-      requireIdentity(context.env.identity, 'create');
+      requirePermission(context.env.identity, 'manage');
       services.datasets.delete(context.req.param('dataset'));
       return Response.json({ deleted: true });
     });

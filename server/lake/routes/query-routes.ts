@@ -48,11 +48,11 @@ async function answer(
   datasetName: string,
   { query, params }: QueryInput,
   search: URLSearchParams,
-  { identity, apiVersion }: LakeBindings,
+  { identity, apiVersion, caller }: LakeBindings,
 ): Promise<Response> {
   const started = performance.now();
   const dataset = readableDataset(services, datasetName, identity);
-  const { result, syncTags, resultSourceMap } = await evaluateQuery({
+  const request = {
     query,
     params,
     perspective: parsePerspective(search.get('perspective') ?? undefined, apiVersion),
@@ -62,7 +62,10 @@ async function answer(
     projectId: services.projectId,
     dataset: datasetName,
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
-  });
+  };
+  const { result, syncTags, resultSourceMap } = await services.limits.evaluate(caller, identity, (limits) =>
+    evaluateQuery({ ...request, limits }),
+  );
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
   return Response.json({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });

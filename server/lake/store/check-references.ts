@@ -1,4 +1,5 @@
-import { ItemError } from '../errors.ts';
+import type { LakeDocument } from '../document.ts';
+import { type FailedItem, ItemError, ItemErrors } from '../errors.ts';
 import type { DocumentChange, PendingTransaction } from './pending-transaction.ts';
 import { type ReferenceIndex, strongReferences } from './references.ts';
 
@@ -6,42 +7,52 @@ import { type ReferenceIndex, strongReferences } from './references.ts';
  * Reference integrity at the end of a transaction (protocol section 7.2): every strong reference that was written
  * points at a document, and no document that went away is still strongly referred to.
  *
- * @throws ItemError 409
+ * @throws ItemErrors 409 that names every fault, with the item of the request that made it
  */
 export function checkReferences(
   changes: readonly DocumentChange[],
   pending: PendingTransaction,
   index: ReferenceIndex,
 ): void {
-  for (const change of changes) {
-    if (change.after) checkTargets(change, pending);
-    else checkReferrers(change.id, pending, index);
-  }
+  const [first, ...others] = changes
+    .flatMap((change) =>
+      change.after ? missingTargets(change, change.after, pending) : referrers(change, pending, index),
+    )
+    .sort((one, other) => one.index - other.index);
+  if (first) throw new ItemErrors([first, ...others]);
 }
 
-function checkTargets(change: DocumentChange, pending: PendingTransaction): void {
-  if (!change.after) return;
+function missingTargets(
+  change: DocumentChange,
+  after: LakeDocument,
+  pending: PendingTransaction,
+): FailedItem[] {
   const known = change.before ? strongReferences(change.before) : new Set<string>();
-  for (const target of strongReferences(change.after)) {
-    if (known.has(target) || pending.get(target)) continue;
-    throw new ItemError(
+  const missing = [...strongReferences(after)].filter((target) => !known.has(target) && !pending.get(target));
+  return missing.map((target) => ({
+    index: pending.itemThatMade(
+      change.id,
+      (document) => document !== undefined && strongReferences(document).has(target),
+    ),
+    error: new ItemError(
       409,
       'documentReferenceDoesNotExistError',
       `Document "${change.id}" references non-existent document "${target}"`,
       { id: change.id, referenceID: target },
-    );
-  }
+    ),
+  }));
 }
 
-function checkReferrers(id: string, pending: PendingTransaction, index: ReferenceIndex): void {
-  const referrers = referrersIn(id, pending, index);
-  if (referrers.length === 0) return;
-  throw new ItemError(
+function referrers({ id }: DocumentChange, pending: PendingTransaction, index: ReferenceIndex): FailedItem[] {
+  const found = referrersIn(id, pending, index);
+  if (found.length === 0) return [];
+  const error = new ItemError(
     409,
     'documentHasExistingReferencesError',
-    `Document "${id}" cannot be deleted as there are references to it from "${referrers[0]}"`,
-    { id, referencingIDs: referrers },
+    `Document "${id}" cannot be deleted as there are references to it from "${found[0]}"`,
+    { id, referencingIDs: found },
   );
+  return [{ index: pending.itemThatMade(id, (document) => document === undefined), error }];
 }
 
 /** The documents that strongly refer to `id` once the transaction is applied, itself excluded. */

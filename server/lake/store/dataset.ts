@@ -10,6 +10,15 @@ import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
 import { TransactionLog } from './transaction-log.ts';
 
+export type TransactionOptions = {
+  author: string;
+  transactionId?: string | undefined;
+  dryRun?: boolean;
+  now?: Date;
+  /** Whether documents may be deleted with their history; they may unless this says no. */
+  mayPurge?: boolean;
+};
+
 /**
  * One dataset: its documents in memory and in SQLite, its log, and who wants to hear of commits.
  * Documents are immutable values; a commit replaces them.
@@ -58,7 +67,7 @@ export class Dataset implements DocumentReader {
    * @throws ItemError when the transaction id was used before or a reference would break
    */
   transact<Result>(
-    options: { author: string; transactionId?: string | undefined; dryRun?: boolean; now?: Date },
+    options: TransactionOptions,
     work: (pending: PendingTransaction) => Result | Promise<Result>,
   ): Promise<{ transactionId: string; result: Result }> {
     const run = async () => {
@@ -75,6 +84,7 @@ export class Dataset implements DocumentReader {
         id: transactionId,
         author: options.author,
         now: options.now ?? new Date(),
+        mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);
       const changes = pending.changes();

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { assertStorable } from './check-document.ts';
 
@@ -29,6 +30,15 @@ export type DocumentReader = {
   readonly index: DocumentIndex;
 };
 
+function purgeRefused(id: string): ItemError {
+  const permission = 'editHistory';
+  const description = `Insufficient permissions to purge "${id}"; permission "${permission}" required`;
+  return new ItemError(403, 'insufficientPermissionsError', description, { id, permission });
+}
+
+/** What one item of the request made of a document. */
+type Step = { item: number; after: LakeDocument | undefined };
+
 /** A transaction being put together: its writes are visible to itself and to nobody else until it is committed. */
 export class PendingTransaction implements DocumentReader {
   readonly id: string;
@@ -40,8 +50,15 @@ export class PendingTransaction implements DocumentReader {
   readonly #base: DocumentReader;
   readonly #changes = new Map<string, DocumentChange>();
   #index: DocumentIndex | undefined;
+  readonly #steps = new Map<string, Step[]>();
+  /** The place in the request of the mutation or action that is being carried out. */
+  item = 0;
 
-  constructor(base: DocumentReader, options: { id: string; author: string; now: Date }) {
+  /** Whether the author may delete what history holds. */
+  readonly #mayPurge: boolean;
+
+  constructor(base: DocumentReader, options: { id: string; author: string; now: Date; mayPurge?: boolean }) {
+    this.#mayPurge = options.mayPurge ?? true;
     this.id = options.id;
     this.author = options.author;
     this.loggedAt = options.now.toISOString();
@@ -84,8 +101,13 @@ export class PendingTransaction implements DocumentReader {
     return stamped;
   }
 
-  /** Deletes a document; with `purge` nothing that it held can be read from its history any more. */
+  /**
+   * Deletes a document; with `purge` nothing that it held can be read from its history any more.
+   *
+   * @throws ItemError 403 when the author may not purge
+   */
   remove(id: string, options: { purge?: boolean } = {}): void {
+    if (options.purge && !this.#mayPurge) throw purgeRefused(id);
     const change = this.#record(id, undefined, { delete: { id } });
     if (options.purge) change.purged = true;
   }
@@ -97,7 +119,17 @@ export class PendingTransaction implements DocumentReader {
     change.after = after;
     this.#index?.set(id, after);
     change.mutations.push(mutation);
+    const steps = this.#steps.get(id) ?? [];
+    steps.push({ item: this.item, after });
+    this.#steps.set(id, steps);
     return change;
+  }
+
+  /** The item from which on a changed document has been as it is at the end. */
+  itemThatMade(id: string, isSo: (document: LakeDocument | undefined) => boolean): number {
+    const steps = this.#steps.get(id) ?? [];
+    const lastOther = steps.findLastIndex(({ after }) => !isSo(after));
+    return steps[lastOther + 1]?.item ?? 0;
   }
 
   /** What the transaction did, without documents that were created and deleted within it. */

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
+import { Limits } from './limits.ts';
+
+const ann = { address: '198.51.100.1' };
+const bob = { address: '198.51.100.2' };
+const editor = { id: 'p', name: 'Ann', email: '', role: 'editor' } as const;
+const refusal = (wait: string) =>
+  expect.objectContaining({ status: 429, headers: expect.objectContaining({ 'retry-after': wait }) });
+
+/** Limits with a clock of their own, and a way to spend time in a query. */
+function openLimits(options?: ConstructorParameters<typeof Limits>[0]) {
+  let now = 0;
+  const limits = new Limits(options, () => now);
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  const query = (milliseconds: number, caller = ann, identity?: typeof editor) =>
+    limits.evaluate(caller, identity, async (given: WorkLimits) => {
+      pass(Math.min(milliseconds, given.milliseconds));
+      if (milliseconds > given.milliseconds) throw new QueryTimeoutError('too long');
+      return given.milliseconds;
+    });
+  return { limits, pass, query };
+}
+
+describe('calls', () => {
+  it('are counted by address and kind, and let in again after a while', () => {
+    const { limits, pass } = openLimits({ requestsPerSecond: 2, writesPerSecond: 1 });
+    for (const caller of [ann, bob]) {
+      limits.admit('request', caller);
+      limits.admit('request', caller);
+      limits.admit('write', caller);
+      expect(() => limits.admit('request', caller)).toThrow(refusal('1'));
+    }
+    limits.admit('upload', ann);
+    pass(1_000);
+    limits.admit('request', ann);
+  });
+
+  it('are not counted without limits, nor from within', () => {
+    const { limits } = openLimits({ requestsPerSecond: 1 });
+    for (let call = 0; call < 10; call += 1) limits.admit('request', undefined);
+    for (let call = 0; call < 10; call += 1) openLimits().limits.admit('request', ann);
+  });
+});
+
+describe('expensive queries', () => {
+  it('are refused when an address repeats them, until time has passed; quick ones never', async () => {
+    const { query, pass } = openLimits();
+    await query(5_000);
+    await query(5_000);
+    await expect(query(5_000)).rejects.toEqual(refusal('15'));
+    await expect(query(19)).resolves.toBe(20);
+    await expect(query(5_000, bob)).resolves.toBe(5_000);
+    pass(30_000);
+    await expect(query(4_000)).resolves.toBe(5_000);
+  });
+
+  it('of everybody without a token together leave half of the time to those with one', async () => {
+    const { query } = openLimits();
+    for (let caller = 0; caller < 4; caller += 1)
+      await query(5_000, { address: `198.51.100.${caller + 10}` });
+    await expect(query(5_000, bob)).rejects.toMatchObject({ status: 429 });
+    await expect(query(50_000, bob, editor)).resolves.toBe(60_000);
+  });
+});
+
+describe('event streams without a token', () => {
+  it('are limited by address, and free their place once', () => {
+    const { limits } = openLimits();
+    const close = Array.from({ length: 50 }, () => limits.openStream(ann, undefined));
+    expect(() => limits.openStream(ann, undefined)).toThrow(refusal('10'));
+    limits.openStream(bob, undefined);
+    limits.openStream(ann, editor);
+    close[0]?.();
+    close[0]?.();
+    limits.openStream(ann, undefined);
+    expect(() => limits.openStream(ann, undefined)).toThrow(refusal('10'));
+  });
+});

@@ -1,0 +1,147 @@
+import { boom, type LakeError } from '../errors.ts';
+import type { Identity } from '../identity.ts';
+import { LruCache } from '../query/lru-cache.ts';
+import { limitsFor, QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
+import { type BucketSize, TokenBucket } from './token-bucket.ts';
+
+/** Where a request comes from. What asks from within this process has no address and no limit. */
+export type Caller = { address: string };
+
+export type LimitOptions = {
+  /** Per address; no limit when absent (lake-protocol 17: off unless the lake is public). */
+  requestsPerSecond?: number;
+  /** Mutations and actions. */
+  writesPerSecond?: number;
+  uploadsPerSecond?: number;
+};
+
+/** The hosted lake's limits (lake-protocol 17), for a lake that others can reach. */
+export const PUBLIC_LIMITS: LimitOptions = {
+  requestsPerSecond: 500,
+  writesPerSecond: 25,
+  uploadsPerSecond: 25,
+};
+
+/** Milliseconds of evaluation: one address may use a fifth of the only thread, all anonymous readers half of it. */
+const PER_ADDRESS: BucketSize = { capacity: 6_000, perSecond: 200 };
+const ALL_ANONYMOUS: BucketSize = { capacity: 12_000, perSecond: 500 };
+/** Queries as quick as this are never refused and do not count. */
+const QUICK_MS = 20;
+
+const STREAMS_PER_ADDRESS = 50;
+const ANONYMOUS_STREAMS = 1_000;
+
+/** Addresses that are remembered at a time; whoever is forgotten begins anew. */
+const MOST_ADDRESSES = 10_000;
+
+type Kind = 'request' | 'write' | 'upload';
+
+/** Keeps callers from taking more than their share. */
+export class Limits {
+  readonly #perSecond: Readonly<Record<Kind, number | undefined>>;
+  readonly #calls = new LruCache<TokenBucket>(MOST_ADDRESSES);
+  readonly #work = new LruCache<TokenBucket>(MOST_ADDRESSES);
+  readonly #allWork: TokenBucket;
+  readonly #streams = new Map<string, number>();
+  #allStreams = 0;
+  readonly #now: () => number;
+
+  constructor(options: LimitOptions = {}, now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#allWork = new TokenBucket(ALL_ANONYMOUS, now());
+    this.#perSecond = {
+      request: options.requestsPerSecond,
+      write: options.writesPerSecond,
+      upload: options.uploadsPerSecond,
+    };
+  }
+
+  /** Counts a call of one kind. @throws LakeError 429 */
+  admit(kind: Kind, caller: Caller | undefined): void {
+    const limit = this.#perSecond[kind];
+    if (limit === undefined || !caller) return;
+    const now = this.#now();
+    const bucket = this.#calls.getOrCreate(
+      `${kind} ${caller.address}`,
+      () => new TokenBucket({ capacity: limit, perSecond: limit }, now),
+    );
+    if (bucket.amount(now) < 1) throw tooMany(limit, bucket.secondsUntil(1, now));
+    bucket.take(1, now);
+  }
+
+  /**
+   * Runs a query within what its caller may still use. An anonymous one that has used up its share of the thread may
+   * only ask quick ones for a while.
+   *
+   * @throws LakeError 429 when it is not quick, and what `evaluate` throws
+   */
+  async evaluate<Result>(
+    caller: Caller | undefined,
+    identity: Identity | undefined,
+    evaluate: (limits: WorkLimits) => Promise<Result>,
+  ): Promise<Result> {
+    const limits = limitsFor(identity?.id);
+    if (!caller || identity) return evaluate(limits);
+    const started = this.#now();
+    const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, started));
+    const wait = Math.max(own.secondsUntil(0, started), this.#allWork.secondsUntil(0, started));
+    try {
+      return await evaluate(wait > 0 ? { ...limits, milliseconds: QUICK_MS } : limits);
+    } catch (error) {
+      if (wait > 0 && error instanceof QueryTimeoutError) throw tooExpensive(wait);
+      throw error;
+    } finally {
+      const finished = this.#now();
+      const used = finished - started - QUICK_MS;
+      if (used > 0) {
+        own.take(used, finished);
+        this.#allWork.take(used, finished);
+      }
+    }
+  }
+
+  /** Counts an event stream until the function that is returned is called. @throws LakeError 429 */
+  openStream(caller: Caller | undefined, identity: Identity | undefined): () => void {
+    if (!caller || identity) return () => {};
+    const { address } = caller;
+    const count = this.#streams.get(address) ?? 0;
+    if (count >= STREAMS_PER_ADDRESS || this.#allStreams >= ANONYMOUS_STREAMS)
+      throw tooMany(STREAMS_PER_ADDRESS, 10);
+    this.#streams.set(address, count + 1);
+    this.#allStreams += 1;
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      this.#allStreams -= 1;
+      const left = (this.#streams.get(address) ?? 1) - 1;
+      if (left > 0) this.#streams.set(address, left);
+      else this.#streams.delete(address);
+    };
+  }
+}
+
+function tooMany(limit: number, seconds: number): LakeError {
+  return tooManyRequests('Too many requests from this address', seconds, {
+    'x-ratelimit-limit-second': String(limit),
+    'x-ratelimit-remaining-second': '0',
+  });
+}
+
+function tooExpensive(seconds: number): LakeError {
+  const message =
+    'This address has used up its time for expensive queries. Filter by _type or _id, ask for less at a time, or send a token';
+  return tooManyRequests(message, seconds);
+}
+
+/** A refusal that says when to come back. */
+export function tooManyRequests(
+  message: string,
+  seconds: number,
+  headers: Readonly<Record<string, string>> = {},
+): LakeError {
+  const wait = String(Math.max(1, Math.ceil(seconds)));
+  const error = boom(429, message);
+  error.headers = { ...headers, 'retry-after': wait, 'ratelimit-reset': wait };
+  return error;
+}

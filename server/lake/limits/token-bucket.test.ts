@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { TokenBucket } from './token-bucket.ts';
+
+it('is used up, fills again with time, and never holds more than it can', () => {
+  const bucket = new TokenBucket({ capacity: 2, perSecond: 1 }, 0);
+  bucket.take(1, 0);
+  bucket.take(1, 0);
+  expect(bucket.secondsUntil(1, 0)).toBe(1);
+  expect(bucket.secondsUntil(1, 500)).toBe(0.5);
+  expect(bucket.amount(60_000)).toBe(2);
+  bucket.take(5, 60_000);
+  expect(bucket.secondsUntil(0, 60_000)).toBe(3);
+});

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { boom } from '../errors.ts';
+import type { MintedToken } from '../identity.ts';
+import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import { describeRole, isRole, ROLE_NAMES, type Role } from '../roles.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { TokenRecord } from '../store/tokens.ts';
+import { requirePermission } from './access.ts';
+import { readJsonBody } from './json-body.ts';
+
+const LONGEST_LABEL = 100;
+
+/**
+ * The tokens of the project, for administrators: the paths and shapes of Sanity's management API, which `/_lake/tokens`
+ * answers too.
+ */
+export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  routes.use('/projects/:project/tokens/*', async (context, next) => {
+    requirePermission(context.env.identity, 'manage');
+    await next();
+  });
+  routes.get('/projects/:project/tokens', () => Response.json(tokens.list().map(describeToken)));
+  routes.post('/projects/:project/tokens', async (context) => {
+    const body = await readJsonBody(context.req.raw);
+    if (!isObject(body)) throw boom(400, 'The request body must be an object with "label" and "roleName"');
+    return Response.json(describeMinted(tokens.mint(readToken(body))));
+  });
+  routes.delete('/projects/:project/tokens/:token', (context) => {
+    const id = context.req.param('token');
+    if (!tokens.revoke(id)) throw boom(404, `There is no token "${id}" to revoke`);
+    return new Response(null, { status: 204 });
+  });
+  return routes;
+}
+
+function readToken(body: JsonObject): { label: string; role: Role; expiresAt?: Date } {
+  const { label, roleName, expiresAt } = body;
+  if (typeof label !== 'string' || label.trim() === '' || label.length > LONGEST_LABEL) {
+    throw boom(400, `"label" must say whose token it is, in at most ${LONGEST_LABEL} characters`);
+  }
+  if (!isRole(roleName)) throw boom(400, `"roleName" must be one of ${ROLE_NAMES.join(', ')}`);
+  const token = { label: label.trim(), role: roleName };
+  if (expiresAt === undefined || expiresAt === null) return token;
+  const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;
+  if (Number.isNaN(time)) throw boom(400, '"expiresAt" must be a time such as 2025-01-31T12:00:00Z');
+  return { ...token, expiresAt: new Date(time) };
+}
+
+function describeToken({ id, person, label, role, createdAt, expiresAt, revokedAt }: TokenRecord) {
+  return { id, label, projectUserId: person, roles: [describeRole(role)], createdAt, expiresAt, revokedAt };
+}
+
+function describeMinted({ secret, ...record }: MintedToken) {
+  return { ...describeToken(record), key: secret };
+}

@@ -1,0 +1,129 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { isRole, type Role } from '../roles.ts';
+
+/** A token is for a program or a person to keep; a session is what signing in with one gives a browser. */
+export type TokenKind = 'token' | 'session';
+
+/** What the lake knows of a token; the secret itself is not among it. */
+export type TokenRecord = {
+  id: string;
+  kind: TokenKind;
+  /** The user that acts with it; a session acts as the user of its token. */
+  person: string;
+  label: string;
+  role: Role;
+  /** Of a session: the token it was opened with, as `TokenStore.open` was told. */
+  parent: string | undefined;
+  createdAt: string;
+  expiresAt: string | undefined;
+  /** A revoked token opens nothing, but history still shows whose it was. */
+  revokedAt: string | undefined;
+};
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS tokens (
+  id TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, label TEXT NOT NULL, role TEXT NOT NULL,
+  parent TEXT, hash BLOB NOT NULL, created_at TEXT NOT NULL, expires_at TEXT, revoked_at TEXT
+) WITHOUT ROWID;`;
+
+/** What the secret of a session begins with. */
+export const SESSION_PREFIX = 'lks_';
+const PREFIXES: Readonly<Record<TokenKind, string>> = { token: 'lkt_', session: SESSION_PREFIX };
+const SECRET = /^lk[ts]_([0-9a-f]{12})_[\w-]{32}$/;
+/** After this time a session that ended is forgotten. */
+const KEPT_SESSIONS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The lake's tokens and sessions. Of their secrets only hashes are kept. */
+export class TokenStore {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    database.exec(SCHEMA);
+  }
+
+  /** Makes a token; its secret is told this once. */
+  add(token: {
+    kind: TokenKind;
+    label: string;
+    role: Role;
+    person?: string;
+    parent?: string;
+    expiresAt?: Date | undefined;
+  }): TokenRecord & { secret: string } {
+    const id = randomBytes(6).toString('hex');
+    const secret = `${PREFIXES[token.kind]}${id}_${randomBytes(24).toString('base64url')}`;
+    const record: TokenRecord = {
+      id,
+      kind: token.kind,
+      person: token.person ?? `p${id}`,
+      label: token.label,
+      role: token.role,
+      parent: token.parent,
+      createdAt: new Date().toISOString(),
+      expiresAt: token.expiresAt?.toISOString(),
+      revokedAt: undefined,
+    };
+    const { kind, person, label, role, parent, createdAt, expiresAt } = record;
+    this.#database
+      .prepare('INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)')
+      .run(id, kind, person, label, role, parent ?? null, hashOf(secret), createdAt, expiresAt ?? null);
+    return { ...record, secret };
+  }
+
+  /** The token of a secret, revoked or expired ones too. The comparison takes the same time for any secret. */
+  find(secret: string): TokenRecord | undefined {
+    const id = SECRET.exec(secret)?.[1];
+    const row = id === undefined ? undefined : this.#row(id);
+    const isSame = row?.hash instanceof Uint8Array && timingSafeEqual(row.hash, hashOf(secret));
+    return row && isSame ? readToken(row) : undefined;
+  }
+
+  get(id: string): TokenRecord | undefined {
+    const row = this.#row(id);
+    return row && readToken(row);
+  }
+
+  #row(id: string): Record<string, unknown> | undefined {
+    return this.#database.prepare('SELECT * FROM tokens WHERE id = ?').get(id);
+  }
+
+  /** Tokens without sessions, the oldest first. */
+  list(): TokenRecord[] {
+    const rows = this.#database.prepare("SELECT * FROM tokens WHERE kind = 'token' ORDER BY created_at, id");
+    return rows.all().map(readToken);
+  }
+
+  /** @returns whether there was such a token that had not been revoked yet */
+  revoke(id: string): boolean {
+    const revoke = 'UPDATE tokens SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL';
+    return this.#database.prepare(revoke).run(new Date().toISOString(), id).changes > 0;
+  }
+
+  forgetOldSessions(now: Date): void {
+    const past = new Date(now.getTime() - KEPT_SESSIONS_MS).toISOString();
+    this.#database
+      .prepare("DELETE FROM tokens WHERE kind = 'session' AND (expires_at < ? OR revoked_at < ?)")
+      .run(past, past);
+  }
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+function readToken(row: Record<string, unknown>): TokenRecord {
+  const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
+  return {
+    id: String(row.id),
+    kind: row.kind === 'session' ? 'session' : 'token',
+    person: String(row.person),
+    label: String(row.label),
+    // A role that this version does not know may do the least.
+    role: isRole(row.role) ? row.role : 'viewer',
+    parent: text('parent'),
+    createdAt: String(row.created_at),
+    expiresAt: text('expires_at'),
+    revokedAt: text('revoked_at'),
+  };
+}
