@@ -1,0 +1,26 @@
+import { describe, it } from 'vitest';
+
+type Test = () => void | Promise<void>;
+
+/**
+ * The conformance tests name each fact of the wire and how the lake stands to it. `docs/lake-coverage.md` is the list
+ * of these names (scripts/lake-coverage.ts), so a fact is in the table only as long as a test holds it.
+ */
+export function section(number: number, title: string, facts: Test): void {
+  describe(`${number} ${title}`, facts);
+}
+
+/** The lake does as the hosted one. */
+export function supported(fact: string, test: Test): void {
+  it(`supported: ${fact}`, test);
+}
+
+/** The lake refuses by name, with 501 or the status that the protocol asks for: never a wrong result. */
+export function refused(fact: string, test: Test): void {
+  it(`refused: ${fact}`, test);
+}
+
+/** Something of Sanity's cloud that means nothing on one machine: an answer that keeps clients quiet. */
+export function harmless(fact: string, test: Test): void {
+  it(`harmless: ${fact}`, test);
+}
