@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineField, defineType } from '@sanity/types';
 import { sitePath } from '../validation/link-target.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 export const navItem = defineType({
   name: 'navItem',
@@ -24,6 +24,14 @@ export const navItem = defineType({
         'The page it opens, as it stands in the browser after the site’s name, such as /about. Home is /.',
       type: 'string',
       validation: sitePath,
+    }),
+    defineField({
+      name: 'hint',
+      title: 'Explanation',
+      description:
+        'Shows in a small bubble when somebody rests the pointer on the entry or reaches it by keyboard; not on touch screens. For words that not everybody knows, such as CPA: about 4 to 10 words. Empty: no bubble.',
+      type: 'string',
+      validation: advisedLength(80),
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'path' } },

@@ -3,11 +3,15 @@ export const initialNavigation = [
   { label: 'HOME', path: '/' },
   { label: 'ABOUT', path: '/about' },
   { label: 'IMPACT AGENTS', path: '/need-impact-agents' },
-  { label: 'POLY AI', path: '/poly-ai' },
+  { label: 'POLY AI', path: '/poly-ai', hint: 'Ten kinds of artificial intelligence, working together' },
   { label: 'WHAT ARE MISSION-DRIVEN ORGANIZATIONS', path: '/organizations' },
-  { label: 'LIKE OS', path: '/like-os' },
+  { label: 'LIKE OS', path: '/like-os', hint: 'What {product} has in common with an operating system' },
   { label: 'GLOBAL IMPACT', path: '/global-impact' },
-  { label: 'CPA/SME CHANGE AGENTS', path: '/cpa' },
+  {
+    label: 'CPA/SME CHANGE AGENTS',
+    path: '/cpa',
+    hint: 'Certified public accountants and subject-matter experts',
+  },
   { label: 'DATA SECURITY', path: '/data-security' },
 ].map((item) => ({ _type: 'navItem', ...item }));
 

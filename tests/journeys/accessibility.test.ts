@@ -44,6 +44,44 @@ stillJourney.for(everyPage)(
 );
 
 stillJourney(
+  'a tooltip waits for a resting pointer, stays to be read, and goes with Escape',
+  async ({ visit }) => {
+    const page = await visit('/about');
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(
+      scripts.filter((name) => name.includes('tooltip-bubbles')),
+      'loaded before its time',
+    ).toEqual([]);
+    const item = page.getByRole('link', { name: 'CPA/SME CHANGE AGENTS' });
+    const bubble = page
+      .getByRole('tooltip')
+      .getByText('Certified public accountants and subject-matter experts');
+
+    await item.hover();
+    const hovered = performance.now();
+    await bubble.waitFor();
+    expect(performance.now() - hovered).toBeGreaterThan(600);
+    expect(await barriers(page), 'with the tooltip open').toEqual([]);
+    await bubble.hover();
+    // Longer than a bubble would need to close.
+    await page.waitForTimeout(400);
+    expect(await bubble.isVisible(), 'under the pointer').toBe(true);
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'GLOBAL IMPACT' }).focus();
+    await page.keyboard.press('Tab');
+    await bubble.waitFor();
+    expect(await item.getAttribute('aria-describedby')).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await bubble.waitFor({ state: 'detached' });
+    expect(await item.evaluate((link) => link === document.activeElement)).toBe(true);
+  },
+);
+
+stillJourney(
   'the locked gate keeps nobody out who has the password, in either theme',
   async ({ openTab }) => {
     const { page } = await openTab({ path: '/', unlocked: false, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { groundDeclarations, theme } from '../theme/theme.ts';
+import { withTooltip } from '../ui/tooltip-attribute.ts';
 
 interface FooterProps {
   productName: string;
@@ -19,9 +20,11 @@ export function Footer({ productName, text, links }: FooterProps) {
       </Words>
       <nav aria-label="Footer">
         <Links>
-          {links.map(({ label, path }) => (
+          {links.map(({ label, path, hint }) => (
             <li key={path}>
-              <Link to={path}>{label}</Link>
+              <Link to={path} {...withTooltip(hint)}>
+                {label}
+              </Link>
             </li>
           ))}
         </Links>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGateRecheck } from '../gate/gate.tsx';
 import { theme } from '../theme/theme.ts';
+import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +33,7 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
+      <TooltipLayer />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { Link, NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
 
 interface NavigationBarProps {
@@ -19,7 +20,8 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   const listId = useId();
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    // A tooltip has the first claim to the key.
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
     setOpen(false);
     toggle.current?.focus();
   };
@@ -46,9 +48,9 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
           {isOpen ? 'Close' : 'Menu'}
         </Toggle>
         <List id={listId} $isOpen={isOpen}>
-          {items.map(({ label, path }) => (
+          {items.map(({ label, path, hint }) => (
             <li key={path}>
-              <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)}>
+              <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)} {...withTooltip(hint)}>
                 {label}
               </NavLink>
             </li>

@@ -332,6 +332,7 @@ export type NavItem = {
   _type: "navItem";
   label?: string;
   path?: string;
+  hint?: string;
 };
 
 export type Link = {
@@ -1197,7 +1198,7 @@ export type TALKING_VIDEOS_QUERY_RESULT = Array<{
 
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
-// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path},  footerLinks[]{label, path},  footerText,  staleNote,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_id == "siteSettings"][0]{  productName,  navigation[]{label, path, hint},  footerLinks[]{label, path, hint},  footerText,  staleNote,  seo{title, description, image{asset, crop, hotspot}}}
 export type SiteSettingsResult =
   | {
       productName: null;
@@ -1228,10 +1229,12 @@ export type SiteSettingsResult =
       navigation: Array<{
         label: string | null;
         path: string | null;
+        hint: string | null;
       }> | null;
       footerLinks: Array<{
         label: string | null;
         path: string | null;
+        hint: string | null;
       }> | null;
       footerText: string | null;
       staleNote: string | null;
@@ -2289,7 +2292,7 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_type == "agent" && defined(slug.current)]{"videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': TALKING_VIDEOS_QUERY_RESULT;
-    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path},\n  footerLinks[]{label, path},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
+    '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;

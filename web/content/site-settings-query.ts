@@ -7,6 +7,8 @@ import { readField, readText } from './read-field.ts';
 export interface NavigationItem {
   label: string;
   path: string;
+  /** What the label does not say to everybody. */
+  hint?: string;
 }
 
 /** What every page shares. Empty lists and texts where editors wrote nothing. */
@@ -22,8 +24,8 @@ export interface SiteSettings {
 
 export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   productName,
-  navigation[]{label, path},
-  footerLinks[]{label, path},
+  navigation[]{label, path, hint},
+  footerLinks[]{label, path, hint},
   footerText,
   staleNote,
   seo{title, description, image{asset, crop, hotspot}}
@@ -56,6 +58,6 @@ function readItems(list: unknown): NavigationItem[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item) => {
     const [label, path] = [readText(item, 'label'), readText(item, 'path')];
-    return label && path ? [{ label, path }] : [];
+    return label && path ? [{ label, path, hint: readText(item, 'hint') }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Agent } from './need-impact-agents-content.ts';
 
 type AgentLinksProps = {
@@ -15,9 +16,19 @@ export function AgentLinks({ agents, label }: AgentLinksProps) {
   if (agents.length === 0) return null;
   return (
     <Names role="list" aria-label={label || undefined}>
-      {agents.map(({ _id, name, slug }) => {
+      {agents.map(({ _id, name, slug, title }) => {
         const href = resolveHref('agent', slug ?? '');
-        return <li key={_id}>{href ? <TextLink to={href}>{name}</TextLink> : name}</li>;
+        return (
+          <li key={_id}>
+            {href ? (
+              <TextLink to={href} {...withTooltip(title)}>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+          </li>
+        );
       })}
     </Names>
   );

@@ -4,6 +4,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Section } from '../../ui/section.tsx';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Agent } from './need-impact-agents-content.ts';
 
 type AgentsBannerProps = { banner: string; agents: readonly Agent[] };
@@ -20,7 +21,7 @@ export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
             return (
               href && (
                 <li key={agent._id}>
-                  <AgentLink to={href}>
+                  <AgentLink to={href} {...withTooltip(agent.title)}>
                     <div aria-hidden>
                       <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" />
                     </div>

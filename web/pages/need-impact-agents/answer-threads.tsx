@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
 
@@ -27,7 +28,11 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
         <line key={id} x1={x1} x2={x2} y1={y} y2={y} />
       ))}
       {drawing.agents.map(({ agent, y, threads }) => (
-        <Answer key={agent._id} to={resolveHref('agent', agent.slug ?? '') ?? resolveHref('homePage')}>
+        <Answer
+          key={agent._id}
+          to={resolveHref('agent', agent.slug ?? '') ?? resolveHref('homePage')}
+          {...withTooltip(agent.title)}
+        >
           <Threads>
             {threads.map(({ id, path }) => (
               <path key={id} d={path} pathLength={1} />

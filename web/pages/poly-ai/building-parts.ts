@@ -13,6 +13,8 @@ export interface Part {
   index: number;
   /** How many parts the row has. */
   count: number;
+  /** What it does, in a few words; a stone's name says it all. */
+  role?: string | null | undefined;
 }
 
 export interface BuildingParts {
@@ -31,7 +33,7 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
     pillars: partsOf(
       'pillar',
       pillars.map(({ name }) => name),
-    ),
+    ).map((part) => ({ ...part, role: pillars[part.index]?.role })),
     capstones: partsOf(
       'capstone',
       capstones.map(({ title }) => title),

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Part } from './building-parts.ts';
 import { PartDrawing } from './part-drawing.tsx';
 
@@ -9,7 +10,7 @@ import { PartDrawing } from './part-drawing.tsx';
  */
 export function PartLink({ part }: { part: Part }) {
   return (
-    <Anchor href={`#${part.id}`}>
+    <Anchor href={`#${part.id}`} {...withTooltip(part.role)}>
       <PartDrawing part={part.kind} />
       <span>{part.title}</span>
     </Anchor>

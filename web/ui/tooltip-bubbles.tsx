@@ -1,0 +1,65 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { bandDeclarations, theme } from '../theme/theme.ts';
+import { tooltipAttribute } from './tooltip-attribute.ts';
+import { TooltipTrigger } from './tooltip-trigger.tsx';
+
+/** Spec section 9: tooltip open delay and skip-delay window, in milliseconds. */
+const OPEN_DELAY = 700;
+const SKIP_DELAY = 300;
+
+/** Distance of a bubble from its control and from the edge of the window, in pixels. */
+const DISTANCE = 8;
+
+export type TooltipTarget = { id: number; control: Element };
+
+export type TooltipBubblesProps = { targets: readonly TooltipTarget[] };
+
+/**
+ * One bubble for each control. It opens with the focus at once and under a resting pointer after a while, stays while
+ * the pointer is on either, and closes with Escape (WCAG 2.2, 1.4.13).
+ */
+export function TooltipBubbles({ targets }: TooltipBubblesProps) {
+  return (
+    <Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+      {targets.map(({ id, control }) => (
+        <TooltipBubble key={id} control={control} />
+      ))}
+    </Provider>
+  );
+}
+
+function TooltipBubble({ control }: { control: Element }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Root open={isOpen} onOpenChange={setOpen}>
+      <Trigger asChild>
+        <TooltipTrigger control={control} />
+      </Trigger>
+      <Portal container={landmarkOf(control)}>
+        <Bubble sideOffset={DISTANCE} collisionPadding={DISTANCE}>
+          {control.getAttribute(tooltipAttribute)}
+        </Bubble>
+      </Portal>
+    </Root>
+  );
+}
+
+/** The part of the page that a control belongs to; its bubble does so too, for those who go by landmarks. */
+function landmarkOf(control: Element): Element | null {
+  return control.closest('main') ?? control.closest('header, footer');
+}
+
+const Bubble = styled(Content)`
+  ${bandDeclarations}
+  z-index: 4;
+  max-width: ${theme.size.cardSmall};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border: ${theme.border.hair} solid ${theme.color.bandRule};
+  border-radius: ${theme.radius.small};
+  box-shadow: ${theme.shadow.raised};
+  font-size: ${theme.text.caption};
+  line-height: ${theme.leading.snug};
+  text-wrap: pretty;
+`;
