@@ -9,7 +9,8 @@ type CallToActionProps = {
   id: string;
   headline: string;
   text?: string | undefined;
-  tone?: 'paper' | 'sunken';
+  /** `band` for the one call that a page is made for. */
+  tone?: 'paper' | 'sunken' | 'band';
   /** The buttons and links that answer the headline. */
   children: ReactNode;
 };

@@ -69,6 +69,10 @@ export const GlobalStyle = createGlobalStyle`
   [id] { scroll-margin-top: ${theme.size.navigation}; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 
+  /* Paper cannot be unfolded. */
+  @media print {
+    details::details-content { content-visibility: visible; block-size: auto; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Card } from '../../ui/card.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { LightBulbList } from '../../ui/light-bulb-list.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { AgentContent, AgentLabels } from './agent-content.ts';
 
@@ -12,18 +10,19 @@ type ProblemCard = AgentContent['problemCards'][number];
 
 type ImpactCardsProps = { cards: readonly ProblemCard[]; labels: AgentLabels };
 
-/** Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). */
+/**
+ * Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). The
+ * problems can be read at a glance; what the agent does about one unfolds, the first as an example.
+ */
 export function ImpactCards({ cards, labels }: ImpactCardsProps) {
   return (
-    <Grid as="ol" role="list" $least="cardLarge">
+    <Cards role="list">
       {cards.map((card, index) => (
         <li key={card._key}>
-          <Reveal>
-            <ImpactCard card={card} id={index + 1} labels={labels} />
-          </Reveal>
+          <ImpactCard card={card} id={index + 1} labels={labels} />
         </li>
       ))}
-    </Grid>
+    </Cards>
   );
 }
 
@@ -31,45 +30,68 @@ type ImpactCardProps = { card: ProblemCard; id: number; labels: AgentLabels };
 
 function ImpactCard({ card, id, labels }: ImpactCardProps) {
   return (
-    <Sheet>
-      <Opening>
-        <Numeral>{id}</Numeral>
-        <Part>
-          <Eyebrow>{labels.problem}</Eyebrow>
-          <Heading as="h3" $size="title">
-            {card.title}
-          </Heading>
-        </Part>
-      </Opening>
-      <Part>
-        <Eyebrow as="h4">{labels.solution}</Eyebrow>
-        <p>{card.solution}</p>
-      </Part>
-      <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
-      <Part>
-        <Eyebrow as="h4">{labels.deliverables}</Eyebrow>
-        <LightBulbList items={card.deliverables} label={labels.deliverables} />
-      </Part>
-    </Sheet>
+    <article>
+      <Disclosure
+        startsOpen={id === 1}
+        summary={
+          <Problem>
+            <Numeral>{id}</Numeral>
+            <Part>
+              <Eyebrow>{labels.problem}</Eyebrow>
+              <Heading as="h3" $size="title">
+                {card.title}
+              </Heading>
+            </Part>
+          </Problem>
+        }
+      >
+        <Answer>
+          <Part>
+            <Eyebrow as="h4">{labels.solution}</Eyebrow>
+            <p>{card.solution}</p>
+            <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
+          </Part>
+          <Part>
+            <Eyebrow as="h4">{labels.deliverables}</Eyebrow>
+            <LightBulbList items={card.deliverables} label={labels.deliverables} />
+          </Part>
+        </Answer>
+      </Disclosure>
+    </article>
   );
 }
 
-const Sheet = styled(Card)`
-  gap: ${theme.space[6]};
+/** Of the number, so that all texts begin on one edge. */
+const NUMBER_COLUMN = `clamp(${theme.space[8]}, 8vw, ${theme.space[24]})`;
+
+const Cards = styled.ol`
+  border-bottom: ${theme.border.hair} solid ${theme.color.ink};
+
+  article {
+    border-top: ${theme.border.hair} solid ${theme.color.ink};
+  }
+  summary {
+    padding-block: ${theme.space[4]};
+  }
 `;
 
-/** The number is heard before the problem and stands after it, so that all texts begin on one edge. */
-const Opening = styled.div`
+const Problem = styled.div`
   display: grid;
-  grid-template: 'problem number' auto / minmax(0, 1fr) auto;
-  align-items: start;
-  gap: ${theme.space[4]};
+  grid-template-columns: ${NUMBER_COLUMN} minmax(0, 1fr);
+  align-items: baseline;
+
+  h3 {
+    font-size: ${theme.text.subhead};
+  }
+  /* What the line is needs saying once the others stand below it. */
+  details:not([open]) & div > p {
+    display: none;
+  }
 `;
 
 const Numeral = styled.p`
-  grid-area: number;
   font-family: ${theme.font.display};
-  font-size: ${theme.text.section};
+  font-size: ${theme.text.subhead};
   font-variant-numeric: lining-nums tabular-nums;
   line-height: ${theme.leading.tight};
   color: ${theme.color.accent};
@@ -77,5 +99,17 @@ const Numeral = styled.p`
 
 const Part = styled.div`
   display: grid;
-  gap: ${theme.space[2]};
+  align-content: start;
+  gap: ${theme.space[3]};
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  padding-block: ${theme.space[2]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-inline-start: ${NUMBER_COLUMN};
+  }
 `;

@@ -57,5 +57,6 @@ const Title = styled.h3<{ $group: GroupName }>`
   padding: ${theme.space[1]} ${theme.space[4]};
   border-radius: ${theme.radius.round};
   background: ${({ $group }) => theme.color[`${$group}Wash`]};
+  border-inline-start: ${theme.space[3]} solid ${({ $group }) => theme.color[`${$group}Vivid`]};
   color: ${({ $group }) => theme.color[$group]};
 `;

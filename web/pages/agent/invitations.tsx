@@ -10,7 +10,7 @@ export function Invitations({ agent }: { agent: AgentContent }) {
   const contactPage = resolveHref('contactPage');
   return (
     <>
-      <CallToAction id="start-heading" headline={startHeadlineOf(agent)} tone="sunken">
+      <CallToAction id="start-heading" headline={startHeadlineOf(agent)} tone="band">
         <LinkButton to={hrefWithAgent(start?.href || contactPage, agent.slug)}>
           {start?.label || 'Get Started Now'}
         </LinkButton>

@@ -45,9 +45,6 @@ export function PillarEntries({ heading, pillars, labels, parts }: PillarEntries
 
 const Entries = styled.ol`
   display: grid;
-  padding-top: ${theme.space[12]};
-
-  > :last-child > article {
-    padding-bottom: 0;
-  }
+  margin-top: ${theme.space[12]};
+  border-bottom: ${theme.border.hair} solid ${theme.color.ink};
 `;

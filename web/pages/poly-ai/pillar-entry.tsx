@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { LabelledText } from './labelled-text.tsx';
@@ -25,44 +25,46 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
   const headingId = `${part.id}-name`;
   return (
     <Entry id={part.id} aria-labelledby={headingId} tabIndex={-1}>
-      <Reveal>
-        <Layout>
+      <Disclosure
+        startsOpen={part.index === 0}
+        summary={
           <Name>
             <Mark>
               <PartMark part={part} />
             </Mark>
-            <Heading as="h3" id={headingId}>
-              {part.title}
-            </Heading>
-            {pillar.role && <Lead>{pillar.role}</Lead>}
+            <Titles>
+              <Heading as="h3" id={headingId}>
+                {part.title}
+              </Heading>
+              {pillar.role && <Role>{pillar.role}</Role>}
+            </Titles>
           </Name>
-          <Texts>
-            <LabelledText label={labels.purpose} text={pillar.purpose} />
-            {pillar.keyInsight && (
-              <Insight>
-                {labels.keyInsight && <Eyebrow>{labels.keyInsight}</Eyebrow>}
-                <blockquote>
-                  <Paragraphs text={pillar.keyInsight} />
-                </blockquote>
-              </Insight>
-            )}
-            <Columns>
-              <LabelledText label={labels.impact} text={pillar.impact} />
-              {pillar.coreFunctions.length > 0 && (
-                <div>
-                  {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
-                  <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
-                </div>
-              )}
-            </Columns>
-            <Ways>
-              <Neighbour label={labels.foundation} part={foundation} direction="below" />
-              <Neighbour label={labels.capstone} part={capstone} direction="above" />
-              {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
-            </Ways>
-          </Texts>
-        </Layout>
-      </Reveal>
+        }
+      >
+        <Texts>
+          <LabelledText label={labels.purpose} text={pillar.purpose} />
+          {pillar.keyInsight && (
+            <Insight>
+              {labels.keyInsight && <Eyebrow>{labels.keyInsight}</Eyebrow>}
+              <blockquote>
+                <Paragraphs text={pillar.keyInsight} />
+              </blockquote>
+            </Insight>
+          )}
+          <LabelledText label={labels.impact} text={pillar.impact} />
+          {pillar.coreFunctions.length > 0 && (
+            <div>
+              {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
+              <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
+            </div>
+          )}
+          <Ways>
+            <Neighbour label={labels.foundation} part={foundation} direction="below" />
+            <Neighbour label={labels.capstone} part={capstone} direction="above" />
+            {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
+          </Ways>
+        </Texts>
+      </Disclosure>
     </Entry>
   );
 }
@@ -83,52 +85,51 @@ function Neighbour({ label, part, direction }: NeighbourProps) {
 }
 
 const Entry = styled.article`
-  padding-block: ${theme.space[12]} ${theme.space[16]};
   border-top: ${theme.border.hair} solid ${theme.color.ink};
   ${targetMark}
-`;
 
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space[8]} ${theme.space[12]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  summary {
+    padding-block: ${theme.space[4]};
   }
 `;
 
 const Name = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[6]};
+  gap: ${theme.space[4]} ${theme.space[6]};
+`;
 
-  > p {
-    grid-column: 1 / -1;
-  }
-
-  /* The name stays beside its texts while they pass. */
+/** On a wide page one line: what it is called, and in a second column what it does. */
+const Titles = styled.div`
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 1fr);
-    position: sticky;
-    top: calc(${theme.size.navigation} + ${theme.space[8]});
-    align-self: start;
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    align-items: baseline;
+    gap: ${theme.space[12]};
   }
+`;
+
+const Role = styled.p`
+  color: ${theme.color.inkSoft};
 `;
 
 const Mark = styled.div`
   width: ${theme.size.mark};
-
-  @media (width >= ${theme.width.wide}) {
-    width: ${theme.size.avatar};
-    padding-bottom: ${theme.space[4]};
-  }
 `;
 
+/** Begins under the role, so that the names keep a column of their own. */
 const Texts = styled.div`
   display: grid;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[8]} ${theme.space[12]};
+  padding-block: ${theme.space[4]} ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (width >= ${theme.width.wide}) {
+    padding-inline-start: calc(30% + ${theme.space[16]});
+  }
 `;
 
 /** The one thought to remember, set apart. */
@@ -147,20 +148,12 @@ const Insight = styled.div`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]} ${theme.space[12]};
-
-  @media (width >= ${theme.width.medium}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
-  gap: 0 ${theme.space[12]};
+  gap: 0 ${theme.space[8]};
 
   > a {
     display: inline-flex;

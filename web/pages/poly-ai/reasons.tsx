@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
@@ -16,7 +16,7 @@ export function Reasons({ heading, cards }: ReasonsProps) {
       <Reveal>
         <SectionOpening id="why-heading" heading={heading} />
       </Reveal>
-      <Cards as="ol" role="list" $least="cardMedium" $gap={8}>
+      <Cards list="ol">
         {cards.map((card, index) => (
           <li key={card._key}>
             <Reveal>
@@ -37,30 +37,26 @@ export function Reasons({ heading, cards }: ReasonsProps) {
   );
 }
 
-const Cards = styled(Grid)`
-  padding-top: ${theme.space[12]};
+const Cards = styled(Rail)`
+  margin-top: ${theme.space[12]};
+
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(${theme.size.cardMedium}, 1fr));
+    gap: ${theme.space[8]};
+  }
 `;
 
-/** Beside the number where the cards lie under one another, below it where they lie side by side. */
 const Reason = styled.article`
   display: grid;
-  grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
   align-content: start;
-  align-items: baseline;
   gap: ${theme.space[3]};
   height: 100%;
   padding-top: ${theme.space[4]};
   border-top: ${theme.border.hair} solid ${theme.color.ink};
 
   p {
-    grid-column: 2;
     color: ${theme.color.inkSoft};
-  }
-  @media (width >= ${theme.width.medium}) {
-    grid-template-columns: minmax(0, 1fr);
-    p {
-      grid-column: 1;
-    }
   }
 `;
 

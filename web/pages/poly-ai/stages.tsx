@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
@@ -19,7 +20,7 @@ export function Stages({ heading, stages }: StagesProps) {
       <Reveal>
         <SectionOpening id="stages-heading" heading={heading} />
       </Reveal>
-      <Stair role="list" $steps={isStair ? stages.length : 0}>
+      <Stair list="ol" $steps={isStair ? stages.length : 0}>
         {stages.map((stage, index) => (
           <Step key={stage._key} $rise={isStair ? stages.length - 1 - index : 0}>
             <Reveal>
@@ -47,16 +48,14 @@ const Step = styled.li<{ $rise: number }>`
   /* How many steps there are above this one. */
   --rise: ${({ $rise }) => $rise};
   position: relative;
-  padding-inline-start: ${theme.space[6]};
-  padding-bottom: ${theme.space[8]};
-  border-inline-start: ${TREAD} solid ${theme.color.ink};
+  padding: ${theme.space[4]} ${theme.space[6]} ${theme.space[8]} 0;
 
-  /* The tread of the step, on a narrow screen a mere landing. */
+  /* The tread of the step. */
   &::before {
     content: '';
     position: absolute;
     inset: 0 auto auto 0;
-    width: ${theme.space[4]};
+    width: calc(100% + ${theme.space[3]});
     border-top: ${TREAD} solid ${theme.color.ink};
   }
 `;
@@ -67,7 +66,6 @@ const stair = css<{ $steps: number }>`
   ${Step} {
     margin-top: calc(${RISER} * var(--rise));
     padding: ${theme.space[4]} ${theme.space[4]} 0;
-    border: 0;
   }
   ${Step}:first-child {
     padding-inline-start: 0;
@@ -90,9 +88,12 @@ const stair = css<{ $steps: number }>`
 `;
 
 /** A stair of so many steps; 0 for the plain list. */
-const Stair = styled.ol<{ $steps: number }>`
-  display: grid;
-  padding-top: ${theme.space[12]};
+const Stair = styled(Rail)<{ $steps: number }>`
+  margin-top: ${theme.space[8]};
+
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
+  }
 
   @media (width >= ${theme.width.wide}) {
     ${({ $steps }) => $steps > 0 && stair}

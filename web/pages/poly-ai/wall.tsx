@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
@@ -43,7 +44,7 @@ export function Wall({
       <Reveal>
         <SectionOpening id={id} heading={heading} />
       </Reveal>
-      <Courses role="list">
+      <Courses list="ol">
         {stones.map((stone, index) => {
           const part = parts[index];
           const pillar = pillars[index];
@@ -93,14 +94,14 @@ function Stone({ part, text, children }: StoneProps) {
 const FIVE_ABREAST = '80rem';
 
 /** Joints are hairlines: the wall's upper and left edges are its own, the others are the stones'. */
-const Courses = styled.ol`
-  display: grid;
-  margin-top: ${theme.space[12]};
-  border: ${theme.border.hair} solid ${theme.color.ink};
-  border-width: ${theme.border.hair} 0 0 ${theme.border.hair};
+const Courses = styled(Rail)`
+  margin-top: ${theme.space[8]};
 
-  @media (width >= ${theme.width.compact}) {
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    border: ${theme.border.hair} solid ${theme.color.ink};
+    border-width: ${theme.border.hair} 0 0 ${theme.border.hair};
   }
   @media (width >= ${FIVE_ABREAST}) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -109,33 +110,27 @@ const Courses = styled.ol`
 
 const Block = styled.li`
   border: ${theme.border.hair} solid ${theme.color.ink};
-  border-width: 0 ${theme.border.hair} ${theme.border.hair} 0;
 
   article {
     height: 100%;
     padding: ${theme.space[6]};
     ${targetMark}
   }
+  @media (width >= ${theme.width.medium}) {
+    border-width: 0 ${theme.border.hair} ${theme.border.hair} 0;
+  }
 `;
 
-/** On one column the mark stands beside the name, else above it; the link keeps to the foot of the stone. */
+/** The link keeps to the foot of the stone. */
 const Words = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
-  align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
+  grid-template-rows: auto auto 1fr auto;
+  justify-items: start;
+  gap: ${theme.space[3]};
   height: 100%;
 
   > :not(h3, :first-child) {
-    grid-column: 1 / -1;
-    align-self: start;
-    justify-self: start;
     font-size: ${theme.text.small};
-  }
-  @media (width >= ${theme.width.compact}) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr auto;
   }
 `;
 

@@ -23,9 +23,9 @@ export function cardId(id: number): string {
 export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
   const { signal, level } = priorityOf(id);
   return (
-    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`} $signal={signal}>
+    <Sheet id={cardId(id)} aria-labelledby={`${cardId(id)}-title`}>
       <Opening $signal={signal}>
-        <Numeral $signal={signal}>{id}</Numeral>
+        <Numeral>{id}</Numeral>
         <Heading as="h3" id={`${cardId(id)}-title`}>
           {card.title}
         </Heading>
@@ -54,12 +54,11 @@ export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
 
 type Signalled = { $signal: ReturnType<typeof priorityOf>['signal'] };
 
-const Sheet = styled.article<Signalled>`
+const Sheet = styled.article`
   container-type: inline-size;
   overflow: hidden;
   background: ${theme.color.paperRaised};
   border: ${theme.border.hair} solid ${theme.color.rule};
-  border-top: ${theme.space[2]} solid ${({ $signal }) => theme.color[$signal]};
   border-radius: ${theme.radius.medium};
   box-shadow: ${theme.shadow.raised};
 `;
@@ -72,20 +71,22 @@ const Opening = styled.div<Signalled>`
   align-items: baseline;
   gap: ${theme.space[4]} ${theme.space[6]};
   padding: ${theme.space[6]} ${padding};
-  background: ${({ $signal }) => theme.color[`${$signal}Wash`]};
+  background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
+  color: ${theme.color.onVivid};
 `;
 
-const Numeral = styled.p<Signalled>`
+const Numeral = styled.p`
   font-family: ${theme.font.display};
   font-size: ${theme.text.numeral};
   font-variant-numeric: lining-nums tabular-nums;
   line-height: ${theme.leading.tight};
-  color: ${({ $signal }) => theme.color[$signal]};
 `;
 
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+  /* How far a row that is pushed sideways may reach into the card's padding. */
+  --bleed: ${padding};
   padding: ${theme.space[8]} ${padding} ${theme.space[6]};
 `;
 

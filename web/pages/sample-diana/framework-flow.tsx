@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
 
 type FrameworkFlowProps = {
@@ -12,7 +13,7 @@ type FrameworkFlowProps = {
 /** Sources flow through engineering into deliverables: an arrow leads from each list to the next. */
 export function FrameworkFlow({ card, labels }: FrameworkFlowProps) {
   return (
-    <Flow>
+    <Flow list="ol">
       <Step label={labels?.dataSources} items={card.dataSources} />
       <Step label={labels?.engineering} items={card.engineering} />
       <Step label={labels?.deliverables} items={card.deliverables} />
@@ -31,16 +32,19 @@ function Step({ label, items }: StepProps) {
   );
 }
 
-const Flow = styled.div`
-  display: grid;
-  gap: ${theme.space[8]} ${theme.space[12]};
+/** Between two steps there is room for the arrow. */
+const GAP = theme.space[12];
 
-  @container (width >= ${theme.width.medium}) {
+const Flow = styled(Rail)`
+  gap: ${theme.space[8]} ${GAP};
+
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const StepBlock = styled.div`
+const StepBlock = styled.li`
   position: relative;
   display: grid;
   align-content: start;
@@ -52,33 +56,21 @@ const StepBlock = styled.div`
   &:not(:last-child)::before,
   &:not(:last-child)::after {
     position: absolute;
-    top: calc(100% + ${theme.space[1]});
-    left: ${theme.space[1]};
     border: 0 solid ${theme.color.accent};
     content: '';
   }
   &:not(:last-child)::before {
-    height: ${theme.space[6]};
-    border-left-width: ${theme.border.rule};
+    top: calc(-1 * ${theme.border.rule});
+    left: calc(100% + ${theme.space[1]});
+    width: calc(${GAP} - ${theme.space[2]});
+    border-top-width: ${theme.border.rule};
   }
   &:not(:last-child)::after {
+    top: calc(${theme.border.rule} / -2);
+    left: calc(100% + ${GAP} - ${theme.space[3]});
     width: ${theme.space[2]};
     height: ${theme.space[2]};
     border-width: 0 ${theme.border.rule} ${theme.border.rule} 0;
-    transform: translate(calc(${theme.border.rule} / 2 - 50%), ${theme.space[4]}) rotate(45deg);
-  }
-  @container (width >= ${theme.width.medium}) {
-    &:not(:last-child)::before {
-      top: calc(-1 * ${theme.border.rule});
-      left: calc(100% + ${theme.space[1]});
-      width: calc(${theme.space[12]} - ${theme.space[2]});
-      height: 0;
-      border-width: ${theme.border.rule} 0 0;
-    }
-    &:not(:last-child)::after {
-      top: calc(${theme.border.rule} / -2);
-      left: calc(100% + ${theme.space[12]} - ${theme.space[3]});
-      transform: translateY(-50%) rotate(-45deg);
-    }
+    transform: translateY(-50%) rotate(-45deg);
   }
 `;

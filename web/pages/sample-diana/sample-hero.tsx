@@ -100,7 +100,7 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
     min-height: ${theme.size.target};
     padding: ${theme.space[3]};
     background: ${({ $signal }) => theme.color[`${$signal}Wash`]};
-    border-inline-start: ${theme.space[1]} solid ${({ $signal }) => theme.color[$signal]};
+    border-inline-start: ${theme.space[2]} solid ${({ $signal }) => theme.color[`${$signal}Vivid`]};
     color: ${theme.color.ink};
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
@@ -118,7 +118,7 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
   @media (width >= ${theme.width.medium}) {
     a {
       border-inline-start: 0;
-      border-top: ${theme.space[1]} solid ${({ $signal }) => theme.color[$signal]};
+      border-top: ${theme.space[2]} solid ${({ $signal }) => theme.color[`${$signal}Vivid`]};
     }
   }
 `;

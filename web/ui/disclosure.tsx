@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type DisclosureProps = {
+  /** What shows while the rest is folded away; phrasing content or a heading. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Whether it is open until a visitor folds it. */
+  startsOpen?: boolean;
+};
+
+/**
+ * Text that is folded away until it is asked for. It is the browser's own: it works without scripts, and a search
+ * within the page opens it. A link to an address inside it, or to the nearest element around it that has one,
+ * opens it too.
+ */
+export function Disclosure({ summary, children, startsOpen = false }: DisclosureProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const openForTarget = () => {
+      const details = ref.current;
+      const target = targetOf(window.location.hash);
+      if (!details || !target) return;
+      if (details.contains(target) || details.closest('[id]') === target) details.open = true;
+    };
+    openForTarget();
+    window.addEventListener('hashchange', openForTarget);
+    return () => window.removeEventListener('hashchange', openForTarget);
+  }, []);
+
+  return (
+    <details ref={ref} open={startsOpen}>
+      <Summary>
+        {summary}
+        <Sign viewBox="0 0 20 20" aria-hidden>
+          <path d="M2 10 H18" />
+          <path d="M10 2 V18" />
+        </Sign>
+      </Summary>
+      {children}
+    </details>
+  );
+}
+
+function targetOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A hash that is no valid URI encoding names nothing on the page.
+    return null;
+  }
+}
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[4]};
+  min-height: ${theme.size.target};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: ${theme.color.accent};
+  }
+`;
+
+/** A plus that loses its upright when there is nothing more to show. */
+const Sign = styled.svg`
+  width: ${theme.size.icon};
+  flex: none;
+  fill: none;
+  stroke: ${theme.color.accent};
+  stroke-width: 1.5;
+
+  path:last-child {
+    transform-origin: center;
+    transition: transform ${theme.duration.quick} ${theme.easing.out};
+  }
+  [open] > summary > & path:last-child {
+    transform: scaleY(0);
+  }
+`;
