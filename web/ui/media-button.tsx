@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { type MediaAction, MediaIcon } from './media-icon.tsx';
+import { withTooltip } from './tooltip-attribute.ts';
 
 type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   action: MediaAction;
@@ -13,7 +14,7 @@ type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 /** A button that does something to a video. Its container decides whether there is room for its label. */
 export function MediaButton({ action, label, ...rest }: MediaButtonProps) {
   return (
-    <Control $look="quiet" {...rest}>
+    <Control $look="quiet" {...withTooltip(label)} {...rest}>
       <MediaIcon action={action} />
       <Label>{label}</Label>
     </Control>

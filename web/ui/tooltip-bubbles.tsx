@@ -32,18 +32,28 @@ export function TooltipBubbles({ targets }: TooltipBubblesProps) {
 
 function TooltipBubble({ control }: { control: Element }) {
   const [isOpen, setOpen] = useState(false);
+  const text = control.getAttribute(tooltipAttribute) ?? '';
   return (
-    <Root open={isOpen} onOpenChange={setOpen}>
+    <Root open={isOpen} onOpenChange={(isWanted) => setOpen(isWanted && !shows(control, text))}>
       <Trigger asChild>
         <TooltipTrigger control={control} />
       </Trigger>
       <Portal container={landmarkOf(control)}>
         <Bubble sideOffset={DISTANCE} collisionPadding={DISTANCE}>
-          {control.getAttribute(tooltipAttribute)}
+          {text}
         </Bubble>
       </Portal>
     </Root>
   );
+}
+
+/** Whether a control says so itself; where there is no room for it, a label is clipped away. */
+function shows(control: Element, text: string): boolean {
+  return [control, ...control.querySelectorAll('*')].some((part) => {
+    if (part.childElementCount > 0 || part.textContent?.trim() !== text.trim()) return false;
+    const { clipPath } = getComputedStyle(part);
+    return !clipPath || clipPath === 'none';
+  });
 }
 
 /** The part of the page that a control belongs to; its bubble does so too, for those who go by landmarks. */

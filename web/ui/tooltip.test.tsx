@@ -120,6 +120,26 @@ it('shows what the control says now', async () => {
   expect(texts()).toEqual(['Something else']);
 });
 
+it('repeats no words that the control shows, only those it has no room for', async () => {
+  render(
+    <>
+      <button type="button" {...withTooltip('Pause')}>
+        <span>Pause</span>
+      </button>
+      <button type="button" {...withTooltip('Mute')}>
+        <span style={{ clipPath: 'inset(50%)' }}>Mute</span>
+      </button>
+      <TooltipLayer />
+    </>,
+  );
+  act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+  await wait(0);
+  expect(texts()).toEqual([]);
+  act(() => screen.getByRole('button', { name: 'Mute' }).focus());
+  await wait(0);
+  expect(texts()).toEqual(['Mute']);
+});
+
 it('is nothing without a text', () => {
   expect([withTooltip(null), withTooltip(undefined), withTooltip('  ')]).toEqual([{}, {}, {}]);
 });

@@ -2,6 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import { type DrawnRegion, drawnRegion } from './drawn-region.ts';
 import type { Region } from './global-impact-content.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
@@ -59,6 +60,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
                 onPointerLeave={() => onPoint(undefined)}
                 onFocus={() => onPoint(region._id)}
                 onBlur={() => onPoint(undefined)}
+                {...withTooltip(region.name)}
               >
                 <span>{number}</span> <span>{region.name}</span>
               </a>
