@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { studioOrigin } from './hosts.ts';
-import { parseAddress } from './lake/address.ts';
+import { parseAddress, splitUrl } from './lake/address.ts';
 import type { Lake } from './lake/lake.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import type { Site } from './site/site.ts';
@@ -35,16 +35,15 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
       rooms = opened;
     },
     async fetch(incoming, address) {
-      const host = new URL(incoming.url).host;
+      const { host, pathname } = splitUrl(incoming.url);
       if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
-      const request = publicly(incoming, siteUrl);
-      const { pathname } = new URL(request.url);
+      const request = publicly(incoming, host, siteUrl);
+      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) return lake.fetch(request, { address });
       if (pathname === '/_lake/health') return health(rooms !== undefined);
       if (pathname === '/_lake/login') {
         // Not on the site's own host: a fault in the site could read what is typed.
         return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
       }
-      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) return lake.fetch(request, { address });
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
       if (isStudioPath(pathname)) {
@@ -73,9 +72,8 @@ function health(ready: boolean): Response {
 }
 
 /** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */
-function publicly(request: Request, siteUrl: string | undefined): Request {
+function publicly(request: Request, host: string, siteUrl: string | undefined): Request {
   if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
-  const host = new URL(request.url).host;
   const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];
   return own.includes(host) ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
 }

@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { type LakeAddress, parseAddress } from './address.ts';
-import { isAllowedOrigin, preflight, withCors } from './cors.ts';
+import { type LakeAddress, parseAddress, splitUrl } from './address.ts';
+import { corsHeaders, isAllowedOrigin, preflight, withCors } from './cors.ts';
 import { errorResponse } from './error-response.ts';
 import { boom } from './errors.ts';
 import type { Caller } from './limits/limits.ts';
 import { courtesyRoutes } from './routes/courtesy-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
+import { JSON_HEADERS, knownAnswer } from './routes/known-answers.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
@@ -26,40 +27,41 @@ export type LakeApi = {
 
 /** Answers any request to the lake; never throws. What asks from within this process is no `caller`. */
 export async function answerRequest(request: Request, lake: LakeApi, caller?: Caller): Promise<Response> {
-  const url = new URL(request.url);
-  const address = parseAddress(url.pathname) ?? ownAddress(url.pathname, lake.services.projectId);
+  const { services } = lake;
+  const { pathname } = splitUrl(request.url);
+  const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
   if (!address) return lake.downloads.fetch(request);
-  const response = await answerCall(request, url, address, lake, caller);
-  response.headers.set('x-request-id', randomId());
-  const trace = request.headers.get('traceparent');
-  if (trace && TRACE.test(trace)) response.headers.set('traceparent', trace);
-  return response;
+  const origin = request.headers.get('origin');
+  const trace = traceHeaders(request);
+  if (request.method === 'OPTIONS') return withHeaders(preflight(request, lake.allowedOrigins), trace);
+  if (!isAllowedOrigin(origin, lake.allowedOrigins)) {
+    return withHeaders(refusedOrigin(origin, address.path), trace);
+  }
+  try {
+    assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
+    services.limits.admit('request', caller);
+    const identity = services.tokens.fromRequest(request);
+    const known = knownAnswer(request, services, identity);
+    if (known) return new Response(known, { headers: { ...corsHeaders(origin), ...trace, ...JSON_HEADERS } });
+    const bindings = { apiVersion: address.apiVersion, path: address.path, identity, caller };
+    return withHeaders(withCors(await lake.api.fetch(request, bindings), origin), trace);
+  } catch (error) {
+    return withHeaders(withCors(errorResponse(error), origin), trace);
+  }
 }
 
 /** W3C Trace Context: what a client sends it gets back, to find this call in its own records. */
 const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-async function answerCall(
-  request: Request,
-  url: URL,
-  address: LakeAddress,
-  lake: LakeApi,
-  caller: Caller | undefined,
-): Promise<Response> {
-  const origin = request.headers.get('origin');
-  if (request.method === 'OPTIONS') return preflight(request, lake.allowedOrigins);
-  if (!isAllowedOrigin(origin, lake.allowedOrigins)) return refusedOrigin(origin, address.path);
-  try {
-    assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), lake.services.projectId);
-    lake.services.limits.admit('request', caller);
-    const identity = lake.services.tokens.fromRequest(request);
-    url.pathname = address.path;
-    const inner = new Request(url, request);
-    const response = await lake.api.fetch(inner, { apiVersion: address.apiVersion, identity, caller });
-    return withCors(response, origin);
-  } catch (error) {
-    return withCors(errorResponse(error), origin);
-  }
+function traceHeaders(request: Request): Record<string, string> {
+  const trace = request.headers.get('traceparent');
+  const id = { 'x-request-id': randomId() };
+  return trace && TRACE.test(trace) ? { ...id, traceparent: trace } : id;
+}
+
+function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 /** The lake's own short path of its tokens. */
@@ -86,9 +88,10 @@ function refusedOrigin(origin: string | null, path: string): Response {
   );
 }
 
-/** Every route of the API, without the version in front of its path. */
+/** Every route of the API, by its path without the version. */
 export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvironment> {
-  const api = new Hono<LakeEnvironment>();
+  // The path without what only addresses the lake. The request itself stays as it came: copies are slow.
+  const api = new Hono<LakeEnvironment>({ getPath: (_, options) => options?.env?.path ?? '/' });
   for (const routes of [
     queryRoutes(services),
     documentRoutes(services),
@@ -102,10 +105,11 @@ export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvir
   ]) {
     api.route('/', routes);
   }
-  api.all('/assets/*', (context) => {
+  api.use('/assets/*', (context, next) => {
     services.limits.admit('upload', context.env.caller);
-    return uploads.fetch(context.req.raw);
+    return next();
   });
+  api.route('/', uploads);
   api.notFound((context) => errorResponse(boom(404, `No such resource: ${context.req.path}`)));
   api.onError((error) => errorResponse(error));
   return api;

@@ -27,14 +27,24 @@ export function preflight(request: Request, allowed: readonly string[]): Respons
   );
 }
 
+/** The headers of an answer to a page of an allowed origin, or to none. */
+export function corsHeaders(origin: string | null): Record<string, string> {
+  if (origin === null) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': EXPOSED_HEADERS,
+  };
+}
+
 /** Adds the CORS headers for an allowed origin. */
 export function withCors(response: Response, origin: string | null): Response {
-  const vary = response.headers.get('vary');
-  if (!vary?.toLowerCase().includes('origin')) response.headers.append('vary', 'Origin');
-  if (origin !== null && !response.headers.has('access-control-allow-origin')) {
-    response.headers.set('access-control-allow-origin', origin);
-    response.headers.set('access-control-allow-credentials', 'true');
-    response.headers.set('access-control-expose-headers', EXPOSED_HEADERS);
+  const { vary, ...headers } = corsHeaders(origin);
+  if (!response.headers.get('vary')?.toLowerCase().includes('origin')) {
+    response.headers.append('vary', vary ?? '');
   }
+  if (response.headers.has('access-control-allow-origin')) return response;
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

@@ -7,6 +7,7 @@ import { TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
+import { AnswerCache } from './query/answer-cache.ts';
 import { requirePermission } from './routes/access.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
@@ -59,6 +60,7 @@ export function openLake(options: LakeOptions): Lake {
   const database = openDatabase(options.path);
   const services: LakeServices = {
     projectId: options.projectId,
+    answers: new AnswerCache(),
     datasets: new DatasetRegistry(database, options.datasets),
     keyValues: new KeyValueStore(database),
     tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),

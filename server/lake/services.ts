@@ -1,11 +1,13 @@
 import type { Identity, TokenRegistry } from './identity.ts';
 import type { Caller, Limits } from './limits/limits.ts';
+import type { AnswerCache } from './query/answer-cache.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
 
 /** What the routes work with. */
 export type LakeServices = {
   projectId: string;
+  answers: AnswerCache;
   datasets: DatasetRegistry;
   keyValues: KeyValueStore;
   tokens: TokenRegistry;
@@ -16,6 +18,8 @@ export type LakeServices = {
 export type LakeBindings = {
   /** `1`, `X` or `YYYY-MM-DD`, without the `v`. */
   apiVersion: string;
+  /** The path behind the version. */
+  path: string;
   identity: Identity | undefined;
   /** Absent for what asks from within this process. */
   caller: Caller | undefined;

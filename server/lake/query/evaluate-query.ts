@@ -1,7 +1,7 @@
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
-import type { GroqNode } from './groq-tree.ts';
+import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { isRenaming, type Perspective } from './perspective.ts';
 import { refusingOutOfRange } from './query-errors.ts';
@@ -28,6 +28,8 @@ export type QueryResponse = {
   /** JSON data that shares objects with the documents: read it, do not change it. */
   result: unknown;
   syncTags: string[];
+  /** Whether the answer stays the same until the documents change: it does not ask for the time. */
+  isLasting: boolean;
   resultSourceMap?: SourceMap;
 };
 
@@ -47,5 +49,16 @@ export async function evaluateQuery(request: QueryRequest): Promise<QueryRespons
       ? traceResult(tree, evaluate, { mode, isRenamed: isRenaming(perspective), meter })
       : { result: evaluate(tree) }),
     syncTags: syncTagsForTree(tree, params),
+    isLasting: !asksForTime(tree),
   }));
+}
+
+const askingForTime = new WeakMap<GroqNode, boolean>();
+
+function asksForTime(tree: GroqNode): boolean {
+  const known = askingForTime.get(tree);
+  if (known !== undefined) return known;
+  const asks = [...allNodes(tree)].some((node) => node.type === 'FuncCall' && node.name === 'now');
+  askingForTime.set(tree, asks);
+  return asks;
 }

@@ -6,6 +6,7 @@ import type { GroqNode } from './groq-tree.ts';
 import { DATASET_PARAMETER } from './host-call.ts';
 import { meterTree } from './meter-tree.ts';
 import type { DatasetView } from './perspective-view.ts';
+import { pickFields } from './pick-fields.ts';
 import { planSources } from './plan-sources.ts';
 import type { WorkMeter } from './work-meter.ts';
 
@@ -38,7 +39,7 @@ export function evaluateTree(
   meter: WorkMeter,
   root?: LakeDocument,
 ): unknown {
-  const program = programs.get(tree) ?? meterTree(planSources(tree));
+  const program = programs.get(tree) ?? meterTree(pickFields(planSources(tree)));
   programs.set(tree, program);
   const ownPrefix = `dataset:${projectId}.${dataset}:`;
   const options = {
@@ -52,6 +53,6 @@ export function evaluateTree(
       view.byId(_ref.startsWith(ownPrefix) ? _ref.slice(ownPrefix.length) : _ref) ?? null,
   };
   const value = duringEvaluation({ view, meter }, () => evaluateSync(program, options));
-  meter.visitResult(value.data);
-  return toJS(value) ?? null;
+  // Most results hold nothing but JSON.
+  return meter.visitResult(value.data) ? (value.data ?? null) : toJS(value);
 }

@@ -24,6 +24,7 @@ export type GroqNode =
   | { readonly type: 'AccessAttribute'; readonly base?: GroqNode; readonly name: string }
   | { readonly type: 'Array'; readonly elements: readonly GroqNode[] }
   | { readonly type: 'ArrayElement'; readonly value: GroqNode; readonly isSplat: boolean }
+  | { readonly type: 'Object'; readonly attributes: readonly GroqNode[] }
   | { readonly type: 'ObjectAttributeValue'; readonly name: string; readonly value: GroqNode }
   | { readonly type: 'ObjectSplat' | 'ObjectConditionalSplat'; readonly value: GroqNode }
   | { readonly type: 'AccessElement'; readonly base: GroqNode; readonly index: number }
@@ -48,7 +49,7 @@ export type LoopNode = {
 type WrapperType = 'Group' | 'Slice' | 'ArrayCoerce' | 'Deref' | 'Asc' | 'Desc';
 
 /** Nodes that the lake only walks through. */
-type OtherType = 'Object' | 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
+type OtherType = 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
 
 function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

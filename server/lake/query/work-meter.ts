@@ -72,14 +72,27 @@ export class WorkMeter {
    * Counts everything in a result, once for each place it stands in: a short query can put a value into itself
    * again and again, and only writing the result out shows how large it is.
    *
+   * @returns whether it is JSON all through: dates and paths are written as JSON by a method of theirs
    * @throws QueryTimeoutError
    */
-  visitResult(value: unknown): void {
+  visitResult(value: unknown): boolean {
     this.visit(typeof value === 'object' ? 1 : sizeOf(value));
-    if (typeof value !== 'object' || value === null) return;
-    const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
-    this.visit(Math.floor(parts.length / VALUES_PER_VISIT));
-    for (const part of parts) this.visitResult(part);
+    if (typeof value !== 'object' || value === null) return true;
+    let isJson = true;
+    let parts = 0;
+    if (Array.isArray(value)) {
+      parts = value.length;
+      for (const part of value) isJson = this.visitResult(part) && isJson;
+    } else {
+      isJson = !('toJSON' in value && typeof value.toJSON === 'function');
+      for (const name in value) {
+        parts += 1;
+        // The loop names the value's own fields, as JSON has no others.
+        isJson = this.visitResult((value as Record<string, unknown>)[name]) && isJson;
+      }
+    }
+    this.visit(Math.floor(parts / VALUES_PER_VISIT));
+    return isJson;
   }
 }
 

@@ -1,12 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
-import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
+import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
+import { answerKey, JSON_HEADERS } from './known-answers.ts';
 
 type QueryInput = { query: string; params: Record<string, unknown> };
 
@@ -16,15 +17,14 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/query/:dataset', (context) => {
     const search = new URL(context.req.url).searchParams;
     const input = { query: search.get('query') ?? '', params: queryParams(search) };
-    return answer(services, context.req.param('dataset'), input, search, context.env);
+    return answer(services, context, input, search);
   });
   routes.post('/data/query/:dataset', async (context) => {
     const body = await readJsonBody(context.req.raw);
     if (!isObject(body)) throw boom(400, 'The request body must be an object with "query" and "params"');
     const query = typeof body.query === 'string' ? body.query : '';
     const input = { query, params: isObject(body.params) ? body.params : {} };
-    const search = new URL(context.req.url).searchParams;
-    return answer(services, context.req.param('dataset'), input, search, context.env);
+    return answer(services, context, input, new URL(context.req.url).searchParams);
   });
   return routes;
 }
@@ -45,13 +45,14 @@ export function queryParams(search: URLSearchParams): Record<string, unknown> {
 
 async function answer(
   services: LakeServices,
-  datasetName: string,
+  { req, env }: Context<LakeEnvironment, '/data/query/:dataset'>,
   { query, params }: QueryInput,
   search: URLSearchParams,
-  { identity, apiVersion, caller }: LakeBindings,
 ): Promise<Response> {
   const started = performance.now();
-  const dataset = readableDataset(services, datasetName, identity);
+  const { identity, apiVersion, caller } = env;
+  const dataset = readableDataset(services, req.param('dataset'), identity);
+  const { position } = dataset;
   const request = {
     query,
     params,
@@ -60,15 +61,22 @@ async function answer(
     publicOnly: identity === undefined,
     identity: identity?.id,
     projectId: services.projectId,
-    dataset: datasetName,
+    dataset: dataset.name,
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
   };
-  const { result, syncTags, resultSourceMap } = await services.limits.evaluate(caller, identity, (limits) =>
-    evaluateQuery({ ...request, limits }),
+  const { result, syncTags, resultSourceMap, isLasting } = await services.limits.evaluate(
+    caller,
+    identity,
+    (limits) => evaluateQuery({ ...request, limits }),
   );
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
-  return Response.json({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
+  const body = JSON.stringify({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
+  const key = isLasting ? answerKey(req.raw, identity) : undefined;
+  if (key === undefined) return new Response(body, { headers: JSON_HEADERS });
+  const encoded = Buffer.from(body);
+  services.answers.keep(key, { dataset, position, body: encoded });
+  return new Response(encoded, { headers: JSON_HEADERS });
 }
 
 function sourceMapMode(value: string | null): SourceMapMode | undefined {

@@ -41,6 +41,11 @@ export class Dataset implements DocumentReader {
     this.references = new ReferenceIndex(() => this.all());
   }
 
+  /** Names the state of the dataset: its last transaction, or a placeholder before the first since the start. */
+  get position(): string {
+    return this.recent.position;
+  }
+
   get(id: string): LakeDocument | undefined {
     return this.index.get(id);
   }
