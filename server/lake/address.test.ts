@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAddress } from './address.ts';
+import { parseAddress, splitUrl } from './address.ts';
 
 it.each([
   ['/v1/data/query/production', '1', '/data/query/production'],
@@ -34,4 +34,14 @@ it.each([
   '/images/local/production/a.png',
 ])('leaves %s alone', (pathname) => {
   expect(parseAddress(pathname)).toBeUndefined();
+});
+
+it.each([
+  ['http://localhost:3000/', 'localhost:3000', '/', ''],
+  ['http://a.b/v1/x?query=*[a%20==%20"/?"]#frag?x', 'a.b', '/v1/x', '?query=*[a%20==%20"/?"]'],
+  ['http://a/p#x?y', 'a', '/p', ''],
+])('splitUrl(%j)', (url, host, pathname, search) => {
+  expect(splitUrl(url)).toEqual({ host, pathname, search });
+  const parsed = new URL(url);
+  expect([parsed.host, parsed.pathname]).toEqual([host, pathname]);
 });
