@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       apiToken: undefined,
       gate: 'on',
       gatePassword: LOCAL_GATE_PASSWORD,
+      providers: { speech: undefined, media: undefined, video: undefined },
       production: false,
       embedded: true,
     });

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type ProviderSettings,
+  providerFaults,
+  providerSettings,
+  providerVariables,
+} from './providers/provider-settings.ts';
 
 /** The password and the token that only a machine of one's own may use. */
 export const LOCAL_GATE_PASSWORD = 'mission-driven';
@@ -46,6 +52,7 @@ const schema = z.object({
   SANITY_API_TOKEN: text.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
+  ...providerVariables,
 });
 
 /** What the environment says, with defaults filled in. `dataDirectory` is absolute. */
@@ -61,6 +68,8 @@ export type Environment = {
   apiToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
+  /** The avatar providers; one that is not configured is played by this server. */
+  providers: ProviderSettings;
   /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
   production: boolean;
   /** Whether the embedded lake holds the content, and not a hosted project. */
@@ -97,6 +106,7 @@ export function readEnvironment(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
     );
   }
+  faults.push(...providerFaults(present));
   if (!parsed.success || faults.length > 0) throw fault(faults);
   const values = parsed.data;
   return {
@@ -113,6 +123,7 @@ export function readEnvironment(
     apiToken: values.SANITY_API_TOKEN,
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
+    providers: providerSettings(values),
     production,
     embedded: values.SANITY_PROJECT_ID === 'local',
   };

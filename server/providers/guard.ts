@@ -1,0 +1,74 @@
+import type { Bytes } from '../lake/assets/blob-store.ts';
+import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
+import { createPayOnce } from './pay-once.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type SurfaceName, surfaceError } from './surface.ts';
+
+export type GuardOptions = {
+  /** Whether a request comes from somebody who may spend: an editor, by the Studio's token. */
+  isEditor(request: Request): Promise<boolean>;
+  /** Milliseconds since 1970. */
+  now(): number;
+};
+
+/** A call that was let in. `path` is below the surface, such as `/v1/voices`. */
+export type Call = {
+  path: string;
+  method: string;
+  body: Bytes;
+  contentType: string | undefined;
+  /** Names the piece of paid work that this is. */
+  workId: string | undefined;
+};
+
+/** What stands between the network and a surface. */
+export type Guard = {
+  /** Reads a call by an editor; an error answer for everybody else, and for what is too large or too often. */
+  admit(request: Request, path: string, mostBytes: number): Promise<Call | Response>;
+  /** Does paid work, once per `workId`, and not too often. */
+  pay(call: Call, work: () => Promise<Response>): Promise<Response>;
+};
+
+const MINUTE = 60_000;
+/** A look at a talk every 3 seconds by several tabs, and some more. */
+const CALLS_A_MINUTE = 120;
+/** Eight agents, each tried three times. */
+const PAID_CALLS = { most: 24, within: 10 * MINUTE };
+
+export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOptions): Guard {
+  const calls = createRateLimit(CALLS_A_MINUTE, MINUTE, now);
+  const paidCalls = createRateLimit(PAID_CALLS.most, PAID_CALLS.within, now);
+  const payOnce = createPayOnce(now);
+  const tooMany = (seconds: number) =>
+    surfaceError(surface, 429, 'too_many_requests', `Too many calls. Wait ${seconds} seconds.`, {
+      'retry-after': String(seconds),
+    });
+
+  return {
+    async admit(request, path, mostBytes) {
+      if (!(await isEditor(request))) {
+        const message = 'Only signed-in editors may do this. Open the Studio and sign in.';
+        return surfaceError(surface, 401, 'unauthorized', message);
+      }
+      const wait = calls.take();
+      if (wait !== undefined) return tooMany(wait);
+      try {
+        return {
+          path,
+          method: request.method,
+          body: request.body ? await readBody(request, mostBytes) : new Uint8Array(),
+          contentType: request.headers.get('content-type') ?? undefined,
+          workId: request.headers.get('idempotency-key') ?? undefined,
+        };
+      } catch (error) {
+        if (!(error instanceof BodyTooLargeError)) throw error;
+        return surfaceError(surface, 413, 'too_large', `${error.message}.`);
+      }
+    },
+    pay: (call, work) =>
+      payOnce(call.workId, call, async () => {
+        const wait = paidCalls.take();
+        return wait === undefined ? work() : tooMany(wait);
+      }),
+  };
+}

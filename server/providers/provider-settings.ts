@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be a full address such as https://api.example.com' })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** The variables of the avatar providers; `.env.example` documents each. */
+export const providerVariables = {
+  SPEECH_API_KEY: text.optional(),
+  SPEECH_API_URL: address.default('https://api.elevenlabs.io'),
+  SPEECH_VOICE_ID: z
+    .string()
+    .regex(/^\w{1,64}$/, 'must be the code of a voice: letters, digits and "_"')
+    .optional(),
+  MEDIA_CLOUD_NAME: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'must be the name of an account: letters, digits, "-" and "_"')
+    .optional(),
+  MEDIA_UPLOAD_PRESET: text.optional(),
+  MEDIA_API_URL: address.default('https://api.cloudinary.com'),
+  VIDEO_API_KEY: text.optional(),
+  VIDEO_API_URL: address.default('https://api.d-id.com'),
+};
+
+const schema = z.object(providerVariables);
+
+/** Which providers are called, and how. A provider without settings is played by this server itself, offline. */
+export type ProviderSettings = {
+  speech: { apiUrl: string; key: string; defaultVoiceId: string | undefined } | undefined;
+  media: { apiUrl: string; cloudName: string; uploadPreset: string } | undefined;
+  video: { apiUrl: string; key: string } | undefined;
+};
+
+/** What does not fit together, one sentence each. */
+export function providerFaults(variables: Readonly<Record<string, string | undefined>>): string[] {
+  const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, SPEECH_API_KEY, SPEECH_VOICE_ID, VIDEO_API_KEY } = variables;
+  const faults: string[] = [];
+  if (MEDIA_CLOUD_NAME && !MEDIA_UPLOAD_PRESET) {
+    faults.push(
+      'MEDIA_UPLOAD_PRESET must be set with MEDIA_CLOUD_NAME: the preset that allows unsigned uploads',
+    );
+  }
+  if (MEDIA_UPLOAD_PRESET && !MEDIA_CLOUD_NAME) {
+    faults.push(
+      'MEDIA_CLOUD_NAME must be set with MEDIA_UPLOAD_PRESET: the account that the preset belongs to',
+    );
+  }
+  if (VIDEO_API_KEY && !MEDIA_CLOUD_NAME) {
+    faults.push(
+      'MEDIA_CLOUD_NAME must be set with VIDEO_API_KEY: the video provider fetches picture and voice from there',
+    );
+  }
+  if (SPEECH_VOICE_ID && !SPEECH_API_KEY) {
+    faults.push('SPEECH_API_KEY must be set with SPEECH_VOICE_ID: the voice is one of that provider');
+  }
+  return faults;
+}
+
+export function providerSettings(values: z.output<typeof schema>): ProviderSettings {
+  const { SPEECH_API_KEY, SPEECH_API_URL, SPEECH_VOICE_ID, VIDEO_API_KEY, VIDEO_API_URL } = values;
+  const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, MEDIA_API_URL } = values;
+  return {
+    speech: SPEECH_API_KEY
+      ? { apiUrl: SPEECH_API_URL, key: SPEECH_API_KEY, defaultVoiceId: SPEECH_VOICE_ID }
+      : undefined,
+    media:
+      MEDIA_CLOUD_NAME && MEDIA_UPLOAD_PRESET
+        ? { apiUrl: MEDIA_API_URL, cloudName: MEDIA_CLOUD_NAME, uploadPreset: MEDIA_UPLOAD_PRESET }
+        : undefined,
+    video: VIDEO_API_KEY ? { apiUrl: VIDEO_API_URL, key: VIDEO_API_KEY } : undefined,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Call } from './guard.ts';
+import type { SurfaceName } from './surface.ts';
+
+/** One of the three providers, played by this server or reached through it. */
+export type Provider = {
+  surface: SurfaceName;
+  /** Bytes of the largest body. */
+  mostBytes: number;
+  /** Whether a call is one of the pipeline's; every other path of the product is closed. */
+  allows(method: string, path: string): boolean;
+  /** Whether it costs money, and so must not be repeated for nothing. */
+  isPaid(call: Call): boolean;
+  /** Answers a call that is allowed. */
+  answer(call: Call): Promise<Response>;
+  /** Answers what everybody may see, such as the files themselves; undefined when a path is not of that kind. */
+  deliver?(request: Request, path: string): Promise<Response | undefined>;
+};
+
+/** The calls of the pipeline, spec section 7, by surface. Segments that vary are patterns, so that nothing else fits. */
+export const pipelineCalls: Record<SurfaceName, readonly { method: string; path: RegExp }[]> = {
+  speech: [
+    { method: 'GET', path: /^\/v1\/voices$/ },
+    {
+      method: 'POST',
+      path: /^\/v1\/text-to-speech\/(?!undefined(?:\/|$))[A-Za-z0-9_-]{1,64}(?:\/with-timestamps)?$/,
+    },
+  ],
+  media: [{ method: 'POST', path: /^\/v1_1\/[\w-]{1,64}\/(?:image|video)\/upload$/ }],
+  video: [
+    { method: 'POST', path: /^\/talks$/ },
+    { method: 'GET', path: /^\/talks\/[\w-]{1,64}$/ },
+  ],
+};
+
+export function isPipelineCall(surface: SurfaceName, method: string, path: string): boolean {
+  return pipelineCalls[surface].some((call) => call.method === method && call.path.test(path));
+}

@@ -1,0 +1,56 @@
+import { createProviders, type ProvidersOptions, type ProvidersStatus } from './providers.ts';
+
+export const origin = 'http://localhost:3000';
+
+const noStatus: ProvidersStatus = {
+  speech: { isOffline: true, defaultVoiceId: 'v1' },
+  media: { isOffline: true, cloudName: 'local', uploadPreset: 'avatars' },
+  video: { isOffline: true },
+  problem: undefined,
+};
+
+type CallOptions = {
+  method?: string;
+  body?: unknown;
+  /** Null sends none. */
+  token?: string | null;
+  headers?: Record<string, string>;
+};
+
+/** Providers that know one editor, and a way to call them. The clock stands still unless the test sets it. */
+export function setUpProviders(options: Pick<ProvidersOptions, 'providers'> & Partial<ProvidersOptions>) {
+  const clock = { time: 0 };
+  const providers = createProviders({
+    isEditor: async (request) => request.headers.get('authorization') === 'Bearer editor',
+    now: () => clock.time,
+    status: async () => noStatus,
+    allowedOrigins: [origin],
+    ...options,
+  });
+  const call = (path: string, { method = 'GET', body, token = 'editor', headers = {} }: CallOptions = {}) =>
+    providers.fetch(
+      new Request(`${origin}/_providers${path}`, {
+        method,
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    );
+  return { call, clock, providers };
+}
+
+/** The form that the pipeline uploads with. */
+export function uploadForm(fields: Record<string, string | Blob> = {}): FormData {
+  const form = new FormData();
+  const all = {
+    file: new Blob(['sound'], { type: 'audio/mpeg' }),
+    upload_preset: 'avatars',
+    public_id: 'avatars/tara/voice-0123456789abcdef',
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,103 @@
+import { isAllowedOrigin } from '../lake/cors.ts';
+import { createGuard, type Guard, type GuardOptions } from './guard.ts';
+import type { Provider } from './provider.ts';
+import { type SurfaceName, surfaceError } from './surface.ts';
+
+/** What the Studio learns of the providers before it calls them. */
+export type ProvidersStatus = {
+  speech: { isOffline: boolean; defaultVoiceId: string | undefined };
+  media: { isOffline: boolean; cloudName: string; uploadPreset: string };
+  video: { isOffline: boolean };
+  /** Why nothing can be made offline; undefined when it can, or nothing is offline. */
+  problem: string | undefined;
+};
+
+export type ProvidersOptions = GuardOptions & {
+  providers: readonly Provider[];
+  status(): Promise<ProvidersStatus>;
+  /** The origins whose pages may call, as the lake's. */
+  allowedOrigins: readonly string[];
+};
+
+/** The avatar providers as a pure `fetch` for everything below `/_providers/`. Never rejects. */
+export type Providers = { fetch(request: Request): Promise<Response> };
+
+export const PROVIDERS_PATH = '/_providers';
+
+export function createProviders(options: ProvidersOptions): Providers {
+  const surfaces = new Map<string, { provider: Provider; guard: Guard }>(
+    options.providers.map((provider) => [
+      provider.surface,
+      { provider, guard: createGuard(provider.surface, options) },
+    ]),
+  );
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const [, name = '', path = ''] = /^\/_providers\/([a-z]+)(\/.*)?$/.exec(pathname) ?? [];
+    if (name === 'status' && path === '') return status(request, options);
+    const surface = surfaces.get(name);
+    if (!surface) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
+    return answerCall(request, path, surface.provider, surface.guard);
+  };
+
+  return {
+    async fetch(request) {
+      const origin = request.headers.get('origin');
+      if (!isAllowedOrigin(origin, options.allowedOrigins)) {
+        return Response.json({ message: `Pages of ${origin} may not call the providers.` }, { status: 403 });
+      }
+      if (request.method === 'OPTIONS') return allowOrigin(new Response(null, { status: 204 }), origin);
+      try {
+        return allowOrigin(await answer(request), origin);
+      } catch (error) {
+        // The message alone: what surrounds a call may hold a key.
+        console.error(
+          `A call to ${new URL(request.url).pathname} failed:`,
+          error instanceof Error ? error.message : '',
+        );
+        return allowOrigin(
+          Response.json({ message: 'The server failed. Its log has the reason.' }, { status: 500 }),
+          origin,
+        );
+      }
+    },
+  };
+}
+
+async function answerCall(
+  request: Request,
+  path: string,
+  provider: Provider,
+  guard: Guard,
+): Promise<Response> {
+  const { surface } = provider;
+  const delivered = await provider.deliver?.(request, path);
+  if (delivered) return delivered;
+  if (!provider.allows(request.method, path)) return closed(surface, request.method, path);
+  const call = await guard.admit(request, path, provider.mostBytes);
+  if (call instanceof Response) return call;
+  return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
+}
+
+async function status(request: Request, { isEditor, status }: ProvidersOptions): Promise<Response> {
+  if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
+  if (!(await isEditor(request)))
+    return Response.json({ message: 'Sign in to the Studio first.' }, { status: 401 });
+  return Response.json(await status(), { headers: { 'cache-control': 'no-store' } });
+}
+
+function closed(surface: SurfaceName, method: string, path: string): Response {
+  return surfaceError(surface, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
+}
+
+/** `npm run dev` serves the Studio on another port. */
+function allowOrigin(response: Response, origin: string | null): Response {
+  response.headers.append('vary', 'Origin');
+  if (origin === null) return response;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS');
+  response.headers.set('access-control-allow-headers', 'authorization, content-type, idempotency-key');
+  response.headers.set('access-control-expose-headers', 'retry-after, x-cld-error');
+  return response;
+}

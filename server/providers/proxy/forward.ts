@@ -1,0 +1,40 @@
+import { type SurfaceName, surfaceError } from '../surface.ts';
+
+export type ForwardOptions = {
+  surface: SurfaceName;
+  fetch: typeof fetch;
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: BodyInit | undefined;
+};
+
+const PATIENCE = 120_000;
+/** What of a provider's headers the browser has a use for. */
+const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
+
+/**
+ * Calls a provider and passes its answer on, whatever it says. The caller leaving does not end the call: what is
+ * paid is finished. Nothing is logged: the headers hold the key.
+ */
+export async function forward({ surface, fetch, url, ...init }: ForwardOptions): Promise<Response> {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      // A redirect would take the key to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    for (const name of PASSED_ON) {
+      const value = answer.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return isLate
+      ? surfaceError(surface, 504, 'timeout', 'The provider did not answer in time.')
+      : surfaceError(surface, 502, 'unreachable', 'The provider cannot be reached from this server.');
+  }
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it, vi } from 'vitest';
+import { origin, setUpProviders, uploadForm } from '../providers.testing.ts';
+import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxied-providers.ts';
+
+const KEY = 'sk-planted-secret';
+
+/** The proxy in front of a provider that answers as the test says. */
+function setUp(
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({ ok: true }),
+) {
+  const asked: Request[] = [];
+  const upstream: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request.clone());
+    return answer(request);
+  };
+  const providers = [
+    proxiedSpeech({ apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined }, upstream),
+    proxiedMedia({ apiUrl: 'https://media.example', cloudName: 'beacon', uploadPreset: 'ours' }, upstream),
+    proxiedVideo({ apiUrl: 'https://video.example', key: KEY }, upstream),
+  ];
+  return { ...setUpProviders({ providers }), asked };
+}
+
+const speak = { method: 'POST', body: { text: 'Hi' } };
+const order = { method: 'POST', body: { source_url: 'a' } };
+
+describe('the proxy', () => {
+  it('adds the speech key and passes the answer on', async () => {
+    const { call, asked } = setUp(() => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } }));
+    const answer = await call('/speech/v1/text-to-speech/v1', speak);
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'audio/mpeg',
+      'sound',
+    ]);
+    expect(asked[0]?.url).toBe('https://speech.example/v1/text-to-speech/v1');
+    expect(asked[0]?.headers.get('xi-api-key')).toBe(KEY);
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+    expect(await asked[0]?.json()).toEqual({ text: 'Hi' });
+  });
+
+  it('adds the video key in place of the editor’s token', async () => {
+    const { call, asked } = setUp(() => Response.json({ id: 't' }, { status: 201 }));
+    expect((await call('/video/talks', order)).status).toBe(201);
+    expect(asked[0]?.headers.get('authorization')).toBe(`Basic ${KEY}`);
+  });
+
+  it('uploads with the preset of the server, whatever the page says', async () => {
+    const { call, asked } = setUp();
+    await call('/media/v1_1/beacon/video/upload', {
+      method: 'POST',
+      body: uploadForm({ upload_preset: 'theirs' }),
+    });
+    const form = await asked[0]?.formData();
+    expect(form?.get('upload_preset')).toBe('ours');
+    expect(form?.get('public_id')).toBe('avatars/tara/voice-0123456789abcdef');
+  });
+
+  it('passes a refusal on, with what it says about waiting, and nothing that it sets', async () => {
+    const refusal = { detail: { status: 'quota_exceeded', message: 'No credits' } };
+    const headers = { 'retry-after': '7', 'set-cookie': 'a=b', server: 'x' };
+    const { call } = setUp(() => Response.json(refusal, { status: 429, headers }));
+    const answer = await call('/speech/v1/voices');
+    expect([answer.status, await answer.json(), answer.headers.get('retry-after')]).toEqual([
+      429,
+      refusal,
+      '7',
+    ]);
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(answer.headers.has('server')).toBe(false);
+  });
+
+  it.each([
+    ['cannot be reached', new TypeError('fetch failed'), 502],
+    ['is too slow', new DOMException('late', 'TimeoutError'), 504],
+  ])('says so when the provider %s, and shows no key anywhere', async (_what, error, status) => {
+    const { call } = setUp(() => Promise.reject(error));
+    const answer = await call('/video/talks/t1');
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify([await answer.text(), ...answer.headers])).not.toContain(KEY);
+  });
+});
+
+describe('what the proxy keeps out', () => {
+  it.each([
+    ['/speech/v1/voices', {}],
+    ['/speech/v1/text-to-speech/v1', speak],
+    ['/media/v1_1/beacon/video/upload', { method: 'POST', body: uploadForm() }],
+    ['/video/talks', order],
+    ['/video/talks/t1', {}],
+    ['/status', {}],
+  ])('%s, from anybody without the Studio’s token', async (path, options) => {
+    const { call, asked } = setUp();
+    expect((await call(path, { ...options, token: null })).status).toBe(401);
+    expect((await call(path, { ...options, token: 'guessed' })).status).toBe(401);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['GET', '/speech/v1/user'],
+    ['DELETE', '/speech/v1/voices/v1'],
+    ['GET', '/speech/v1/voices/../user'],
+    ['GET', '/speech/v1/history'],
+    ['POST', '/speech/v1/text-to-speech/undefined'],
+    ['POST', '/speech/v1/text-to-speech/undefined/with-timestamps'],
+    ['POST', '/speech/v1/text-to-speech/'],
+    ['POST', '/speech/v1/text-to-speech/v1/stream'],
+    ['POST', '/media/v1_1/beacon/video/destroy'],
+    ['POST', '/media/v1_1/beacon/raw/upload'],
+    ['POST', '/media/v1_1/somebody/video/upload'],
+    ['GET', '/video/credits'],
+    ['DELETE', '/video/talks/t1'],
+    ['GET', '/video/talks'],
+    ['GET', '/video/talks/..%2Fcredits'],
+    ['GET', '/nobody/talks'],
+    ['GET', '/'],
+  ])('%s %s, which is no call of the pipeline', async (method, path) => {
+    const { call, asked } = setUp();
+    expect((await call(path, { method })).status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [{ public_id: 'avatars/tara/voice' }, /Only files of avatars/],
+    [{ public_id: 'avatars/../voice-0123456789abcdef' }, /Only files of avatars/],
+    [{ public_id: 'logo' }, /Only files of avatars/],
+    [{ folder: 'avatars' }, /The field 'folder' is not one/],
+    [{ resource_type: 'video' }, /The field 'resource_type' is not one/],
+    [{ file: 'http://localhost:3000/secret' }, /https:\/\//],
+    [{ file: '' }, /Missing required parameter - file/],
+  ])('an upload with %j', async (fields, message) => {
+    const { call, asked } = setUp();
+    const answer = await call('/media/v1_1/beacon/video/upload', {
+      method: 'POST',
+      body: uploadForm(fields),
+    });
+    expect([answer.status, (await answer.json()).error.message]).toEqual([
+      400,
+      expect.stringMatching(message),
+    ]);
+    expect(asked).toEqual([]);
+  });
+
+  it('a body that is too large', async () => {
+    const { call, asked } = setUp();
+    const answer = await call('/video/talks', { method: 'POST', body: { text: 'a'.repeat(20_000) } });
+    expect([answer.status, (await answer.json()).kind]).toEqual([413, 'too_large']);
+    expect(asked).toEqual([]);
+  });
+
+  it('pages of other origins', async () => {
+    const { call, asked } = setUp();
+    const headers = { origin: 'https://evil.example' };
+    const answer = await call('/speech/v1/voices', { headers });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+    const own = await call('/speech/v1/voices', { headers: { origin } });
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('calls that come too often, and says how long to wait', async () => {
+    const { call, clock, asked } = setUp();
+    for (let count = 0; count < 120; count += 1) await call('/video/talks/t1');
+    clock.time = 20_000;
+    const answer = await call('/video/talks/t1');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '40']);
+    clock.time = 60_001;
+    expect((await call('/video/talks/t1')).status).toBe(200);
+    expect(asked).toHaveLength(121);
+  });
+
+  it('more paid calls than anybody makes by hand', async () => {
+    const { call, asked } = setUp();
+    for (let count = 0; count < 24; count += 1) await call('/video/talks', order);
+    expect((await call('/video/talks', order)).status).toBe(429);
+    expect((await call('/video/talks/t1')).status).toBe(200);
+    expect(asked).toHaveLength(25);
+  });
+});
+
+describe('paid work that has a name', () => {
+  const work = { ...order, headers: { 'idempotency-key': 'avatars/tara/talking_video-1' } };
+
+  it('is done once, also for whoever asks while it is under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { call, asked } = setUp(() => promise);
+    const both = [call('/video/talks', work), call('/video/talks', work)];
+    resolve(Response.json({ id: 't1' }, { status: 201 }));
+    const bodies = await Promise.all((await Promise.all(both)).map((answer) => answer.json()));
+    expect(bodies).toEqual([{ id: 't1' }, { id: 't1' }]);
+    expect(await (await call('/video/talks', work)).json()).toEqual({ id: 't1' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is finished although the page that asked has gone', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { call, providers, asked } = setUp(() => promise);
+    const controller = new AbortController();
+    const request = new Request(`${origin}/_providers/video/talks`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer editor', ...work.headers },
+      body: JSON.stringify(work.body),
+      signal: controller.signal,
+    });
+    const left = providers.fetch(request);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    controller.abort();
+    resolve(Response.json({ id: 't1' }, { status: 201 }));
+    await left;
+    expect(await (await call('/video/talks', work)).json()).toEqual({ id: 't1' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is another work with another body or another name', async () => {
+    const { call, asked } = setUp();
+    await call('/video/talks', work);
+    await call('/video/talks', { ...work, body: { source_url: 'b' } });
+    await call('/video/talks', { ...work, headers: { 'idempotency-key': 'other' } });
+    await call('/video/talks', order);
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([
+    ['a refusal', () => Response.json({ description: 'no credits' }, { status: 402 })],
+    ['a provider out of reach', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('may be tried again after %s', async (_what, fault) => {
+    let isBroken = true;
+    const { call, asked } = setUp(() => (isBroken ? fault() : Response.json({ id: 't1' }, { status: 201 })));
+    expect((await call('/video/talks', work)).ok).toBe(false);
+    isBroken = false;
+    expect((await call('/video/talks', work)).status).toBe(201);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is forgotten after an hour', async () => {
+    const { call, clock, asked } = setUp();
+    await call('/video/talks', work);
+    clock.time = 3_600_001;
+    await call('/video/talks', work);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+it('tells an editor what the providers are', async () => {
+  const { call } = setUp();
+  expect(await (await call('/status')).json()).toMatchObject({ speech: { isOffline: true } });
+  expect((await call('/status', { method: 'POST' })).status).toBe(405);
+});

@@ -1,0 +1,82 @@
+import type { Call } from '../guard.ts';
+import { isPipelineCall, type Provider } from '../provider.ts';
+import type { ProviderSettings } from '../provider-settings.ts';
+import { type SurfaceName, surfaceError } from '../surface.ts';
+import { forward } from './forward.ts';
+import { readUpload } from './read-upload.ts';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+type Settings<Name extends SurfaceName> = NonNullable<ProviderSettings[Name]>;
+
+/** The speech provider behind its key. Every call but the list of voices is paid. */
+export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof globalThis.fetch): Provider {
+  return proxied('speech', 64 * KILOBYTE, ({ method, path, body }) =>
+    forward({
+      surface: 'speech',
+      fetch,
+      url: `${apiUrl}${path}`,
+      method,
+      headers: { 'xi-api-key': key, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      body: method === 'POST' ? body : undefined,
+    }),
+  );
+}
+
+/** The talking video provider behind its key. Ordering a talk is paid, looking at it is not. */
+export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof globalThis.fetch): Provider {
+  return proxied('video', 16 * KILOBYTE, ({ method, path, body }) =>
+    forward({
+      surface: 'video',
+      fetch,
+      url: `${apiUrl}${path}`,
+      method,
+      headers: {
+        authorization: `Basic ${key}`,
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
+      body: method === 'POST' ? body : undefined,
+    }),
+  );
+}
+
+/** The media host, with the account and preset of the environment. Only files of avatars may be stored. */
+export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalThis.fetch): Provider {
+  const { apiUrl, cloudName, uploadPreset } = settings;
+  const provider = proxied('media', 64 * MEGABYTE, async (call) => {
+    const upload = await readUpload(call);
+    if (typeof upload === 'string') return surfaceError('media', 400, 'invalid', upload);
+    const form = new FormData();
+    form.append('file', upload.file);
+    form.append('upload_preset', uploadPreset);
+    form.append('public_id', upload.publicId);
+    return forward({
+      surface: 'media',
+      fetch,
+      url: `${apiUrl}${call.path}`,
+      method: 'POST',
+      headers: {},
+      body: form,
+    });
+  });
+  return {
+    ...provider,
+    allows: (method, path) => provider.allows(method, path) && path.split('/')[2] === cloudName,
+    isPaid: () => false,
+  };
+}
+
+function proxied(
+  surface: SurfaceName,
+  mostBytes: number,
+  answer: (call: Call) => Promise<Response>,
+): Provider {
+  return {
+    surface,
+    mostBytes,
+    allows: (method, path) => isPipelineCall(surface, method, path),
+    isPaid: ({ method }) => method === 'POST',
+    answer,
+  };
+}
