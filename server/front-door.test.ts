@@ -17,7 +17,8 @@ function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; h
   });
   onTestFinished(() => lake.close());
   const login = { tokens: lake.tokens, tries: new LoginTries(), targets: ['http://localhost:3000'] };
-  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login });
+  const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
+  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
@@ -35,6 +36,9 @@ describe('the front door', () => {
     expect(await text('/agents')).toBe('site http://localhost:3000/agents');
     expect(await text('/studio/structure')).toBe('studio http://localhost:3000/studio/structure');
     expect(await text('/studios')).toBe('site http://localhost:3000/studios');
+    expect(await text('/_providers/video/talks')).toBe(
+      'providers http://localhost:3000/_providers/video/talks',
+    );
     expect(JSON.parse(await text('/v1/data/query/production?query=1'))).toMatchObject({ result: 1 });
     expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Your token');
     expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);

@@ -3,6 +3,7 @@ import { studioOrigin } from './hosts.ts';
 import { parseAddress, splitUrl } from './lake/address.ts';
 import type { Lake } from './lake/lake.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
+import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import type { Site } from './site/site.ts';
 
 export type FrontDoorOptions = {
@@ -11,6 +12,7 @@ export type FrontDoorOptions = {
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
   login: LoginOptions;
+  providers: Providers;
 };
 
 export type FrontDoor = {
@@ -26,7 +28,7 @@ type Rooms = { site?: Site; studio?: Hono };
 const LAKE_PATH = /^\/(images|files|_lake\/tokens)(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
-export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor({ lake, hosts, siteUrl, login, providers }: FrontDoorOptions): FrontDoor {
   let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
 
@@ -44,6 +46,7 @@ export function createFrontDoor({ lake, hosts, siteUrl, login }: FrontDoorOption
         // Not on the site's own host: a fault in the site could read what is typed.
         return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
       }
+      if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
       if (!rooms)
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
       if (isStudioPath(pathname)) {

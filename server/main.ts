@@ -13,6 +13,9 @@ import { studioToken } from './lake/identity.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
 import { LoginTries } from './login-tries.ts';
+import { createEditorCheck } from './providers/editor-check.ts';
+import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
+import { openProviders } from './providers/open-providers.ts';
 import { createSite } from './site/site.ts';
 import { attachSockets } from './sockets.ts';
 import { studioHost } from './studio-host.ts';
@@ -42,11 +45,16 @@ export class StartError extends Error {
 }
 
 /**
- * Opens the port and the lake. Until `goLive` only the lake answers, and health says `starting`.
+ * Opens the port and the lake. Until `goLive` only the lake and the avatar providers answer, and health says `starting`.
  *
+ * @param tools loads what speaks and draws where no provider is configured; without it the providers say that
+ *   nothing is installed
  * @throws StartError when the port is taken, DataFolderError when the data folder cannot be used
  */
-export async function openServer(environment: Environment): Promise<RunningServer> {
+export async function openServer(
+  environment: Environment,
+  tools: LoadOfflineTools = noOfflineTools,
+): Promise<RunningServer> {
   const door: { current: FrontDoor | undefined } = { current: undefined };
   const { server, port } = await listen(environment, (request, socket) =>
     answer(
@@ -56,7 +64,7 @@ export async function openServer(environment: Environment): Promise<RunningServe
     ),
   );
   try {
-    return running(environment, server, port, door);
+    return running(environment, server, port, door, tools);
   } catch (error) {
     server.close();
     throw error;
@@ -68,6 +76,7 @@ function running(
   server: ServerType,
   port: number,
   door: { current: FrontDoor | undefined },
+  loadTools: LoadOfflineTools,
 ): RunningServer {
   const token = adminToken(environment.adminToken, environment.dataDirectory);
   const local = internalUrl(environment, port);
@@ -88,6 +97,18 @@ function running(
     hosts,
     siteUrl: environment.siteUrl,
     login: { tokens: lake.tokens, tries: new LoginTries(), targets: loginTargets(environment, port) },
+    providers: openProviders({
+      settings: environment.providers,
+      directory: join(environment.dataDirectory, 'providers'),
+      ownOrigin: url,
+      allowedOrigins: origins,
+      isEditor: createEditorCheck({
+        fetchLake: environment.embedded ? lake.fetch : fetch,
+        lakeUrl: environment.embedded ? local : `https://${environment.projectId}.api.sanity.io`,
+        now: Date.now,
+      }),
+      loadTools,
+    }),
   });
   door.current = frontDoor;
   const closeSockets = attachSockets(

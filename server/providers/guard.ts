@@ -1,7 +1,7 @@
 import type { Bytes } from '../lake/assets/blob-store.ts';
+import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
 import { createPayOnce } from './pay-once.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { type SurfaceName, surfaceError } from './surface.ts';
 
 export type GuardOptions = {
@@ -29,20 +29,26 @@ export type Guard = {
   pay(call: Call, work: () => Promise<Response>): Promise<Response>;
 };
 
-const MINUTE = 60_000;
-/** A look at a talk every 3 seconds by several tabs, and some more. */
-const CALLS_A_MINUTE = 120;
-/** Eight agents, each tried three times. */
-const PAID_CALLS = { most: 24, within: 10 * MINUTE };
+/** Looks at a talk every 3 seconds by several tabs, and some more. */
+const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
+/** Eight agents, each tried three times, within ten minutes. */
+const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 
 export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOptions): Guard {
-  const calls = createRateLimit(CALLS_A_MINUTE, MINUTE, now);
-  const paidCalls = createRateLimit(PAID_CALLS.most, PAID_CALLS.within, now);
+  const calls = new TokenBucket(CALLS, now());
+  const paidCalls = new TokenBucket(PAID_CALLS, now());
   const payOnce = createPayOnce(now);
-  const tooMany = (seconds: number) =>
-    surfaceError(surface, 429, 'too_many_requests', `Too many calls. Wait ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    });
+  /** Takes one call out of a bucket; a refusal when it is empty. */
+  const take = (bucket: TokenBucket): Response | undefined => {
+    const seconds = Math.ceil(bucket.secondsUntil(1, now()));
+    if (seconds > 0) {
+      const message = `Too many calls. Wait ${seconds} seconds.`;
+      const headers = { 'retry-after': String(seconds) };
+      return surfaceError(surface, 429, 'too_many_requests', message, headers);
+    }
+    bucket.take(1, now());
+    return undefined;
+  };
 
   return {
     async admit(request, path, mostBytes) {
@@ -50,8 +56,8 @@ export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOption
         const message = 'Only signed-in editors may do this. Open the Studio and sign in.';
         return surfaceError(surface, 401, 'unauthorized', message);
       }
-      const wait = calls.take();
-      if (wait !== undefined) return tooMany(wait);
+      const tooMany = take(calls);
+      if (tooMany) return tooMany;
       try {
         return {
           path,
@@ -65,10 +71,6 @@ export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOption
         return surfaceError(surface, 413, 'too_large', `${error.message}.`);
       }
     },
-    pay: (call, work) =>
-      payOnce(call.workId, call, async () => {
-        const wait = paidCalls.take();
-        return wait === undefined ? work() : tooMany(wait);
-      }),
+    pay: (call, work) => payOnce(call.workId, call, async () => take(paidCalls) ?? work()),
   };
 }

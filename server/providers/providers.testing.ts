@@ -3,6 +3,7 @@ import { createProviders, type ProvidersOptions, type ProvidersStatus } from './
 export const origin = 'http://localhost:3000';
 
 const noStatus: ProvidersStatus = {
+  origin,
   speech: { isOffline: true, defaultVoiceId: 'v1' },
   media: { isOffline: true, cloudName: 'local', uploadPreset: 'avatars' },
   video: { isOffline: true },

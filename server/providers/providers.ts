@@ -5,6 +5,8 @@ import { type SurfaceName, surfaceError } from './surface.ts';
 
 /** What the Studio learns of the providers before it calls them. */
 export type ProvidersStatus = {
+  /** What addresses of this server's own files begin with. */
+  origin: string;
   speech: { isOffline: boolean; defaultVoiceId: string | undefined };
   media: { isOffline: boolean; cloudName: string; uploadPreset: string };
   video: { isOffline: boolean };
@@ -17,6 +19,8 @@ export type ProvidersOptions = GuardOptions & {
   status(): Promise<ProvidersStatus>;
   /** The origins whose pages may call, as the lake's. */
   allowedOrigins: readonly string[];
+  /** Answers `?fault=<name>` with a product's own error; only tests have it. */
+  faultOf?: (surface: SurfaceName, name: string) => Response | undefined;
 };
 
 /** The avatar providers as a pure `fetch` for everything below `/_providers/`. Never rejects. */
@@ -33,12 +37,13 @@ export function createProviders(options: ProvidersOptions): Providers {
   );
 
   const answer = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path = ''] = /^\/_providers\/([a-z]+)(\/.*)?$/.exec(pathname) ?? [];
     if (name === 'status' && path === '') return status(request, options);
     const surface = surfaces.get(name);
     if (!surface) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
-    return answerCall(request, path, surface.provider, surface.guard);
+    const fault = options.faultOf?.(surface.provider.surface, searchParams.get('fault') ?? '');
+    return fault ?? answerCall(request, path, surface.provider, surface.guard);
   };
 
   return {

@@ -18,7 +18,7 @@ export async function generateAvatar(
   { avatar, record }: Pick<GenerationRun, 'avatar' | 'record'>,
   ports: GenerationPorts,
   { signal, report }: Pick<GenerationRun, 'signal' | 'report'>,
-): Promise<AvatarAssets> {
+): Promise<Required<AvatarAssets>> {
   report(steps.checking);
   signal?.throwIfAborted();
   const plan = planGeneration(avatar, ports.settings);

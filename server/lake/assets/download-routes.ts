@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { errorResponse } from '../error-response.ts';
 import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
-import { askedRange, describeRange } from './byte-range.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
 import { hasCopy } from './entity-tag.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
+import { serveBlob } from './serve-blob.ts';
 import type { ImageTransformer } from './transform-cache.ts';
 
 type DownloadOptions = {
@@ -76,15 +76,7 @@ function serveOriginal(context: Context, original: Original, blobs: BlobStore, e
   const { blobName, sha1, extension, size } = original;
   const tag = `"${sha1}"`;
   const headers = servingHeaders(tag, servedTypeOf(extension), extra);
-  headers.set('accept-ranges', 'bytes');
   headers.set('x-sanity-sha1', sha1);
-  if (hasCopy(context.req.raw, tag)) return new Response(null, { status: 304, headers });
   attachmentHeader(context, headers);
-
-  const range = askedRange(context.req.raw, tag, size);
-  const status = describeRange(range, size, headers);
-  if (range === 'unsatisfiable' || context.req.method === 'HEAD') {
-    return new Response(null, { status, headers });
-  }
-  return new Response(blobs.stream(blobName, range), { status, headers });
+  return serveBlob(context.req.raw, { name: blobName, size, tag }, blobs, headers);
 }

@@ -162,10 +162,9 @@ describe('what the proxy keeps out', () => {
   it('calls that come too often, and says how long to wait', async () => {
     const { call, clock, asked } = setUp();
     for (let count = 0; count < 120; count += 1) await call('/video/talks/t1');
-    clock.time = 20_000;
     const answer = await call('/video/talks/t1');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '40']);
-    clock.time = 60_001;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1']);
+    clock.time = 1000;
     expect((await call('/video/talks/t1')).status).toBe(200);
     expect(asked).toHaveLength(121);
   });

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type BlobStore, type Bytes, isBlobName } from '../../lake/assets/blob-store.ts';
+import type { SniffedFile } from './sniff-format.ts';
+
+/** What is kept of an upload, besides its bytes. */
+export type StoredFile = SniffedFile & {
+  publicId: string;
+  resourceType: 'image' | 'video';
+  /** Seconds since 1970, as the product's own. */
+  version: number;
+  bytes: number;
+  etag: string;
+};
+
+/** The files of the offline media host, by kind and name. A name is written once. */
+export type MediaStore = {
+  find(resourceType: string, publicId: string): Promise<StoredFile | undefined>;
+  /** Keeps the bytes under a name that is free, and says what is kept; resolves once they are durable. */
+  add(file: SniffedFile & Pick<StoredFile, 'publicId' | 'resourceType'>, bytes: Bytes): Promise<StoredFile>;
+  blobs: BlobStore;
+  blobName(file: StoredFile): string;
+};
+
+export function createMediaStore(blobs: BlobStore, now: () => number): MediaStore {
+  const base = (resourceType: string, publicId: string) => `media/${resourceType}/${publicId}`;
+  const blobName: MediaStore['blobName'] = ({ resourceType, publicId, extension }) =>
+    `${base(resourceType, publicId)}.${extension}`;
+  return {
+    blobs,
+    blobName,
+    async find(resourceType, publicId) {
+      const name = `${base(resourceType, publicId)}.json`;
+      const record = isBlobName(name) ? await blobs.read(name) : undefined;
+      // We wrote it ourselves, after the checks of an upload.
+      return record && (JSON.parse(new TextDecoder().decode(record)) as StoredFile);
+    },
+    async add(file, bytes) {
+      const stored: StoredFile = {
+        ...file,
+        version: Math.floor(now() / 1000),
+        bytes: bytes.length,
+        etag: createHash('md5').update(bytes).digest('hex'),
+      };
+      // The record comes last: without it the file is not there.
+      await blobs.put(blobName(stored), bytes);
+      const name = `${base(stored.resourceType, stored.publicId)}.json`;
+      await blobs.put(name, new TextEncoder().encode(JSON.stringify(stored)));
+      return stored;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { origin, uploadForm } from '../providers.testing.ts';
+import { missingTools, mp3, mp4, openOffline } from './offline.testing.ts';
+
+// A media host needs no tools.
+const load = missingTools;
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'tan' } })
+  .jpeg()
+  .toBuffer();
+const file = (bytes: Uint8Array<ArrayBuffer>, type = '') => new Blob([bytes], { type });
+
+describe('the offline media host', () => {
+  const uploadPath = 'media/v1_1/local/video/upload';
+
+  it('keeps a recording and delivers it, also in parts', async () => {
+    const { call, post } = openOffline(load);
+    const stored = await (await post(uploadPath, uploadForm({ file: file(mp3) }))).json();
+    expect(stored).toMatchObject({
+      public_id: 'avatars/tara/voice-0123456789abcdef',
+      resource_type: 'video',
+      format: 'mp3',
+      bytes: 6,
+      secure_url: `${origin}/_providers/media/local/video/upload/v${stored.version}/avatars/tara/voice-0123456789abcdef.mp3`,
+    });
+    const anonymous = { authorization: '' };
+    const whole = await call(stored.secure_url, { headers: anonymous });
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
+    expect(new Uint8Array(await whole.arrayBuffer())).toEqual(mp3);
+    const part = await call(stored.secure_url, { headers: { ...anonymous, range: 'bytes=0-2' } });
+    expect([part.status, await part.text()]).toEqual([206, 'ID3']);
+  });
+
+  it('never overwrites: the same name gives the old file', async () => {
+    const { call, post } = openOffline(load);
+    const first = await (await post(uploadPath, uploadForm({ file: file(mp3) }))).json();
+    const [second, third] = await Promise.all([
+      post(uploadPath, uploadForm({ file: file(mp4) })),
+      post(uploadPath, uploadForm({ file: file(mp4) })),
+    ]);
+    expect(await second.json()).toEqual({ ...first, existing: true });
+    expect(await third.json()).toEqual({ ...first, existing: true });
+    expect(await (await call(first.secure_url)).text()).toContain('ID3');
+  });
+
+  it('takes a folder beside the id, and puts it in front', async () => {
+    const { post } = openOffline(load);
+    const stored = await (
+      await post(uploadPath, uploadForm({ file: file(mp3), folder: 'avatars', public_id: 'tara' }))
+    ).json();
+    expect(stored.public_id).toBe('avatars/tara');
+  });
+
+  it('cuts pictures as it is asked', async () => {
+    const { call, post } = openOffline(load);
+    const form = uploadForm({
+      file: file(new Uint8Array(picture)),
+      public_id: 'avatars/tara/profile_image-0',
+    });
+    const {
+      secure_url: url,
+      width,
+      height,
+    } = await (await post('media/v1_1/local/image/upload', form)).json();
+    expect([width, height]).toEqual([40, 30]);
+    const cut = url.replace('/upload/', '/upload/c_fill,f_auto,g_face,h_128,q_auto,w_128/');
+    const answer = await call(cut, { headers: { accept: 'image/webp' } });
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 128, height: 128 });
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '', accept: 'image/webp' };
+    expect((await call(cut, { headers: known })).status).toBe(304);
+    const odd = await call(url.replace('/upload/', '/upload/e_sepia/'));
+    expect([odd.status, odd.headers.get('x-cld-error')]).toEqual([400, 'Invalid transformation e_sepia']);
+  });
+
+  it.each([
+    [
+      { resource_type: 'video' },
+      /^Resource_type parameter is not allowed when using unsigned upload\. Only /,
+    ],
+    [{ signature: 'x' }, /^Signature parameter is not allowed/],
+    [{ upload_preset: 'other' }, /^Upload preset not found$/],
+    [{ upload_preset: '' }, /^Upload preset must be specified when using unsigned upload$/],
+    [{ public_id: '../../etc/passwd' }, /is invalid$/],
+    [{ public_id: '' }, /is invalid$/],
+    [{ file: '' }, /^Missing required parameter - file$/],
+    [{ file: 'https://example.org/a.mp4' }, /takes files, not addresses$/],
+    [{ file: file(Uint8Array.from([1, 2, 3])) }, /^Unsupported video format or file$/],
+    [{ file: file(new Uint8Array(Buffer.from('<html><script>'))) }, /^Unsupported video format or file$/],
+  ])('refuses an upload with %j', async (fields, message) => {
+    const { post } = openOffline(load);
+    const answer = await post(uploadPath, uploadForm(fields));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error.message).toMatch(message);
+  });
+
+  it('takes a data URI, and no picture that may carry a script', async () => {
+    const { post } = openOffline(load);
+    const uri = `data:audio/mpeg;base64,${Buffer.from(mp3).toString('base64')}`;
+    expect((await post(uploadPath, uploadForm({ file: uri }))).status).toBe(200);
+    const drawing = file(
+      new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      'image/svg+xml',
+    );
+    const answer = await post('media/v1_1/local/image/upload', uploadForm({ file: drawing }));
+    expect((await answer.json()).error.message).toBe('Invalid image file');
+  });
+
+  it.each([
+    '/local/video/upload/v1/avatars/tara/voice-0.mp3',
+    '/local/video/upload/v1/avatars/tara/..%2F..%2Fadmin-token',
+    '/other/video/upload/avatars/tara/voice-0.mp3',
+  ])('has nothing at %s', async (path) => {
+    const { call } = openOffline(load);
+    expect((await call(`media${path}`)).status).toBe(404);
+  });
+
+  it('knows one account', async () => {
+    const { post } = openOffline(load);
+    expect((await post('media/v1_1/somebody/video/upload', uploadForm())).status).toBe(401);
+  });
+});

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import { createSlots } from '../../lake/assets/concurrency.ts';
+import { servingHeaders } from '../../lake/assets/download-headers.ts';
+import { hasCopy } from '../../lake/assets/entity-tag.ts';
+import { servedTypeOf } from '../../lake/assets/media-types.ts';
+import { serveBlob } from '../../lake/assets/serve-blob.ts';
+import { createImageTransformer, type ImageTransformer } from '../../lake/assets/transform-cache.ts';
+import { isPipelineCall, type Provider } from '../provider.ts';
+import { surfaceError } from '../surface.ts';
+import { type Delivery, imageParameters, parseDelivery } from './delivery-path.ts';
+import type { MediaStore, StoredFile } from './media-store.ts';
+import { readOfflineUpload } from './read-offline-upload.ts';
+import { sniffFilm, sniffPicture } from './sniff-format.ts';
+
+export type OfflineMediaOptions = {
+  store: MediaStore;
+  cloudName: string;
+  uploadPreset: string;
+  /** What delivery addresses begin with, such as `http://localhost:3000/_providers/media`. */
+  baseUrl: string;
+};
+
+/** The media host, played by a folder of this server. Unsigned uploads never overwrite, as the product's. */
+export function offlineMedia(options: OfflineMediaOptions): Provider {
+  const { store, cloudName } = options;
+  const transformer = createImageTransformer(store.blobs, store.blobs, createSlots(availableParallelism()));
+  // Two uploads of one name, one after the other: the second finds the first.
+  const inTurn = createSlots(1);
+  return {
+    surface: 'media',
+    mostBytes: 64 * 1024 * 1024,
+    allows: (method, path) => isPipelineCall('media', method, path),
+    isPaid: () => false,
+    answer: (call) => inTurn(() => upload(call, options)),
+    async deliver(request, path) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+      const delivery = parseDelivery(path, cloudName);
+      return delivery && deliver(request, delivery, store, transformer);
+    },
+  };
+}
+
+async function upload(
+  call: Parameters<Provider['answer']>[0],
+  { store, cloudName, uploadPreset, baseUrl }: OfflineMediaOptions,
+): Promise<Response> {
+  const [, , cloud = '', resourceType] = call.path.split('/');
+  if (cloud !== cloudName) return surfaceError('media', 401, '', `Invalid cloud_name ${cloud}`);
+  if (resourceType !== 'image' && resourceType !== 'video') return refuse('Unknown resource type');
+  const read = await readOfflineUpload(call, uploadPreset);
+  if (typeof read === 'string') return refuse(read);
+  const earlier = await store.find(resourceType, read.publicId);
+  if (earlier) return Response.json({ ...answerOf(earlier, cloudName, baseUrl), existing: true });
+  const sniffed = resourceType === 'image' ? await sniffPicture(read.bytes) : sniffFilm(read.bytes);
+  if (!sniffed) {
+    return refuse(resourceType === 'image' ? 'Invalid image file' : 'Unsupported video format or file');
+  }
+  const stored = await store.add({ ...sniffed, resourceType, publicId: read.publicId }, read.bytes);
+  return Response.json(answerOf(stored, cloudName, baseUrl));
+}
+
+function refuse(message: string): Response {
+  return surfaceError('media', 400, '', message);
+}
+
+function answerOf(file: StoredFile, cloudName: string, baseUrl: string) {
+  const { publicId, resourceType, extension, version, etag, bytes, width, height } = file;
+  const url = `${baseUrl}/${cloudName}/${resourceType}/upload/v${version}/${publicId}.${extension}`;
+  return {
+    asset_id: etag,
+    public_id: publicId,
+    version,
+    ...(width && height ? { width, height } : {}),
+    format: extension,
+    resource_type: resourceType,
+    created_at: new Date(version * 1000).toISOString(),
+    tags: [],
+    bytes,
+    type: 'upload',
+    etag,
+    url,
+    secure_url: url,
+  };
+}
+
+async function deliver(
+  request: Request,
+  { resourceType, publicId, extension, transforms }: Delivery,
+  store: MediaStore,
+  transformer: ImageTransformer,
+): Promise<Response> {
+  const file = await store.find(resourceType, publicId);
+  // The product keeps a 404 for up to a day; here the next request may find the file.
+  if (!file || (extension && extension !== file.extension)) {
+    const message = `Resource not found - ${publicId}`;
+    return surfaceError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
+  }
+  if (resourceType === 'image' && transforms)
+    return deliverPicture(request, file, transforms, store, transformer);
+  const tag = `"${file.etag}"`;
+  const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers());
+  return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
+}
+
+async function deliverPicture(
+  request: Request,
+  file: StoredFile,
+  transforms: string,
+  store: MediaStore,
+  transformer: ImageTransformer,
+): Promise<Response> {
+  const parameters = imageParameters(transforms);
+  if (!parameters) return refuse(`Invalid transformation ${transforms}`);
+  const accept = request.headers.get('accept') ?? undefined;
+  const picture = await transformer(store.blobName(file), parameters, accept);
+  if (picture === undefined || picture === 'original') {
+    const tag = `"${file.etag}"`;
+    const headers = servingHeaders(tag, servedTypeOf(file.extension), new Headers({ vary: 'Accept' }));
+    return serveBlob(request, { name: store.blobName(file), size: file.bytes, tag }, store.blobs, headers);
+  }
+  const tag = `"${picture.key}"`;
+  const headers = servingHeaders(tag, picture.contentType, new Headers({ vary: 'Accept' }));
+  if (hasCopy(request, tag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers });
+}

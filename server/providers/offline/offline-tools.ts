@@ -1,0 +1,44 @@
+import type { Bytes } from '../../lake/assets/blob-store.ts';
+
+/** A voice as the offline speech provider offers it. */
+export type OfflineVoice = { id: string; name: string; description: string };
+
+/** When each character is heard, in seconds; all three lists have the length of the text. */
+export type CharacterTimes = { characters: string[]; starts: number[]; ends: number[] };
+
+/**
+ * What speaks and draws where no provider is configured. The tools are development dependencies and live in
+ * `scripts/media/`, which server/ does not import: whoever starts the server hands over the way to load them
+ * (docs/decisions/2026-11-20-offline-avatar-tools.md).
+ */
+export type OfflineTools = {
+  voices: readonly OfflineVoice[];
+  /** The voice that speaks for an agent which names none. */
+  defaultVoiceId: string;
+  /** Speaks a text: MP3, and the time of every character. */
+  speak(text: string, voiceId: string): Promise<{ audio: Bytes; times: CharacterTimes }>;
+  /**
+   * A video (MP4) in which a picture speaks a recording.
+   *
+   * @param avatarId whose picture it is, such as `tara`: a drawn person whose whole face can move
+   */
+  film(request: { picture: Bytes; audio: Bytes; avatarId: string | undefined }): Promise<Bytes>;
+};
+
+/** Rejects with a sentence for the editor where the tools are not installed. */
+export type LoadOfflineTools = () => Promise<OfflineTools>;
+
+/** The tools are not there; `message` says so, and what to do. */
+export class ToolsMissingError extends Error {
+  override name = 'ToolsMissingError';
+
+  constructor(reason?: string) {
+    super(
+      `The offline avatar tools are not installed${reason ? ` (${reason})` : ''}. ` +
+        'Install the development dependencies (npm ci), or set the keys of the providers (.env.example).',
+    );
+  }
+}
+
+/** For a server that was started without them. */
+export const noOfflineTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());

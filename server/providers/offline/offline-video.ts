@@ -1,0 +1,123 @@
+import type { Bytes } from '../../lake/assets/blob-store.ts';
+import { createSlots } from '../../lake/assets/concurrency.ts';
+import { servingHeaders } from '../../lake/assets/download-headers.ts';
+import { serveBlob } from '../../lake/assets/serve-blob.ts';
+import type { Call } from '../guard.ts';
+import { isPipelineCall, type Provider } from '../provider.ts';
+import { surfaceError } from '../surface.ts';
+import { type LoadOfflineTools, ToolsMissingError } from './offline-tools.ts';
+import { talkBody } from './talk-body.ts';
+import type { TalkRecord, TalkStore } from './talk-store.ts';
+import { jsonOf, validationError } from './validation-fault.ts';
+
+export type OfflineVideoOptions = {
+  talks: TalkStore;
+  loadTools: LoadOfflineTools;
+  /** Such as `http://localhost:3000`. */
+  ownOrigin: string;
+  /** The bytes of a file of our own media host; undefined when there is none at that address. */
+  readOwnFile(url: string): Promise<Bytes | undefined>;
+  now(): number;
+};
+
+const RESULT = /^\/results\/(tlk_[0-9a-f]{32})\.mp4$/;
+
+/** The talking video provider, played by the drawing tools of this machine: one talk after the other. */
+export function offlineVideo(options: OfflineVideoOptions): Provider {
+  const { talks } = options;
+  const inTurn = createSlots(1);
+  const underWay = new Set<string>();
+  const film = (talk: TalkRecord) => {
+    if (underWay.has(talk.id)) return;
+    underWay.add(talk.id);
+    inTurn(() => makeTalk(talk, options))
+      .catch((error: unknown) => console.error('A talk could not be kept:', error))
+      .finally(() => underWay.delete(talk.id));
+  };
+
+  return {
+    surface: 'video',
+    mostBytes: 16 * 1024,
+    allows: (method, path) => isPipelineCall('video', method, path),
+    isPaid: ({ method }) => method === 'POST',
+    async answer(call) {
+      if (call.method === 'POST') return order(call, options, film);
+      const talk = await talks.find(call.path.slice('/talks/'.length));
+      if (!talk) return surfaceError('video', 404, 'NotFoundError', 'not found');
+      // A server that was ended in the middle of it begins it again.
+      if (talk.status === 'created' || talk.status === 'started') film(talk);
+      return Response.json(describe(talk, options.ownOrigin));
+    },
+    async deliver(request, path) {
+      const [, id] = RESULT.exec(path) ?? [];
+      if (!id || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+      const found = await talks.blobs.stat(talks.videoName(id));
+      if (!found) return surfaceError('video', 404, 'NotFoundError', 'not found');
+      const tag = `"${id}"`;
+      const headers = servingHeaders(tag, 'video/mp4', new Headers());
+      return serveBlob(request, { name: talks.videoName(id), size: found.size, tag }, talks.blobs, headers);
+    },
+  };
+}
+
+async function order(
+  call: Call,
+  { talks, ownOrigin, now, loadTools }: OfflineVideoOptions,
+  film: (talk: TalkRecord) => void,
+): Promise<Response> {
+  const body = talkBody((url) => url.startsWith(`${ownOrigin}/`)).safeParse(jsonOf(call.body));
+  if (!body.success) return validationError(body.error);
+  try {
+    await loadTools();
+  } catch (error) {
+    if (!(error instanceof ToolsMissingError)) throw error;
+    return surfaceError('video', 501, 'ToolsMissingError', error.message);
+  }
+  const talk = await talks.create({
+    sourceUrl: body.data.source_url,
+    audioUrl: body.data.script.audio_url,
+    createdAt: new Date(now()).toISOString(),
+  });
+  film(talk);
+  return Response.json(describe(talk, ownOrigin), { status: 201 });
+}
+
+/** Never rejects: what goes wrong is the talk's error, as with the product. */
+async function makeTalk(
+  talk: TalkRecord,
+  { talks, loadTools, readOwnFile }: OfflineVideoOptions,
+): Promise<void> {
+  try {
+    await talks.save({ ...talk, status: 'started' });
+    const [picture, audio] = await Promise.all([readOwnFile(talk.sourceUrl), readOwnFile(talk.audioUrl)]);
+    if (!picture || !audio) {
+      const description = `The ${picture ? 'audio' : 'picture'} is not one of this server's files.`;
+      await talks.save({ ...talk, status: 'error', error: { kind: 'FileError', description } });
+      return;
+    }
+    const { film } = await loadTools();
+    await talks.saveVideo(talk.id, await film({ picture, audio, avatarId: avatarOf(talk.sourceUrl) }));
+    await talks.save({ ...talk, status: 'done' });
+  } catch (error) {
+    const description = error instanceof Error ? error.message : 'Unknown error';
+    await talks.save({ ...talk, status: 'error', error: { kind: 'InternalError', description } });
+  }
+}
+
+/** Whose picture it is, by the name that the pipeline gives its files. */
+function avatarOf(sourceUrl: string): string | undefined {
+  return /\/avatars\/([a-z0-9-]+)\/profile_image-/.exec(sourceUrl)?.[1];
+}
+
+function describe({ id, status, createdAt, error, ...talk }: TalkRecord, ownOrigin: string) {
+  return {
+    id,
+    object: 'talk',
+    status,
+    created_at: createdAt,
+    source_url: talk.sourceUrl,
+    audio_url: talk.audioUrl,
+    ...(status === 'done' ? { result_url: `${ownOrigin}/_providers/video/results/${id}.mp4` } : {}),
+    ...(error ? { error } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Bytes } from '../../lake/assets/blob-store.ts';
+import { openProviders } from '../open-providers.ts';
+import { origin } from '../providers.testing.ts';
+import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';
+
+/** The smallest files that are what their names say, as far as anybody looks. */
+export const mp3: Bytes = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0]);
+export const mp4: Bytes = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom'));
+
+/** Tools that take no time. `filmed` keeps what was asked to be filmed. */
+export function fakeTools(changes: Partial<OfflineTools> = {}) {
+  const filmed: { avatarId: string | undefined }[] = [];
+  const tools: OfflineTools = {
+    voices: [{ id: 'steph', name: 'Steph', description: 'calm' }],
+    defaultVoiceId: 'steph',
+    speak: async (text) => ({
+      audio: mp3,
+      times: {
+        characters: [...text],
+        starts: [...text].map((_, index) => index / 10),
+        ends: [...text].map((_, index) => (index + 1) / 10),
+      },
+    }),
+    film: async ({ avatarId }) => {
+      filmed.push({ avatarId });
+      return mp4;
+    },
+    ...changes,
+  };
+  return { tools, filmed };
+}
+
+export const missingTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());
+
+/** The three offline providers in memory, with `fetch` as an editor's browser has it; `?fault=` asks for an error. */
+export function openOffline(loadTools: LoadOfflineTools) {
+  const providers = openProviders({
+    settings: { speech: undefined, media: undefined, video: undefined },
+    directory: ':memory:',
+    ownOrigin: origin,
+    allowedOrigins: [origin],
+    isEditor: async (request) => request.headers.get('authorization') === 'Bearer editor',
+    loadTools,
+    allowFaults: true,
+  });
+  const call = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('authorization')) headers.set('authorization', 'Bearer editor');
+    return providers.fetch(new Request(new URL(path, `${origin}/_providers/`), { ...init, headers }));
+  };
+  const post = (path: string, body: unknown) =>
+    call(path, {
+      method: 'POST',
+      body: body instanceof FormData ? body : JSON.stringify(body),
+      headers: body instanceof FormData ? {} : { 'content-type': 'application/json' },
+    });
+  return { call, post, providers };
+}

@@ -1,0 +1,56 @@
+import type { Bytes } from '../../lake/assets/blob-store.ts';
+import type { Call } from '../guard.ts';
+
+/** What the product lets an unsigned upload say. */
+const UNSIGNED_FIELDS = [
+  'file',
+  'upload_preset',
+  'callback',
+  'public_id',
+  'folder',
+  'asset_folder',
+  'tags',
+  'context',
+  'metadata',
+  'face_coordinates',
+  'custom_coordinates',
+  'filename_override',
+  'display_name',
+];
+
+const SAFE_ID = /^[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*$/;
+
+/** The bytes and the whole name of an unsigned upload, or the product's words for what is wrong with it. */
+export async function readOfflineUpload(
+  { body, contentType }: Call,
+  uploadPreset: string,
+): Promise<{ bytes: Bytes; publicId: string } | string> {
+  const form = await new Response(body, { headers: { 'content-type': contentType ?? '' } })
+    .formData()
+    .catch(() => undefined);
+  if (!form) return 'Missing required parameter - file';
+  const signed = [...form.keys()].find((name) => !UNSIGNED_FIELDS.includes(name));
+  if (signed) {
+    const name = `${signed.charAt(0).toUpperCase()}${signed.slice(1)}`;
+    return `${name} parameter is not allowed when using unsigned upload. Only ${UNSIGNED_FIELDS.slice(1).join(',')} upload parameters are allowed.`;
+  }
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  if (!text('upload_preset')) return 'Upload preset must be specified when using unsigned upload';
+  if (text('upload_preset') !== uploadPreset) return 'Upload preset not found';
+  const publicId = [text('folder'), text('public_id')].filter(Boolean).join('/');
+  if (!SAFE_ID.test(publicId)) return `public_id (${publicId}) is invalid`;
+  const bytes = await bytesOf(form.get('file'));
+  return typeof bytes === 'string' ? bytes : { bytes, publicId };
+}
+
+async function bytesOf(file: File | string | null): Promise<Bytes | string> {
+  if (file === null || file === '') return 'Missing required parameter - file';
+  if (typeof file !== 'string') return new Uint8Array(await file.arrayBuffer());
+  const [, encoded] = /^data:[\w.+/-]*;base64,([\w+/=]+)$/.exec(file) ?? [];
+  if (encoded) return new Uint8Array(Buffer.from(encoded, 'base64'));
+  // It would have to ask another host, and offline there is none.
+  return `Error in loading ${file} - the offline media host takes files, not addresses`;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { BlobStore, Bytes } from '../../lake/assets/blob-store.ts';
+
+const talkRecord = z.object({
+  id: z.string(),
+  sourceUrl: z.string(),
+  audioUrl: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  status: z.enum(['created', 'started', 'done', 'error']),
+  /** Why it could not be made. */
+  error: z.object({ kind: z.string(), description: z.string() }).optional(),
+});
+
+/** A talk as it is kept. */
+export type TalkRecord = z.infer<typeof talkRecord>;
+
+/** Talks and their videos; they outlive the process. */
+export type TalkStore = {
+  create(talk: Pick<TalkRecord, 'sourceUrl' | 'audioUrl' | 'createdAt'>): Promise<TalkRecord>;
+  find(id: string): Promise<TalkRecord | undefined>;
+  save(talk: TalkRecord): Promise<void>;
+  saveVideo(id: string, bytes: Bytes): Promise<void>;
+  videoName(id: string): string;
+  blobs: BlobStore;
+};
+
+export function createTalkStore(blobs: BlobStore): TalkStore {
+  const recordName = (id: string) => `talks/${id}.json`;
+  const videoName = (id: string) => `talks/${id}.mp4`;
+  const save: TalkStore['save'] = (talk) =>
+    blobs.put(recordName(talk.id), new TextEncoder().encode(JSON.stringify(talk)));
+  return {
+    blobs,
+    videoName,
+    save,
+    async create(talk) {
+      // Whoever has the address has the video, so it cannot be guessed.
+      const created: TalkRecord = {
+        ...talk,
+        id: `tlk_${randomBytes(16).toString('hex')}`,
+        status: 'created',
+      };
+      await save(created);
+      return created;
+    },
+    async find(id) {
+      const record = await blobs.read(recordName(id));
+      return record && talkRecord.parse(JSON.parse(new TextDecoder().decode(record)));
+    },
+    saveVideo: (id, bytes) => blobs.put(videoName(id), bytes),
+  };
+}

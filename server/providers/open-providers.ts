@@ -1,0 +1,92 @@
+import { openBlobStore } from '../lake/assets/blob-store.ts';
+import { parseDelivery } from './offline/delivery-path.ts';
+import { faultOf } from './offline/faults.ts';
+import { createMediaStore, type MediaStore } from './offline/media-store.ts';
+import { offlineMedia } from './offline/offline-media.ts';
+import { offlineSpeech } from './offline/offline-speech.ts';
+import { type LoadOfflineTools, ToolsMissingError } from './offline/offline-tools.ts';
+import { offlineVideo } from './offline/offline-video.ts';
+import { createTalkStore } from './offline/talk-store.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import { createProviders, PROVIDERS_PATH, type Providers, type ProvidersStatus } from './providers.ts';
+import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-providers.ts';
+
+export type OpenProvidersOptions = {
+  settings: ProviderSettings;
+  /** Where offline files are kept; `:memory:` keeps them in memory. */
+  directory: string;
+  /** What addresses of files begin with, such as `http://localhost:3000`. */
+  ownOrigin: string;
+  allowedOrigins: readonly string[];
+  isEditor(request: Request): Promise<boolean>;
+  loadTools: LoadOfflineTools;
+  /** Lets `?fault=` ask for errors, in tests. */
+  allowFaults?: boolean;
+  fetch?: typeof fetch;
+  now?: () => number;
+};
+
+/** The account and preset of the offline media host. */
+const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
+
+/** Opens the three providers: those that are configured through the proxy, the others played by this server. */
+export function openProviders(options: OpenProvidersOptions): Providers {
+  const { settings, directory, ownOrigin, loadTools, fetch = globalThis.fetch, now = Date.now } = options;
+  const { speech, media, video } = settings;
+  const blobs = openBlobStore(directory === ':memory:' ? undefined : directory);
+  const store = createMediaStore(blobs, now);
+  const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
+  return createProviders({
+    isEditor: options.isEditor,
+    allowedOrigins: options.allowedOrigins,
+    now,
+    status: () => statusOf(options),
+    ...(options.allowFaults ? { faultOf } : {}),
+    providers: [
+      speech ? proxiedSpeech(speech, fetch) : offlineSpeech(loadTools),
+      media ? proxiedMedia(media, fetch) : offlineMedia({ ...offlineAccount, store, baseUrl: mediaUrl }),
+      video
+        ? proxiedVideo(video, fetch)
+        : offlineVideo({
+            talks: createTalkStore(blobs),
+            loadTools,
+            ownOrigin,
+            readOwnFile: (url) => readOwnFile(url, mediaUrl, store),
+            now,
+          }),
+    ],
+  });
+}
+
+async function readOwnFile(url: string, mediaUrl: string, store: MediaStore) {
+  if (!url.startsWith(`${mediaUrl}/`)) return undefined;
+  const delivery = parseDelivery(url.slice(mediaUrl.length), offlineAccount.cloudName);
+  const file = delivery && (await store.find(delivery.resourceType, delivery.publicId));
+  return file && store.blobs.read(store.blobName(file));
+}
+
+async function statusOf({ settings, ownOrigin, loadTools }: OpenProvidersOptions): Promise<ProvidersStatus> {
+  const { speech, media, video } = settings;
+  const needsTools = !speech || !video;
+  const tools = needsTools ? await loadTools().catch(reasonOf) : undefined;
+  const isReady = tools !== undefined && typeof tools !== 'string';
+  return {
+    origin: ownOrigin,
+    speech: {
+      isOffline: !speech,
+      defaultVoiceId: speech ? speech.defaultVoiceId : isReady ? tools.defaultVoiceId : undefined,
+    },
+    media: {
+      isOffline: !media,
+      cloudName: media?.cloudName ?? offlineAccount.cloudName,
+      uploadPreset: media?.uploadPreset ?? offlineAccount.uploadPreset,
+    },
+    video: { isOffline: !video },
+    problem: typeof tools === 'string' ? tools : undefined,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ToolsMissingError) return error.message;
+  return new ToolsMissingError(error instanceof Error ? error.message : undefined).message;
+}

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { fakeTools, openOffline } from '../../server/providers/offline/offline.testing.ts';
+import { origin } from '../../server/providers/providers.testing.ts';
+import { generateAvatar } from '../../web/avatars/generation.ts';
+import { createMediaClient } from '../../web/avatars/providers/media-host.ts';
+import { createSpeechClient } from '../../web/avatars/providers/speech.ts';
+import { createVideoClient } from '../../web/avatars/providers/talking-video.ts';
+import { memoryRecords, memoryStash, tara } from '../../web/avatars/testing/records.ts';
+
+const portrait = new Blob([
+  new Uint8Array(
+    await sharp({ create: { width: 512, height: 512, channels: 3, background: 'tan' } })
+      .jpeg()
+      .toBuffer(),
+  ),
+]);
+
+/** The pipeline as the Studio has it, and the offline providers as the server has them. */
+function setUp() {
+  const { tools } = fakeTools({ speak: vi.fn(fakeTools().tools.speak), film: vi.fn(fakeTools().tools.film) });
+  const { providers } = openOffline(async () => tools);
+  const fetchOwn: typeof fetch = (input, init) => providers.fetch(new Request(input, init));
+  // A look at a talk a millisecond after the last one, so that the drawing gets its turn.
+  const clock = {
+    now: () => 0,
+    sleep: (milliseconds: number) =>
+      new Promise<void>((resolve) => setTimeout(resolve, milliseconds === 3000 ? 1 : milliseconds)),
+  };
+  const credentials = { kind: 'proxy', token: () => 'editor' } as const;
+  const connection = { fetch: fetchOwn, clock, credentials };
+  const base = `${origin}/_providers`;
+  const ports = {
+    speech: createSpeechClient({ ...connection, baseUrl: `${base}/speech/v1` }),
+    media: createMediaClient({
+      ...connection,
+      baseUrl: `${base}/media/v1_1`,
+      cloudName: 'local',
+      uploadPreset: 'avatars',
+    }),
+    video: createVideoClient({ ...connection, baseUrl: `${base}/video` }),
+    stash: memoryStash(),
+    ownOrigin: origin,
+    download: async (url: string) => (url.includes('/images/') ? portrait : (await fetchOwn(url)).blob()),
+    settings: { defaultVoiceId: 'steph', model: undefined, cloudName: 'local' },
+  };
+  return { tools, ports, fetchOwn };
+}
+
+const avatar = { ...tara, voice: { introText: 'Hi. Bye.' } };
+
+it('the pipeline makes a talking video with the providers of this server', async () => {
+  const { ports, fetchOwn } = setUp();
+  const { records, current } = memoryRecords(avatar);
+  const options = { signal: undefined, report: () => {} };
+  const assets = await generateAvatar({ avatar, record: current() }, { ...ports, records }, options);
+  expect(assets.video.secureUrl).toMatch(
+    /^\/_providers\/media\/local\/video\/upload\/v\d+\/avatars\/tara\/talking_video-[0-9a-f]{16}\.mp4$/,
+  );
+  const video = await fetchOwn(`${origin}${assets.video.secureUrl}`);
+  expect(video.headers.get('content-type')).toBe('video/mp4');
+  expect(current().run.captions).toContain('Hi.');
+});
+
+it('a page that died before it could write anything down pays for nothing twice', async () => {
+  const { tools, ports } = setUp();
+  const options = { signal: undefined, report: () => {} };
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    // Neither the document nor the browser kept anything: only the server remembers the work.
+    const { records, current } = memoryRecords(avatar);
+    await generateAvatar({ avatar, record: current() }, { ...ports, stash: memoryStash(), records }, options);
+  }
+  expect(tools.speak).toHaveBeenCalledOnce();
+  expect(tools.film).toHaveBeenCalledOnce();
+});
