@@ -73,11 +73,12 @@ describe('every document', () => {
       address: 'Akron',
       email: 'ask@hands.org',
     };
-    const shown = valuesIn(withSiteFacts(seedDocuments, facts)).filter(
-      (value) => typeof value === 'string' && /[{}]/.test(value),
-    );
     // The agent's page and the bar beside the videos fill these in.
-    expect(shown).toEqual(['Ready to Elevate Your {domain}?', '{agent} is speaking', 'Next: {agent}']);
+    const filledIn = /\{(domain|agent)\}/g;
+    const shown = valuesIn(withSiteFacts(seedDocuments, facts)).filter(
+      (value) => typeof value === 'string' && /[{}]/.test(value.replace(filledIn, '')),
+    );
+    expect(shown).toEqual([]);
   });
 });
 

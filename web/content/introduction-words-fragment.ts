@@ -1,7 +1,10 @@
 /** What the site says around the agents' videos, as the inside of a GROQ projection on `homePage.introductions`. */
 export const introductionWordsFragment = `invitation,
+    alone,
     starting,
     speaking,
     next,
     soundOff,
-    finished`;
+    failed,
+    finished,
+    transcript`;

@@ -28,10 +28,6 @@ const Control = styled(Button)`
     background: ${theme.color.accentWash};
     border-color: ${theme.color.accent};
   }
-  &[aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: default;
-  }
   @container (width >= ${theme.width.medium}) {
     padding-inline: ${theme.space[4]};
   }

@@ -5,6 +5,7 @@ type PriorityGroup = AgentContent['priorities']['critical'];
 /** An agent with everything an editor can write, for tests; `fields` replaces parts of it. */
 export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
   return {
+    _id: 'agent-tara',
     name: 'Tara',
     slug: 'tara',
     title: 'Tax, Audit & Accounting',
@@ -13,6 +14,16 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     icon: 'tax',
     image: null,
     domainImage: null,
+    videos: {
+      uploaded: null,
+      combinedUploaded: null,
+      captions: null,
+      generated: null,
+      videoUrl: null,
+      combinedUrl: null,
+    },
+    transcript: null,
+    introductions: null,
     problem: 'The books belong to one person.',
     solution: 'Tara works inside the month.',
     deliverables: ['Monthly close binder', 'Draft Form 990'],

@@ -4,9 +4,8 @@ import { Notice } from '../../sections/notice.tsx';
 import type { AgentContent } from './agent-content.ts';
 import { agentQuery } from './agent-query.ts';
 import { ImpactFramework } from './impact-framework.tsx';
+import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
-import { Overview } from './overview.tsx';
-import { Profile } from './profile.tsx';
 
 export function AgentPage() {
   const { agentName = '' } = useParams();
@@ -19,8 +18,8 @@ export function AgentView({ agent }: { agent: AgentContent | null }) {
   if (!agent) return <UnknownAgent />;
   return (
     <>
-      <Profile agent={agent} />
-      <Overview agent={agent} />
+      {/* Another agent's page begins its video anew. */}
+      <Introduction key={agent._id} agent={agent} />
       <ImpactFramework agent={agent} />
       <Invitations agent={agent} />
     </>

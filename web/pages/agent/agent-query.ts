@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current) == lower($slug)][0]{
+  _id,
   name,
   "slug": slug.current,
   title,
@@ -11,6 +14,8 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   icon,
   image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
   domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  ${talkingVideoFragment},
+  transcript,
   problem,
   solution,
   "deliverables": coalesce(deliverables, []),
@@ -30,6 +35,7 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   },
   ctaHeadline,
   seo{title, description, image{asset, crop, hotspot}},
+  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     agentCtaHeadline,
     agentCtaButton{label, href},

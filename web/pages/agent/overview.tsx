@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -10,10 +11,10 @@ import { TagList } from '../../ui/tag.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-content.ts';
 
 /** What troubles the visitor, what the agent does about it, what it delivers and what it knows. */
-export function Overview({ agent }: { agent: AgentContent }) {
+export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLElement> }) {
   const labels = agentLabelsOf(agent);
   return (
-    <Section labelledBy="overview-heading" tone="sunken">
+    <Section labelledBy="overview-heading" tone="sunken" ref={ref}>
       <Stack $gap={12}>
         <Heading id="overview-heading">{labels.overview}</Heading>
         <Halves>

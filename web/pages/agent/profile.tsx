@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
@@ -7,21 +7,28 @@ import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import type { AgentContent } from './agent-content.ts';
 
+type ProfileProps = {
+  agent: AgentContent;
+  portrait: ReactNode;
+  /** What stands below the description. */
+  children?: ReactNode;
+};
+
 /** Who the agent is: face, name, function, and the image of its domain. */
-export function Profile({ agent }: { agent: AgentContent }) {
-  const name = agent.name ?? '';
+export function Profile({ agent, portrait, children }: ProfileProps) {
   return (
     <Opening aria-labelledby="agent-name">
       <Container>
         <Layout>
-          <AgentImage name={name} image={agent.image} size="profile" loading="eager" />
+          {portrait}
           <Words>
             <Eyebrow>{agent.domain}</Eyebrow>
             <Heading as="h1" $size="page" id="agent-name">
-              {name}
+              {agent.name}
             </Heading>
             <Title>{agent.title}</Title>
             <Paragraphs text={agent.description ?? ''} as={Lead} />
+            {children}
           </Words>
           <Domain>
             <CategoryImage

@@ -45,11 +45,14 @@ function agent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.m
 
 const words = {
   invitation: 'Let them speak.',
-  starting: 'They are about to begin.',
+  alone: null,
+  starting: '{agent} is about to begin.',
   speaking: '{agent} is speaking',
   next: 'Next: {agent}',
   soundOff: 'Press Unmute to hear them.',
+  failed: '{agent} cannot speak.',
   finished: 'That was everybody.',
+  transcript: null,
 };
 
 function renderAgents(agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name))) {
@@ -81,7 +84,7 @@ describe('the sequence of introductions', () => {
     await wait(5000);
     expect(media.attempts).toEqual([]);
     view.show(section(), 0.2);
-    expect(screen.getByRole('status')).toHaveTextContent('They are about to begin.');
+    expect(screen.getByRole('status')).toHaveTextContent('Tara is about to begin.');
     await wait(1999);
     expect(document.querySelector('video')).toBeNull();
     await wait(1);
@@ -155,6 +158,7 @@ describe('the sequence of introductions', () => {
     renderAgents();
     await untilTaraPlays();
     media.fire('error');
+    expect(screen.getByText('Tara cannot speak.')).toBeVisible();
     await wait(999);
     expect(sources()).toEqual(['/tara.mp4']);
     await wait(1);
@@ -218,14 +222,20 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4', '/tara.mp4']);
   });
 
-  it('keeps the focus on the button that was pressed', async () => {
-    renderAgents();
+  it('keeps the focus in the bar when the button that has it goes', async () => {
+    renderAgents([agent('Tara')]);
     await untilTaraPlays();
+    screen.getByRole('button', { name: 'Mute' }).focus();
+    media.fire('ended');
+    await wait(300);
+    const replay = screen.getByRole('button', { name: 'Replay' });
+    expect(replay).toHaveFocus();
+    fireEvent.click(replay);
     const stop = screen.getByRole('button', { name: 'Stop' });
     stop.focus();
     fireEvent.click(stop);
-    expect(stop).toHaveFocus();
-    expect(stop).toHaveAttribute('aria-disabled', 'true');
+    expect(stop).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
   });
 
   it('can be stopped before anybody has spoken', async () => {

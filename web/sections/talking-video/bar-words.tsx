@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { hasTurn } from './sequence.ts';
+import { hasFailed } from './sequence.ts';
 import type { Sequence } from './use-sequence.ts';
-import type { IntroductionWords } from './words.ts';
+import { type IntroductionWords, named } from './words.ts';
 
 /** Who speaks, who is next and how far it has come; between times what the visitor may expect. */
 export function BarWords({ sequence, words }: { sequence: Sequence; words: IntroductionWords | null }) {
@@ -15,30 +15,27 @@ export function BarWords({ sequence, words }: { sequence: Sequence; words: Intro
     );
   }
   const next = talks[state.turn + 1];
-  const aside = state.soundRefused ? words?.soundOff : next && named(words?.next, next.name);
   return (
     <Block>
       <Line>
-        <strong>{named(words?.speaking, talk.name)}</strong>
+        <strong>{named(state.phase === 'failed' ? words?.failed : words?.speaking, talk.name)}</strong>
         {talks.length > 1 && (
           <Progress>
             {state.turn + 1} / {talks.length}
           </Progress>
         )}
       </Line>
-      <Aside>{aside}</Aside>
+      <Aside>{state.soundRefused ? words?.soundOff : next && named(words?.next, next.name)}</Aside>
     </Block>
   );
 }
 
-function sentenceOf({ state }: Sequence, words: IntroductionWords | null): string | null | undefined {
-  if (hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking') return words?.starting;
-  return state.phase === 'finished' ? words?.finished : words?.invitation;
-}
-
-/** A sentence with the agent's name in the place of `{agent}`; the name alone where nothing was written. */
-function named(sentence: string | null | undefined, name: string): string {
-  return sentence ? sentence.replace('{agent}', () => name) : name;
+/** What the bar says while it is nobody's turn. */
+function sentenceOf({ state, talks }: Sequence, words: IntroductionWords | null) {
+  const first = talks[0]?.name ?? '';
+  if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);
+  if (talks.length > 1) return state.phase === 'finished' ? words?.finished : words?.invitation;
+  return named(hasFailed(state) ? words?.failed : words?.alone, first);
 }
 
 const Block = styled.div`

@@ -45,7 +45,9 @@ const Edge = styled.div`
 `;
 
 const Bar = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space[2]} ${theme.space[6]};
   padding: ${theme.space[3]} ${theme.space[4]};
   background: ${theme.color.paperRaised};
@@ -53,8 +55,8 @@ const Bar = styled.div`
   border-radius: ${theme.radius.medium};
   box-shadow: ${theme.shadow.raised};
 
-  @container (width >= ${theme.width.compact}) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+  /* What it says takes the room that the buttons leave, or a line of its own where that is too little. */
+  > :first-child {
+    flex: 1 1 10rem;
   }
 `;

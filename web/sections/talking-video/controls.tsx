@@ -1,23 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { MediaButton } from '../../ui/media-button.tsx';
 import type { MediaAction } from '../../ui/media-icon.tsx';
-import { hasTurn, isMuted, type Send, type SequenceState, showsCaptions } from './sequence.ts';
+import { hasFailed, hasTurn, isMuted, type Send, type SequenceState, showsCaptions } from './sequence.ts';
 
-/** Four buttons that never go away, so that the keyboard never loses its place. */
-export function Controls({ state, send }: { state: SequenceState; send: Send }) {
-  const muted = isMuted(state);
-  const isOn = hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking';
+type ControlsProps = { state: SequenceState; send: Send };
+
+/** The buttons. One is always there; the others come when there is something to stop, to mute and to read. */
+export function Controls({ state, send }: ControlsProps) {
+  const main = useRef<HTMLButtonElement>(null);
   const { wish, action, label } = mainControl(state);
   return (
     <Row>
-      <MediaButton action={action} label={label} onClick={() => send({ type: wish })} />
-      <MediaButton
-        action="stop"
-        label="Stop"
-        aria-disabled={!isOn}
-        onClick={() => isOn && send({ type: 'stop' })}
-      />
+      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: wish })} />
+      {isOn(state) && <PassingControls state={state} send={send} heir={main} />}
+    </Row>
+  );
+}
+
+/** When they go, the focus stays in the bar: it moves to the button that is always there. */
+function PassingControls({ state, send, heir }: ControlsProps & { heir: RefObject<HTMLElement | null> }) {
+  const group = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const buttons = group.current;
+    return () => {
+      if (buttons?.contains(document.activeElement)) heir.current?.focus();
+    };
+  }, [heir]);
+  const muted = isMuted(state);
+  return (
+    <Row ref={group}>
+      <MediaButton action="stop" label="Stop" onClick={() => send({ type: 'stop' })} />
       <MediaButton
         action={muted ? 'mute' : 'unmute'}
         label={muted ? 'Unmute' : 'Mute'}
@@ -33,6 +47,10 @@ export function Controls({ state, send }: { state: SequenceState; send: Send }) 
   );
 }
 
+function isOn(state: SequenceState): boolean {
+  return hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking';
+}
+
 interface MainControl {
   wish: 'play' | 'pause';
   action: MediaAction;
@@ -41,7 +59,8 @@ interface MainControl {
 
 function mainControl(state: SequenceState): MainControl {
   if (hasTurn(state) && !state.pausedByVisitor) return { wish: 'pause', action: 'pause', label: 'Pause' };
-  if (state.phase === 'finished') return { wish: 'play', action: 'replay', label: 'Replay' };
+  if (state.phase === 'finished' && !hasFailed(state))
+    return { wish: 'play', action: 'replay', label: 'Replay' };
   return { wish: 'play', action: 'play', label: 'Play' };
 }
 

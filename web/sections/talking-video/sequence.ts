@@ -185,6 +185,11 @@ export function hasTurn({ phase }: SequenceState): boolean {
   return phase === 'loading' || phase === 'playing' || phase === 'ended' || phase === 'failed';
 }
 
+/** Whether the sequence came to its end with a last video that could not be played (spec section 4, detail page). */
+export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
+  return phase === 'finished' && failures.includes(turn);
+}
+
 /** Whether the video whose turn it is should be moving on now. */
 export function shouldPlay(state: SequenceState): boolean {
   const isOn = state.phase === 'loading' || state.phase === 'playing';

@@ -28,6 +28,7 @@ const Frame = styled.div`
   position: relative;
   justify-self: start;
   align-self: start;
+  max-width: 100%;
 `;
 
 const Place = styled.div`

@@ -1,0 +1,78 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { squareImageUrl } from '../../content/images.ts';
+import { combinedVideoOf } from '../../content/talking-video.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
+import type { Talk } from '../../sections/talking-video/talk.ts';
+import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
+import { Transcript } from '../../sections/talking-video/transcript.tsx';
+import { useSequence } from '../../sections/talking-video/use-sequence.ts';
+import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { AgentContent } from './agent-content.ts';
+import { Overview } from './overview.tsx';
+import { Profile } from './profile.tsx';
+
+/**
+ * Who the agent is and what it does, and its video: once the overview is visible it plays once, in the place of the
+ * picture (spec section 2). It is a sequence of one.
+ */
+export function Introduction({ agent }: { agent: AgentContent }) {
+  const whole = useRef<HTMLDivElement>(null);
+  const overview = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [caption, setCaption] = useState('');
+  const talks = useMemo(() => talksOf(agent), [agent]);
+  const sequence = useSequence(talks, { start: overview, stay: whole });
+  const { talk, state, send } = sequence;
+  const { image, transcript, introductions: words } = agent;
+  const name = agent.name ?? '';
+
+  return (
+    <Column ref={whole}>
+      {talks.length > 0 && (
+        <Dock>
+          <ControlBar sequence={sequence} words={words} caption={caption} />
+        </Dock>
+      )}
+      <Profile
+        agent={agent}
+        portrait={
+          <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
+            <AgentImage name={name} image={image} size="profile" loading="eager" />
+          </TalkingPortrait>
+        }
+      >
+        {talks.length > 0 && transcript && <Transcript name={name} text={transcript} words={words} />}
+      </Profile>
+      <Overview agent={agent} ref={overview} />
+      {talk && <VideoStage place={place} talk={talk} state={state} send={send} onCaption={setCaption} />}
+    </Column>
+  );
+}
+
+/** The one video of the agent, if there is any. */
+function talksOf({ _id, name, image, videos }: AgentContent): Talk[] {
+  const video = combinedVideoOf(videos);
+  const poster = image?.asset ? squareImageUrl(image, 'profile', 2) : undefined;
+  return video ? [{ ...video, id: _id, name: name ?? '', poster }] : [];
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+/** Keeps the control bar over the page, where it takes no room. */
+const Dock = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: ${theme.space[3]};
+  order: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  height: 0;
+  padding-inline: ${theme.space.page};
+`;
