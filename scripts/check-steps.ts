@@ -4,6 +4,11 @@ import type { Step } from './steps.ts';
 export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'types', command: 'tsc', args: ['--project', '.'] },
+  {
+    name: 'the coverage of the lake is fresh',
+    command: 'node',
+    args: ['scripts/lake-coverage.ts', '--check'],
+  },
 ];
 
 /** The unit, component and contract tests: everything that needs no browser. */

@@ -31,6 +31,9 @@ const HANDLERS = new Map<string, ActionHandler>(
   }),
 );
 
+const VARIANTS = /^sanity\.action\.(document\.variant|variant)\./;
+const RELEASES = /^sanity\.action\.release\./;
+
 /**
  * Carries out one of the document actions (protocol section 8) within a pending transaction.
  *
@@ -42,8 +45,9 @@ export function applyAction(input: unknown, pending: PendingTransaction): void {
   }
   const handler = HANDLERS.get(input.actionType);
   if (!handler) {
-    const known = /^sanity\.action\.(release|document\.variant|variant)\./.test(input.actionType);
-    throw known
+    // A hosted lake refuses variants in the same way where they are off.
+    if (VARIANTS.test(input.actionType)) throw invalid(`${input.actionType}: variants are off in this lake`);
+    throw RELEASES.test(input.actionType)
       ? new ItemError(501, 'notImplementedError', `The embedded lake does not support ${input.actionType}`)
       : invalid(`Unknown action "${input.actionType}"`);
   }

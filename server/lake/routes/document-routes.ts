@@ -5,6 +5,9 @@ import type { Dataset } from '../store/dataset.ts';
 import { readableDataset, requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
 
+/** Documents in one page of an export by cursor. */
+const EXPORT_PAGE = 1_000;
+
 /** `GET /data/doc/:dataset/:ids` (protocol section 6) and `GET /data/export/:dataset` (section 12). */
 export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
@@ -28,9 +31,18 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const documents = dataset
       .all()
       .filter((document) => isExported(document) && (!types || types.includes(document._type)));
-    return ndjsonResponse(documents);
+    const cursor = context.req.query('nextCursor');
+    return ndjsonResponse(cursor === undefined ? documents : pageAfter(cursor, documents));
   });
   return routes;
+}
+
+/** The documents after the one with this id; when there are more, the last line says after which to go on. */
+function pageAfter(cursor: string, documents: readonly LakeDocument[]): object[] {
+  const rest = documents.filter(({ _id }) => _id > cursor);
+  const page = rest.slice(0, EXPORT_PAGE);
+  const last = page.at(-1);
+  return last && page.length < rest.length ? [...page, { nextCursor: last._id }] : page;
 }
 
 function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean) {

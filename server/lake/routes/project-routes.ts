@@ -71,7 +71,15 @@ function aclModeOf(body: unknown): string | undefined {
 }
 
 function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {
-  return { name, aclMode, createdAt, createdByUserId: 'local-editor', tags: [], addonFor: null };
+  return {
+    name,
+    aclMode,
+    createdAt,
+    createdByUserId: 'local-editor',
+    tags: [],
+    addonFor: null,
+    datasetProfile: 'content',
+  };
 }
 
 function project(services: LakeServices, identity: Parameters<typeof projectMember>[0] | undefined) {

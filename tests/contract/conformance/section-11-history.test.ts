@@ -1,0 +1,168 @@
+import { applyPatch, type RawPatch } from 'mendoza';
+import { expect } from 'vitest';
+import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
+import { harmless, section, supported } from './facts.testing.ts';
+
+const HISTORY = '/data/history/production';
+
+/** Document `a` in three transactions, t1 to t3; the last deletes it. */
+async function filled() {
+  const lake = openTestLake();
+  const write = (transactionId: string, ...mutations: object[]) =>
+    lake.json('/data/mutate/production', { body: { mutations, transactionId } });
+  await write('t1', { create: { _id: 'a', _type: 'book', n: 1 } }, { create: { _id: 'b', _type: 'book' } });
+  await write('t2', { patch: { id: 'a', inc: { n: 1 } } });
+  await write('t3', { delete: { id: 'a' } });
+  return lake;
+}
+
+type Line = {
+  id: string;
+  documentIDs: string[];
+  effects?: Record<string, { apply: RawPatch; revert: RawPatch }>;
+  mutations?: unknown[];
+};
+
+async function transactions({ fetch }: TestLake, ids: string, search = ''): Promise<Line[]> {
+  const response = await fetch(`${HISTORY}/transactions/${ids}?${search}`);
+  expect(response.headers.get('content-type')).toContain('application/x-ndjson');
+  const text = await response.text();
+  // The route writes such lines.
+  return text.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
+}
+
+const idsOf = (lines: readonly Line[]) => lines.map(({ id }) => id);
+
+section(11, 'History', () => {
+  for (const [search, n] of [
+    ['revision=t1', 1],
+    ['revision=t2', 2],
+    ['lastRevision=true', 2],
+    ['time=2999-01-01T00:00:00Z', undefined],
+    ['revision=unknown', undefined],
+  ] as const) {
+    supported(`documents/:ids?${search}`, async () => {
+      const { json } = await filled();
+      const documents = n === undefined ? [] : [{ _id: 'a', n }];
+      expect(await json(`${HISTORY}/documents/a?${search}`)).toMatchObject({ body: { documents } });
+    });
+  }
+
+  supported('transactions/:ids as lines of JSON, oldest first', async () => {
+    const lines = await transactions(await filled(), 'a');
+    expect(idsOf(lines)).toEqual(['t1', 't2', 't3']);
+    expect(lines[1]).toMatchObject({
+      author: 'local-editor',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      documentIDs: ['a'],
+      mutations: [{ patch: { id: 'a', inc: { n: 1 } } }],
+    });
+  });
+
+  supported('effectFormat=mendoza: effects that lead from revision to revision', async () => {
+    const lines = await transactions(await filled(), 'a', 'effectFormat=mendoza&excludeContent=true');
+    let document: unknown = null;
+    const values = lines.map(({ effects }) => {
+      if (effects?.a) document = applyPatch(document, effects.a.apply);
+      return document;
+    });
+    expect(values).toMatchObject([{ n: 1 }, { n: 2 }, null]);
+  });
+
+  for (const [search, expected] of [
+    ['limit=2', ['t1', 't2']],
+    ['reverse=true', ['t3', 't2', 't1']],
+    ['fromTransaction=t2', ['t2', 't3']],
+    ['toTransaction=t2', ['t1', 't2']],
+    ['authors=nobody', []],
+    ['authors=local-editor,nobody', ['t1', 't2', 't3']],
+    ['fromTime=2999-01-01T00:00:00Z', []],
+    ['toTime=2001-01-01T00:00:00Z', []],
+  ] as const) {
+    supported(`transactions/:ids?${search}`, async () => {
+      expect(idsOf(await transactions(await filled(), 'a', search))).toEqual(expected);
+    });
+  }
+
+  supported('transactions/:ids?excludeMutations=true and excludeContent=true', async () => {
+    const [bare] = await transactions(await filled(), 'a', 'excludeMutations=true');
+    expect(bare).not.toHaveProperty('mutations');
+    const lines = await transactions(await filled(), 'a', 'excludeContent=true');
+    expect(JSON.stringify(lines)).not.toContain('"n"');
+  });
+
+  supported('transactions/:ids?includeIdentifiedDocumentsOnly=true', async () => {
+    const [first] = await transactions(await filled(), 'a', 'includeIdentifiedDocumentsOnly=true');
+    expect(first?.documentIDs).toEqual(['a']);
+  });
+
+  supported('events/documents/:id in pages', async () => {
+    const lake = openTestLake();
+    const draft = { _id: 'drafts.a', _type: 'book' };
+    const pair = { draftId: 'drafts.a', publishedId: 'a' };
+    for (const [name, fields] of [
+      ['create', { publishedId: 'a', attributes: draft }],
+      ['publish', pair],
+      ['unpublish', pair],
+      ['discard', { draftId: 'drafts.a' }],
+    ] as const) {
+      const actions = [{ actionType: `sanity.action.document.${name}`, ...fields }];
+      await lake.json('/data/actions/production', { body: { actions } });
+    }
+    const page = (search: string) => lake.json(`${HISTORY}/events/documents/a?${search}`);
+    expect(await page('limit=100')).toMatchObject({
+      body: {
+        events: {
+          a: [
+            { type: 'deleteDocumentVersion', versionId: 'drafts.a', author: 'local-editor' },
+            { type: 'unpublishDocument' },
+            { type: 'publishDocumentVersion', publishCause: 'document.publish', versionId: 'drafts.a' },
+            { type: 'createDocumentVersion', versionRevisionId: expect.any(String) },
+          ],
+        },
+        nextCursor: '',
+      },
+    });
+    expect(await page('limit=1')).toMatchObject({ body: { nextCursor: '1' } });
+  });
+
+  supported(
+    'events of documents that were never drafts: createLiveDocument, updateLiveDocument, deleteDocumentGroup',
+    async () => {
+      const { json } = await filled();
+      expect(await json(`${HISTORY}/events/documents/a`)).toMatchObject({
+        body: {
+          events: {
+            a: [
+              { type: 'deleteDocumentGroup' },
+              { type: 'updateLiveDocument' },
+              { type: 'createLiveDocument' },
+            ],
+          },
+        },
+      });
+    },
+  );
+
+  supported('restore: an old revision put back by replaceDraft', async () => {
+    const lake = await filled();
+    const { body } = await lake.json(`${HISTORY}/documents/a?revision=t1`);
+    const [old] = (body as { documents: object[] }).documents;
+    const attributes = { ...old, _id: 'drafts.a' };
+    const restore = { actionType: 'sanity.action.document.replaceDraft', publishedId: 'a', attributes };
+    await lake.json('/data/actions/production', { body: { actions: [restore] } });
+    expect(await lake.query('*[_id == "drafts.a"][0].n')).toBe(1);
+  });
+
+  supported('history needs a token', async () => {
+    const { fetch } = await filled();
+    expect((await fetch(`${HISTORY}/transactions/a`, { token: null })).status).toBe(403);
+  });
+
+  harmless('GET /data/references/:dataset/documents/:id/to', async () => {
+    expect(await openTestLake().json('/data/references/production/documents/a/to')).toEqual({
+      status: 200,
+      body: { totalCount: 0, references: [] },
+    });
+  });
+});

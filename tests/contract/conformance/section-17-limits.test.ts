@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
+import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
+import { refused, section, supported } from './facts.testing.ts';
+
+const mutate = (lake: ReturnType<typeof openTestLake>, document: object) =>
+  lake.json('/data/mutate/production', { body: { mutations: [{ create: { _type: 'book', ...document } }] } });
+
+/** An object in so many objects. */
+const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) });
+
+section(17, 'Limits', () => {
+  refused('a request body of more than 4,000,000 bytes: 413', async () => {
+    expect(await mutate(openTestLake(), { text: 'x'.repeat(4_000_000) })).toMatchObject({
+      status: 413,
+      body: { message: 'Request body exceeds limit of 4000000 bytes' },
+    });
+  });
+
+  refused('attributes nested more than 20 deep: 400', async () => {
+    expect((await mutate(openTestLake(), nested(20))).status).toBe(200);
+    expect((await mutate(openTestLake(), nested(21))).status).toBe(400);
+  });
+
+  refused('an id of more than 128 characters: 400', async () => {
+    expect((await mutate(openTestLake(), { _id: 'x'.repeat(128) })).status).toBe(200);
+    expect((await mutate(openTestLake(), { _id: 'x'.repeat(129) })).status).toBe(400);
+  });
+
+  refused('a document of more than 32 MB: 400', async () => {
+    const lake = openTestLake();
+    await mutate(lake, { _id: 'a', text: 'x'.repeat(3_900_000) });
+    const grow = (n: number) => ({
+      patch: { id: 'a', setIfMissing: { [`more${n}`]: 'x'.repeat(3_900_000) } },
+    });
+    let status = 200;
+    for (let n = 0; n < 10 && status === 200; n += 1) {
+      ({ status } = await lake.json('/data/mutate/production', { body: { mutations: [grow(n)] } }));
+    }
+    expect(status).toBe(400);
+  });
+
+  refused('queries without end: 400 after a budget of work, for anybody', async () => {
+    const lake = openTestLake();
+    await lake.mutate(...Array.from({ length: 300 }, () => ({ create: { _type: 't' } })));
+    const query = encodeURIComponent('count(*[count(*[count(*[_rev != ^._id]) > 0]) > 0])');
+    expect(await lake.json(`/data/query/production?query=${query}`)).toMatchObject({
+      status: 400,
+      body: { error: { type: 'queryTimeoutError' } },
+    });
+  });
+
+  for (const [what, query] of [
+    ['brackets', `${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+    ['parentheses', `${'('.repeat(3_000)}1${')'.repeat(3_000)}`],
+    ['negations', `${'!'.repeat(3_000)}true`],
+    ['projections', `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`],
+  ] as const) {
+    refused(`3,000 nested ${what}: 400`, async () => {
+      const { json } = openTestLake();
+      expect((await json('/data/query/production', { body: { query } })).status).toBe(400);
+    });
+  }
+
+  supported(
+    'rate limits per address, off unless the lake is public: 500 requests, 25 mutations, 25 uploads a second',
+    async () => {
+      expect(PUBLIC_LIMITS).toEqual({ requestsPerSecond: 500, writesPerSecond: 25, uploadsPerSecond: 25 });
+      const statuses = async (limits: typeof PUBLIC_LIMITS | undefined) => {
+        const { lake } = openTestLake(limits ? { limits } : {});
+        const answers = Array.from({ length: 30 }, () => {
+          const body = JSON.stringify({ mutations: [{ create: { _type: 'book' } }] });
+          const headers = { authorization: `Bearer ${TOKEN}` };
+          const request = new Request(`${ORIGIN}/v1/data/mutate/production`, {
+            method: 'POST',
+            headers,
+            body,
+          });
+          return lake.fetch(request, { address: '198.51.100.1' });
+        });
+        return (await Promise.all(answers)).map(({ status }) => status);
+      };
+      expect(await statuses(undefined)).not.toContain(429);
+      const limited = await statuses(PUBLIC_LIMITS);
+      expect(limited.filter((status) => status === 200)).toHaveLength(25);
+    },
+  );
+});
