@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ColorName, dark, light, type Palette } from './palette.ts';
 
@@ -62,6 +64,19 @@ describe.each([
     expect(green).toBeLessThan(160);
   });
 });
+
+/** Drawings that stand outside the page cannot read its custom properties: their colours are copies. */
+const publicDrawings = join(import.meta.dirname, '..', 'public');
+
+it.each(readdirSync(publicDrawings).filter((file) => file.endsWith('.svg')))(
+  '%s has no colours but ours',
+  (file) => {
+    const colours = readFileSync(join(publicDrawings, file), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? [];
+    const ours: string[] = [...Object.values(light), ...Object.values(dark)];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !ours.includes(colour))).toEqual([]);
+  },
+);
 
 it('knows the contrast of black on white', () => {
   const blackOnWhite = { ...light, ink: '#000000', paper: '#ffffff' };

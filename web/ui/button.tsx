@@ -38,6 +38,7 @@ const buttonStyle = css<ButtonLook>`
   min-height: ${theme.size.target};
   /* A long word breaks before the button leaves its place. */
   max-width: 100%;
+  overflow-wrap: anywhere;
   padding: ${theme.space[2]} ${theme.space[6]};
   border: ${theme.border.hair} solid;
   border-radius: ${theme.radius.round};
@@ -53,6 +54,15 @@ const buttonStyle = css<ButtonLook>`
     border-radius: ${theme.radius.round};
   }
   ${({ $look = 'primary' }) => looks[$look]}
+  &:active {
+    scale: 0.98;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    scale: none;
+    opacity: 0.45;
+    cursor: default;
+  }
 `;
 
 export const Button = styled.button.attrs({ type: 'button' })<ButtonLook>`
