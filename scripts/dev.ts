@@ -33,6 +33,7 @@ async function develop(): Promise<void> {
   });
   console.log(`
   Site      http://localhost:5173/  (password: ${environment.gatePassword})
+  Kit       http://localhost:5173/_kit  (every part in every state, in both themes)
   Studio    http://localhost:3333/studio/
   Content   ${server.url}/
 

@@ -14,9 +14,21 @@ export const notFoundRouteId = 'not-found';
 /** The path of every page that does not depend on the content: all but the agents'. */
 export const fixedPaths = ['/', ...Object.keys(pages).map((path) => `/${path}`), notFoundPath];
 
+/** Every part of the site in every state, on the development server only: a build has no trace of it. */
+const kitRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/_kit',
+        HydrateFallback: Loading,
+        lazy: async () => ({ Component: (await import('./kit/kit.tsx')).Kit }),
+      },
+    ]
+  : [];
+
 /** All routes. Each page is loaded on its own, with its query, when a visitor first goes there. */
 export function createRoutes(context: RouteContext): RouteObject[] {
   return [
+    ...kitRoutes,
     {
       id: 'root',
       path: '/',

@@ -1,0 +1,95 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../content/query-client.ts';
+import { forcedRules } from './forced-states.ts';
+import { Kit } from './kit.tsx';
+import { notShown, specimens } from './specimens.ts';
+
+const web = join(import.meta.dirname, '..', '..');
+
+afterEach(cleanup);
+
+/** Every file of a folder of `web/` that draws something, as `ui/button.tsx`. */
+function partsIn(folder: string): string[] {
+  return readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => `${folder}/${file}`);
+}
+
+const parts = [...partsIn('ui'), ...partsIn('sections')];
+const shown = specimens.flatMap(({ files }) => files);
+
+describe('the kit', () => {
+  it.each(parts)('shows %s', (file) => {
+    const says = `web/${file} is not in the kit: add it to a file in web/app/kit/specimens/, in all its states`;
+    expect(shown.includes(file) || file in notShown, says).toBe(true);
+  });
+
+  it('shows each part once, and none that is gone', () => {
+    expect(new Set(shown).size).toBe(shown.length);
+    const gone = [...shown, ...Object.keys(notShown)].filter(
+      (file) => /^(ui|sections)\//.test(file) && !parts.includes(file),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it.each(specimens)('$files.0 can be shown in all its states', ({ shown: states }) => {
+    expect(new Set(states.map(({ state }) => state)).size).toBe(states.length);
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          {states.map(({ state, view }) => (
+            <div key={state}>{view}</div>
+          ))}
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+
+  it('shows both themes side by side, each in a window of its own', () => {
+    render(
+      <MemoryRouter initialEntries={['/_kit']}>
+        <Kit />
+      </MemoryRouter>,
+    );
+    expect(screen.getByTitle('light')).toHaveAttribute('src', '/_kit?theme=light');
+    expect(screen.getByTitle('dark')).toHaveAttribute('src', '/_kit?theme=dark');
+  });
+});
+
+describe('forced states', () => {
+  function rulesOf(css: string): CSSRuleList {
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
+    const rules = style.sheet?.cssRules;
+    style.remove();
+    if (!rules) throw new Error('The style has no rules.');
+    return rules;
+  }
+
+  it('repeat what a pointer, the focus or a press would change, and nothing else', () => {
+    const css = forcedRules(
+      rulesOf('.a { color: red } .a:hover, .b { color: blue } .c:focus-visible .d:active { color: green }'),
+    );
+    expect(css).toBe(
+      ".a:is([data-forced='hover'] *), .b { color: blue; }\n" +
+        ".c:is([data-forced='focus'] :is(a, button, input, summary, [tabindex])) .d:is([data-forced='active'] *) { color: green; }\n",
+    );
+  });
+
+  it('keep the conditions of a rule', () => {
+    const css = forcedRules(
+      rulesOf('@media (width >= 10rem) { .a:hover { color: red } .b { color: blue } }'),
+    );
+    expect(css).toMatch(
+      /^@media \(width >= 10rem\)\s*\{\s*\.a:is\(\[data-forced='hover'\] \*\) \{ color: red; \}\s*\}\s*$/,
+    );
+  });
+});

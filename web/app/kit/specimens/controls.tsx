@@ -1,0 +1,88 @@
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { MediaButton } from '../../../ui/media-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { withTooltip } from '../../../ui/tooltip-attribute.ts';
+import { type Specimen, touched } from '../specimen.ts';
+import { longTitle, longWord, sentence } from './samples.ts';
+
+export const controlSpecimens: Specimen[] = [
+  {
+    files: ['ui/button.tsx'],
+    shown: [
+      ...touched(<Button>Try again</Button>, 'Primary'),
+      ...touched(<Button $look="quiet">Copy</Button>, 'Quiet'),
+      { state: 'Disabled', view: <Button disabled>Try again</Button> },
+      {
+        state: 'Disabled and quiet',
+        view: (
+          <Button $look="quiet" disabled>
+            Copy
+          </Button>
+        ),
+      },
+      ...touched(<LinkButton to="/contact">Talk With Us</LinkButton>, 'Link'),
+      { state: 'Long text', view: <LinkButton to="/contact">{longTitle}</LinkButton> },
+      { state: 'A long word', view: <LinkButton to="/contact">{`${longWord}${longWord}`}</LinkButton> },
+    ],
+  },
+  {
+    files: ['ui/text-link.tsx'],
+    shown: [
+      ...touched(<TextLink to="/">Back to Agents</TextLink>),
+      { state: 'Long text', view: <TextLink to="/">{longTitle}</TextLink> },
+    ],
+  },
+  {
+    files: ['ui/tooltip.tsx'],
+    shown: [
+      {
+        state: 'Rest on it, or tab to it',
+        view: (
+          <TextLink to="/cpa" {...withTooltip('Certified public accountants and subject-matter experts')}>
+            CPA/SME
+          </TextLink>
+        ),
+      },
+      {
+        state: 'Long text',
+        view: (
+          <TextLink to="/cpa" {...withTooltip(longTitle)}>
+            Long
+          </TextLink>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['ui/disclosure.tsx'],
+    shown: [
+      ...touched(<Disclosure summary="What it covers">{sentence}</Disclosure>, 'Folded'),
+      {
+        state: 'Open',
+        view: (
+          <Disclosure summary="What it covers" startsOpen>
+            {sentence}
+          </Disclosure>
+        ),
+      },
+      { state: 'Long text', view: <Disclosure summary={longTitle}>{sentence}</Disclosure> },
+    ],
+  },
+  {
+    files: ['ui/media-button.tsx'],
+    shown: [
+      ...touched(<MediaButton action="play" label="Play" />),
+      { state: 'Pressed down', view: <MediaButton action="captions" label="Captions" aria-pressed /> },
+      { state: 'Of no use now', view: <MediaButton action="stop" label="Stop" aria-disabled /> },
+      {
+        state: 'Without room for its label',
+        view: (
+          <div style={{ containerType: 'inline-size', width: '6rem' }}>
+            <MediaButton action="mute" label="Unmute" />
+          </div>
+        ),
+      },
+    ],
+  },
+];

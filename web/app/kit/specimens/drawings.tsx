@@ -1,0 +1,131 @@
+import { AgentPortrait } from '../../../ui/agent-portrait.tsx';
+import { BrandMark } from '../../../ui/brand-mark.tsx';
+import { type Capability, CapabilityMark } from '../../../ui/capability-mark.tsx';
+import { type Category, CategoryMark } from '../../../ui/category-mark.tsx';
+import { ChangeStrokes, ShareStrokes } from '../../../ui/hundred-strokes.tsx';
+import { ImageWithFallback } from '../../../ui/image-with-fallback.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { type MediaAction, MediaIcon } from '../../../ui/media-icon.tsx';
+import type { Specimen } from '../specimen.ts';
+import { brokenImage } from './samples.ts';
+
+// Records and not lists: one that is forgotten does not compile.
+const categories: Record<Category, true> = {
+  tax: true,
+  fundraising: true,
+  data: true,
+  programs: true,
+  compliance: true,
+  personnel: true,
+  'external-relations': true,
+  innovation: true,
+};
+const capabilities: Record<Capability, true> = {
+  automation: true,
+  collaboration: true,
+  training: true,
+  communication: true,
+  monitoring: true,
+  security: true,
+};
+const actions: Record<MediaAction, true> = {
+  play: true,
+  pause: true,
+  stop: true,
+  replay: true,
+  mute: true,
+  unmute: true,
+  captions: true,
+};
+
+// Object.keys forgets the keys it was given; they are the record's own.
+const keysOf = <Key extends string>(record: Record<Key, true>) => Object.keys(record) as Key[];
+
+const narrow = { width: '8rem' };
+
+export const drawingSpecimens: Specimen[] = [
+  {
+    files: ['ui/logo.tsx'],
+    shown: [
+      {
+        state: 'At rest',
+        view: (
+          <div style={{ width: '20rem' }}>
+            <Logo title="A building" />
+          </div>
+        ),
+      },
+    ],
+  },
+  { files: ['ui/brand-mark.tsx'], shown: [{ state: 'At rest', view: <BrandMark /> }] },
+  {
+    files: ['ui/category-mark.tsx'],
+    shown: keysOf(categories).map((category) => ({
+      state: category,
+      view: (
+        <div style={narrow}>
+          <CategoryMark category={category} title={category} />
+        </div>
+      ),
+    })),
+  },
+  {
+    files: ['ui/capability-mark.tsx'],
+    shown: keysOf(capabilities).map((capability) => ({
+      state: capability,
+      view: (
+        <div style={{ width: '3rem' }}>
+          <CapabilityMark capability={capability} />
+        </div>
+      ),
+    })),
+  },
+  {
+    files: ['ui/media-icon.tsx'],
+    shown: keysOf(actions).map((action) => ({ state: action, view: <MediaIcon action={action} /> })),
+  },
+  {
+    files: ['ui/agent-portrait.tsx'],
+    shown: [
+      {
+        state: 'With a name',
+        view: (
+          <div style={narrow}>
+            <AgentPortrait name="Tara" />
+          </div>
+        ),
+      },
+      {
+        state: 'Without one',
+        view: (
+          <div style={narrow}>
+            <AgentPortrait name="" />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['ui/image-with-fallback.tsx'],
+    shown: [
+      {
+        state: 'Loaded',
+        view: <ImageWithFallback src="/favicon.svg" alt="The mark" width={128} height={128} />,
+      },
+      { state: 'Failing', view: <ImageWithFallback src={brokenImage} alt="Gone" width={128} height={128} /> },
+    ],
+  },
+  {
+    files: ['ui/hundred-strokes.tsx'],
+    shown: [
+      ...[0, 36, 42.9, 100, 140].map((percent) => ({
+        state: `A share of ${percent} %`,
+        view: <ShareStrokes percent={percent} />,
+      })),
+      ...[-100, -15, 0, 30].map((change) => ({
+        state: `A change of ${change} %`,
+        view: <ChangeStrokes change={change} />,
+      })),
+    ],
+  },
+];

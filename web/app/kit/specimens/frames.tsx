@@ -1,0 +1,129 @@
+import { Loading } from '../../../gate/loading.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Grid } from '../../../ui/grid.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { Rail } from '../../../ui/rail.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import type { Specimen } from '../specimen.ts';
+import { longTitle, longWord, names, sentence } from './samples.ts';
+
+type Row = { id: number; problem: string; impact: string };
+
+const columns: Column<Row>[] = [
+  { key: 'id', heading: 'ID', numeric: true, cell: ({ id }) => id },
+  { key: 'problem', heading: 'Problem', rowHeading: true, cell: ({ problem }) => problem },
+  { key: 'impact', heading: 'Impact', cell: ({ impact }) => impact },
+];
+const rows: Row[] = [
+  { id: 1, problem: 'A waitlist in a notebook', impact: sentence },
+  { id: 2, problem: longTitle, impact: longWord },
+];
+const keyOf = ({ id }: Row) => id;
+
+const card = (text: string) => (
+  <Card>
+    <Heading as="h3" $size="title">
+      {text}
+    </Heading>
+    <p>{sentence}</p>
+  </Card>
+);
+
+export const frameSpecimens: Specimen[] = [
+  {
+    files: ['ui/section.tsx', 'ui/container.tsx'],
+    shown: [
+      ...(['paper', 'sunken', 'band'] as const).map((tone) => ({
+        state: tone,
+        view: (
+          <Section tone={tone}>
+            <p>
+              {sentence} <a href="/about">About the platform</a>
+            </p>
+          </Section>
+        ),
+      })),
+      { state: 'The container alone', view: <Container>{sentence}</Container> },
+    ],
+  },
+  {
+    files: ['ui/card.tsx'],
+    shown: [
+      { state: 'Short', view: card('A card') },
+      { state: 'Long text', view: card(longTitle) },
+      { state: 'Empty', view: <Card /> },
+    ],
+  },
+  {
+    files: ['ui/grid.tsx'],
+    shown: [
+      {
+        state: 'Three cards',
+        view: (
+          <Grid>
+            {['One', 'Two', longWord].map((text) => (
+              <div key={text}>{card(text)}</div>
+            ))}
+          </Grid>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['ui/stack.tsx'],
+    shown: [
+      {
+        state: 'Two cards',
+        view: (
+          <Stack $gap={6}>
+            {card('One')}
+            {card('Two')}
+          </Stack>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['ui/rail.tsx'],
+    shown: [
+      {
+        state: 'Eight cards',
+        view: (
+          <Rail list="ul">
+            {names.map((name) => (
+              <li key={name}>{card(name)}</li>
+            ))}
+          </Rail>
+        ),
+      },
+      { state: 'Empty', view: <Rail list="ul">{null}</Rail> },
+    ],
+  },
+  {
+    files: ['ui/reveal.tsx'],
+    shown: [{ state: 'Scroll away and back', view: <Reveal>{card('It fades in')}</Reveal> }],
+  },
+  {
+    files: ['ui/data-table.tsx'],
+    shown: [
+      {
+        state: 'Two rows',
+        view: <DataTable caption="Priorities" columns={columns} rows={rows} keyOf={keyOf} />,
+      },
+      {
+        state: 'In a narrow place',
+        view: (
+          <div style={{ width: '20rem' }}>
+            <DataTable caption="Priorities" columns={columns} rows={rows} keyOf={keyOf} />
+          </div>
+        ),
+      },
+      { state: 'Empty', view: <DataTable caption="Priorities" columns={columns} rows={[]} keyOf={keyOf} /> },
+    ],
+  },
+  { files: ['gate/loading.tsx'], shown: [{ state: 'While a page is on its way', view: <Loading /> }] },
+];

@@ -1,0 +1,146 @@
+import { AgentImage } from '../../../sections/agent-image.tsx';
+import { CallToAction } from '../../../sections/call-to-action.tsx';
+import { CategoryImage } from '../../../sections/category-image.tsx';
+import {
+  type ConnectedAgentsContent,
+  ConnectedAgentsSolutions,
+  ConnectedAgentsText,
+} from '../../../sections/connected-agents.tsx';
+import { Notice } from '../../../sections/notice.tsx';
+import { RingMark } from '../../../sections/ring-mark.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import type { Specimen } from '../specimen.ts';
+import { longTitle, names, paragraphs, sentence } from './samples.ts';
+
+/** An asset that no lake has. */
+const missingImage = {
+  asset: { _ref: 'image-0000000000000000000000000000000000000000-256x256-png' },
+  alt: 'Gone',
+};
+
+const connectedAgents: ConnectedAgentsContent = {
+  heading: 'CONNECTED AGENTS',
+  intro: paragraphs,
+  integratedSolutions: { heading: 'Integrated Solutions', text: `Tara writes to Monet. ${sentence}` },
+  amplifyingInnovation: { heading: 'Amplifying Innovation', text: `Neo asks Huma and Coleman. ${sentence}` },
+  tagline: 'Unified Intelligence, Exponential Results',
+  agents: names.map((name) => ({ _id: name, name, slug: name.toLowerCase(), title: null, image: null })),
+};
+const written: ConnectedAgentsContent = {
+  ...connectedAgents,
+  intro: null,
+  integratedSolutions: null,
+  amplifyingInnovation: null,
+  tagline: null,
+  agents: [],
+};
+
+const answer = <LinkButton to="/contact">Get Started Now</LinkButton>;
+const narrow = { width: '12rem' };
+
+export const sectionSpecimens: Specimen[] = [
+  {
+    files: ['sections/agent-image.tsx'],
+    shown: [
+      { state: 'Avatar without an image', view: <AgentImage name="Tara" image={null} size="avatar" /> },
+      { state: 'Profile without an image', view: <AgentImage name="Tara" image={null} size="profile" /> },
+      { state: 'Failing', view: <AgentImage name="Tara" image={missingImage} size="avatar" /> },
+    ],
+  },
+  {
+    files: ['sections/category-image.tsx'],
+    shown: [
+      {
+        state: 'Drawn',
+        view: (
+          <div style={narrow}>
+            <CategoryImage category="tax" image={null} edge={400} />
+          </div>
+        ),
+      },
+      {
+        state: 'Failing',
+        view: (
+          <div style={narrow}>
+            <CategoryImage category="tax" image={missingImage} edge={400} />
+          </div>
+        ),
+      },
+      { state: 'Neither', view: <CategoryImage category={null} image={null} edge={400} /> },
+    ],
+  },
+  {
+    files: ['sections/call-to-action.tsx'],
+    shown: [
+      {
+        state: 'On paper',
+        view: (
+          <CallToAction id="cta-a" headline="Ready to launch your innovation?" text={sentence}>
+            {answer}
+          </CallToAction>
+        ),
+      },
+      {
+        state: 'Sunken, without a text',
+        view: (
+          <CallToAction id="cta-b" headline="Ready to launch your innovation?" tone="sunken">
+            {answer}
+          </CallToAction>
+        ),
+      },
+      {
+        state: 'Long text',
+        view: (
+          <CallToAction id="cta-c" headline={longTitle} text={longTitle}>
+            {answer}
+          </CallToAction>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['sections/notice.tsx'],
+    shown: [
+      {
+        state: 'Not found',
+        view: (
+          <Notice heading="Page not found" text={sentence} action={{ label: 'Return Home', href: '/' }} />
+        ),
+      },
+      {
+        state: 'Long text',
+        view: <Notice heading={longTitle} text={paragraphs} action={{ label: longTitle, href: '/' }} />,
+      },
+    ],
+  },
+  {
+    files: ['sections/ring-mark.tsx'],
+    shown: [
+      {
+        state: 'Some joined',
+        view: (
+          <div style={narrow}>
+            <RingMark names={names} joined={[0, 2, 4]} />
+          </div>
+        ),
+      },
+      {
+        state: 'All joined',
+        view: (
+          <div style={narrow}>
+            <RingMark names={names} joined={names.map((_, place) => place)} />
+          </div>
+        ),
+      },
+      { state: 'Too few', view: <RingMark names={names.slice(0, 2)} joined={[]} /> },
+    ],
+  },
+  {
+    files: ['sections/connected-agents.tsx'],
+    shown: [
+      { state: 'Whole', view: <ConnectedAgentsText content={connectedAgents} /> },
+      { state: 'The solutions alone', view: <ConnectedAgentsSolutions content={connectedAgents} /> },
+      { state: 'Only a heading', view: <ConnectedAgentsText content={written} /> },
+    ],
+  },
+];

@@ -1,0 +1,101 @@
+import { Caption } from '../../../sections/talking-video/caption.tsx';
+import { ControlBar } from '../../../sections/talking-video/control-bar.tsx';
+import { hasTurn, initialState, type SequenceState } from '../../../sections/talking-video/sequence.ts';
+import type { Talk } from '../../../sections/talking-video/talk.ts';
+import { TalkingPortrait } from '../../../sections/talking-video/talking-portrait.tsx';
+import { Transcript } from '../../../sections/talking-video/transcript.tsx';
+import type { Sequence } from '../../../sections/talking-video/use-sequence.ts';
+import type { IntroductionWords } from '../../../sections/talking-video/words.ts';
+import { AgentPortrait } from '../../../ui/agent-portrait.tsx';
+import type { Shown, Specimen } from '../specimen.ts';
+import { longTitle, names, paragraphs, sentence } from './samples.ts';
+
+const words: IntroductionWords = {
+  invitation: 'Let the eight introduce themselves',
+  alone: '{agent} introduces the work',
+  starting: 'The introductions begin in a moment',
+  speaking: '{agent} is speaking',
+  next: 'Next: {agent}',
+  soundOff: 'The browser has turned the sound off',
+  failed: 'The video of {agent} cannot be played',
+  transcript: 'What {agent} says',
+  finished: 'All eight have introduced themselves',
+};
+
+const talks = names.map(
+  (name): Talk => ({ id: name, name, src: '', captions: undefined, poster: undefined }),
+);
+
+function sequenceIn(changes: Partial<SequenceState>): Sequence {
+  const state = { ...initialState, ...changes };
+  return { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined };
+}
+
+function bar(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
+  // The caption stands above the bar.
+  const view = (
+    <div style={{ paddingTop: '8rem' }}>
+      <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption} />
+    </div>
+  );
+  return { state, view };
+}
+
+export const videoSpecimens: Specimen[] = [
+  {
+    files: [
+      'sections/talking-video/control-bar.tsx',
+      'sections/talking-video/bar-words.tsx',
+      'sections/talking-video/controls.tsx',
+    ],
+    shown: [
+      bar('Nothing has begun', {}),
+      bar('About to begin', { phase: 'counting' }),
+      bar('Playing', { phase: 'playing' }),
+      bar('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
+      bar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      bar('Failed', { phase: 'failed' }),
+      bar('Finished', { phase: 'finished' }),
+    ],
+  },
+  {
+    files: ['sections/talking-video/caption.tsx'],
+    shown: [
+      {
+        state: 'A line',
+        view: (
+          <div style={{ position: 'relative', marginTop: '6rem' }}>
+            <Caption text={sentence} />
+          </div>
+        ),
+      },
+      { state: 'Empty', view: <Caption text="" /> },
+    ],
+  },
+  {
+    files: ['sections/talking-video/transcript.tsx'],
+    shown: [
+      { state: 'Folded', view: <Transcript name="Tara" text={paragraphs} words={words} /> },
+      { state: 'Without words of its own', view: <Transcript name="Tara" text={paragraphs} words={null} /> },
+    ],
+  },
+  {
+    files: ['sections/talking-video/talking-portrait.tsx'],
+    shown: [
+      portrait('Silent', false, initialState),
+      portrait('Loading', true, { ...initialState, phase: 'loading' }),
+      portrait('Speaking', true, { ...initialState, phase: 'playing' }),
+    ],
+  },
+];
+
+function portrait(name: string, isSpeaking: boolean, state: SequenceState): Shown {
+  const view = (
+    <TalkingPortrait isSpeaking={isSpeaking} state={state} placeRef={() => {}}>
+      <div style={{ width: '8rem' }}>
+        <AgentPortrait name="Tara" />
+      </div>
+    </TalkingPortrait>
+  );
+  return { state: name, view };
+}
