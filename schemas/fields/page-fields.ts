@@ -60,6 +60,17 @@ export function sectionHeadingField({ name, above, group = 'content', initialVal
   });
 }
 
+/** The invitation that ends a page. */
+export function callToActionField() {
+  return defineField({
+    name: 'callToAction',
+    title: 'Call to action',
+    description: 'Ends the page with an invitation. Leave it empty to end without one.',
+    type: 'callToAction',
+    group: 'content',
+  });
+}
+
 /** What search engines and shared links say about a page. */
 export function seoField() {
   return defineField({

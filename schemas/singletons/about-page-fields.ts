@@ -1,5 +1,12 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { contentGroup, headingField, introField, seoField, seoGroup } from '../fields/page-fields.ts';
+import {
+  callToActionField,
+  contentGroup,
+  headingField,
+  introField,
+  seoField,
+  seoGroup,
+} from '../fields/page-fields.ts';
 
 /** The tabs of both about pages. */
 export const aboutPageGroups = [contentGroup, { name: 'sections', title: 'Sections' }, seoGroup];
@@ -12,13 +19,7 @@ export function aboutPageFields() {
   return [
     headingField(),
     introField(),
-    defineField({
-      name: 'callToAction',
-      title: 'Call to action',
-      description: 'Ends the page with an invitation. Leave it empty to end without one.',
-      type: 'callToAction',
-      group: 'content',
-    }),
+    callToActionField(),
     defineField({
       name: 'sections',
       title: 'Sections',

@@ -1,6 +1,7 @@
 import { ShareIcon } from '@sanity/icons/Share';
 import { defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -46,6 +47,7 @@ export const connectedAgentsPage = defineType({
       initialValue: 'Unified Intelligence, Exponential Results',
       validation: requiredText('The closing line is missing. Write the line that ends the page.', 80),
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Connected Agents page', '/connected-agents'),

@@ -1,6 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -50,13 +51,7 @@ export const cpaPage = defineType({
       group: 'traits',
       validation: advisedLength(60),
     }),
-    defineField({
-      name: 'callToAction',
-      title: 'Call to action',
-      description: 'Ends the page with an invitation. Leave it empty to end without one.',
-      type: 'callToAction',
-      group: 'content',
-    }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('CPA/SME Change Agents page', '/cpa'),

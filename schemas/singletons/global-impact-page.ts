@@ -1,6 +1,7 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -39,6 +40,7 @@ export const globalImpactPage = defineType({
       of: [defineArrayMember({ type: 'statistic' })],
       validation: advisedCount(4, { one: 'number', many: 'numbers' }),
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Global Impact page', '/global-impact'),

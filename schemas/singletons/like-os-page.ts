@@ -1,6 +1,7 @@
 import { DesktopIcon } from '@sanity/icons/Desktop';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -56,6 +57,7 @@ export const likeOsPage = defineType({
       of: [defineArrayMember({ type: 'systemComparison' })],
       validation: advisedCount(7, { one: 'comparison', many: 'comparisons' }),
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Like OS page', '/like-os'),

@@ -1,6 +1,7 @@
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -38,6 +39,7 @@ export const needImpactAgentsPage = defineType({
       type: 'challengeTableHeadings',
       group: 'table',
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Impact Agents page', '/need-impact-agents'),

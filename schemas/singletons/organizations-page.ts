@@ -2,6 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { defineField, defineType } from '@sanity/types';
 import { labelField } from '../fields/label-field.ts';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -43,13 +44,7 @@ export const organizationsPage = defineType({
       group: 'content',
       validation: advisedLength(400),
     }),
-    defineField({
-      name: 'callToAction',
-      title: 'Call to action',
-      description: 'Ends the page with an invitation. Leave it empty to end without one.',
-      type: 'callToAction',
-      group: 'content',
-    }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Organizations page', '/organizations'),

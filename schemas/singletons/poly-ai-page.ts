@@ -1,6 +1,7 @@
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -95,6 +96,7 @@ export const polyAiPage = defineType({
       of: [defineArrayMember({ type: 'statistic' })],
       validation: advisedCount(5, { one: 'number', many: 'numbers' }),
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Poly-AI page', '/poly-ai'),

@@ -41,10 +41,14 @@ it('tells what of France lies in South America by its place', () => {
 describe('Russia', () => {
   const parts = regionEdges(country('Russia', [30, 50, 190, 70]));
 
-  it('is closed on both sides of the Ural', () => {
-    expect(placesIn('Europe', parts)).toHaveLength(4);
-    expect(Math.max(...placesIn('Europe', parts).map(([longitude]) => longitude))).toBe(60);
-    expect(Math.min(...placesIn('Asia', parts).map(([longitude]) => longitude))).toBe(60);
+  it('is closed on both sides of the Ural, along the same crest', () => {
+    const inland = (region: string) =>
+      placesIn(region, parts).filter(([, latitude]) => latitude > 50 && latitude < 70);
+    expect(inland('Europe').length).toBeGreaterThan(2);
+    expect(inland('Asia').sort()).toEqual(inland('Europe').sort());
+    expect(placesIn('Europe', parts)).toContainEqual([60, 70]);
+    expect(placesIn('Asia', parts)).toContainEqual([60, 50]);
+    for (const [longitude] of inland('Europe')) expect(Math.abs(longitude - 60)).toBeLessThan(6);
   });
 
   it('shares the cut with its neighbours, so that no border is left between them', () => {

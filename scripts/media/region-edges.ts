@@ -5,6 +5,19 @@ import { type Edge, edgesOf, type Place } from './outline.ts';
 /** Where Russia is cut into its European and its Asian part, in degrees of longitude. */
 const URAL = 60;
 
+/** Between the ends of the cut it follows the crest of the mountains, so that nobody takes it for a slip of the pen. */
+const CREST: readonly Place[] = [
+  [62.5, 67.6],
+  [65.2, 66.7],
+  [62.8, 65.3],
+  [59.8, 63.6],
+  [59.1, 61.2],
+  [59.7, 58.6],
+  [59.3, 56.3],
+  [58.4, 54.4],
+  [59.1, 52.6],
+];
+
 /** What of France lies west of this is in South America. */
 const ATLANTIC = -30;
 
@@ -66,7 +79,7 @@ function partedAtUral(edges: readonly Edge[]): { region: RegionName; edges: Edge
     .sort(([, one], [, other]) => other - one);
   const cuts = crossings.flatMap((north, index): Edge[] => {
     const south = crossings[index + 1];
-    return index % 2 === 0 && south ? [[north, south]] : [];
+    return index % 2 === 0 && south ? alongCrest(north, south) : [];
   });
   return [
     { region: 'Europe', edges: [...edges.filter((edge) => !isEast(edge)), ...cuts] },
@@ -75,4 +88,14 @@ function partedAtUral(edges: readonly Edge[]): { region: RegionName; edges: Edge
       edges: [...edges.filter(isEast), ...cuts.map(([north, south]): Edge => [south, north])],
     },
   ];
+}
+
+/** From one end of a cut to the other, over the crest wherever it lies between them. */
+function alongCrest(north: Place, south: Place): Edge[] {
+  const places = [
+    north,
+    ...CREST.filter(([, latitude]) => latitude < north[1] && latitude > south[1]),
+    south,
+  ];
+  return places.slice(1).map((place, index): Edge => [places[index] ?? north, place]);
 }

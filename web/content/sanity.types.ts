@@ -538,6 +538,7 @@ export type NeedImpactAgentsPage = {
   intro?: string;
   banner?: string;
   tableHeadings?: ChallengeTableHeadings;
+  callToAction?: CallToAction;
   seo?: Seo;
 };
 
@@ -552,6 +553,7 @@ export type ConnectedAgentsPage = {
   integratedSolutions?: TextSection;
   amplifyingInnovation?: TextSection;
   tagline?: string;
+  callToAction?: CallToAction;
   seo?: Seo;
 };
 
@@ -600,6 +602,7 @@ export type LikeOsPage = {
       _key: string;
     } & SystemComparison
   >;
+  callToAction?: CallToAction;
   seo?: Seo;
 };
 
@@ -649,6 +652,7 @@ export type PolyAiPage = {
       _key: string;
     } & Statistic
   >;
+  callToAction?: CallToAction;
   seo?: Seo;
 };
 
@@ -687,6 +691,7 @@ export type GlobalImpactPage = {
       _key: string;
     } & Statistic
   >;
+  callToAction?: CallToAction;
   seo?: Seo;
 };
 
@@ -1576,7 +1581,7 @@ export type AGENT_QUERY_RESULT = {
 
 // Source: ../web/pages/connected-agents/connected-agents-query.ts
 // Variable: CONNECTED_AGENTS_QUERY
-// Query: *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{  heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{  heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type CONNECTED_AGENTS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1601,6 +1606,14 @@ export type CONNECTED_AGENTS_QUERY_RESULT = {
       alt: string | "" | null;
     } | null;
   }>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1803,7 +1816,7 @@ export type CPA_PAGE_QUERY_RESULT = {
 
 // Source: ../web/pages/global-impact/global-impact-query.ts
 // Variable: GLOBAL_IMPACT_QUERY
-// Query: *[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{  heading,  intro,  "claims": coalesce(claims[]{_key, value, label}, []),  regionsHeading,  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "regions": *[_type == "region"] | order(orderRank asc){    _id,    name,    description,    "claims": coalesce(claims, [])  },  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{  heading,  intro,  "claims": coalesce(claims[]{_key, value, label}, []),  regionsHeading,  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "regions": *[_type == "region"] | order(orderRank asc){    _id,    name,    description,    "claims": coalesce(claims, [])  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type GLOBAL_IMPACT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1827,6 +1840,14 @@ export type GLOBAL_IMPACT_QUERY_RESULT = {
     description: string | null;
     claims: Array<string> | Array<never>;
   }>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1991,7 +2012,7 @@ export type LEGAL_QUERY_RESULT = {
 
 // Source: ../web/pages/like-os/like-os-query.ts
 // Variable: LIKE_OS_QUERY
-// Query: *[_type == "likeOsPage" && _id == "likeOsPage"][0]{  heading,  intro,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  operatingSystemLabel,  platformLabel,  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "likeOsPage" && _id == "likeOsPage"][0]{  heading,  intro,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  operatingSystemLabel,  platformLabel,  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type LIKE_OS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2011,6 +2032,14 @@ export type LIKE_OS_QUERY_RESULT = {
         platform: string | null;
       }>
     | Array<never>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2024,7 +2053,7 @@ export type LIKE_OS_QUERY_RESULT = {
 
 // Source: ../web/pages/need-impact-agents/need-impact-agents-query.ts
 // Variable: NEED_IMPACT_AGENTS_QUERY
-// Query: *[  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0]{  heading,  intro,  tableHeadings{issue, solution, agents},  "challenges": *[_type == "challengeRow"] | order(orderRank asc){    _id,    issue,    solution,    "agents": coalesce(agents[]._ref, [])  },  "agents": *[_type == "agent"] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  banner,  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{    heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  }  },  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0]{  heading,  intro,  tableHeadings{issue, solution, agents},  "challenges": *[_type == "challengeRow"] | order(orderRank asc){    _id,    issue,    solution,    "agents": coalesce(agents[]._ref, [])  },  "agents": *[_type == "agent"] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  },  banner,  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{    heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}  }  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2076,6 +2105,14 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
         alt: string | "" | null;
       } | null;
     }>;
+  } | null;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
   } | null;
   seo: {
     title: string | null;
@@ -2162,7 +2199,7 @@ export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
 
 // Source: ../web/pages/poly-ai/poly-ai-query.ts
 // Variable: POLY_AI_QUERY
-// Query: *[_type == "polyAiPage" && _id == "polyAiPage"][0]{  heading,  intro,  buildingHint,  foundationsHeading,  "foundations": coalesce(foundations[]{_key, title, text}, []),  pillarsHeading,  "pillars": *[_type == "aiPillar"] | order(orderRank asc){    _id,    name,    role,    purpose,    keyInsight,    impact,    "coreFunctions": coalesce(coreFunctions, [])  },  "labels": {    "purpose": purposeLabel,    "keyInsight": keyInsightLabel,    "impact": impactLabel,    "coreFunctions": coreFunctionsLabel,    "foundation": foundationLabel,    "capstone": capstoneLabel,    "back": backLabel  },  capstonesHeading,  "capstones": coalesce(capstones[]{_key, title, text}, []),  whyHeading,  "whyCards": coalesce(whyCards[]{_key, title, text}, []),  stagesHeading,  "stages": coalesce(stages[]{_key, title, text}, []),  "stats": coalesce(stats[]{_key, value, label}, []),  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "polyAiPage" && _id == "polyAiPage"][0]{  heading,  intro,  buildingHint,  foundationsHeading,  "foundations": coalesce(foundations[]{_key, title, text}, []),  pillarsHeading,  "pillars": *[_type == "aiPillar"] | order(orderRank asc){    _id,    name,    role,    purpose,    keyInsight,    impact,    "coreFunctions": coalesce(coreFunctions, [])  },  "labels": {    "purpose": purposeLabel,    "keyInsight": keyInsightLabel,    "impact": impactLabel,    "coreFunctions": coreFunctionsLabel,    "foundation": foundationLabel,    "capstone": capstoneLabel,    "back": backLabel  },  capstonesHeading,  "capstones": coalesce(capstones[]{_key, title, text}, []),  whyHeading,  "whyCards": coalesce(whyCards[]{_key, title, text}, []),  stagesHeading,  "stages": coalesce(stages[]{_key, title, text}, []),  "stats": coalesce(stats[]{_key, value, label}, []),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot}}}
 export type POLY_AI_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2225,6 +2262,14 @@ export type POLY_AI_QUERY_RESULT = {
         label: string | null;
       }>
     | Array<never>;
+  callToAction: {
+    heading: string | null;
+    text: string | null;
+    button: {
+      label: string | null;
+      href: string | null;
+    } | null;
+  } | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -2326,17 +2371,17 @@ declare module "@sanity/client" {
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  "priorities": {\n    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),\n    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),\n    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
-    '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
+    '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;
-    '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
+    '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
-    '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
-    '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
+    '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
+    '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
-    '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
+    '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;
   }
 }

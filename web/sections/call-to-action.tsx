@@ -10,7 +10,7 @@ type CallToActionProps = {
   headline: string;
   text?: string | undefined;
   /** `band` for the one call that a page is made for. */
-  tone?: 'paper' | 'sunken' | 'band';
+  tone?: 'paper' | 'sunken' | 'band' | undefined;
   /** The buttons and links that answer the headline. */
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { Section } from '../ui/section.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
 
 /** What the query of the connected-agents page yields, without what belongs to that page alone. */
-export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo'>;
+export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo' | 'callToAction'>;
 
 type ContentProps = { content: ConnectedAgentsContent };
 

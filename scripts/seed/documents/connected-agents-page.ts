@@ -16,6 +16,11 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
     text: 'A lesson learned in one place is meant to travel. If Huma sees a team close to its limit, Neo will suggest a later pilot; if Ernesto hears of a coming law, Coleman will have the question ready for counsel.\n\nThat is where eight become more than a sum: a small improvement in one corner will be offered to all the others, and people choose what to keep.',
   }),
   tagline: 'Unified Intelligence, Exponential Results',
+  callToAction: object('callToAction', {
+    heading: 'Whom would you ask first?',
+    text: 'Tell us which of the eight you need most. The others are planned to join when you want them.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
   seo: object('seo', {
     title: 'Connected Agents: Eight Working as One',
     description:

@@ -15,6 +15,11 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
     { value: '50+', label: 'languages' },
     { value: '24/7', label: 'in every time zone' },
   ]),
+  callToAction: object('callToAction', {
+    heading: 'Do you work somewhere we should know?',
+    text: 'Tell us which rules, languages and connections you live with. The plan can still learn from them.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
   seo: object('seo', {
     title: 'Global Impact: Six Regions, One Mission',
     description:

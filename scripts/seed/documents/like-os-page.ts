@@ -54,6 +54,11 @@ export const likeOsPage: Seed<LikeOsPage> = {
         'Will connect staff, trustees, partners and eight agents through shared context, with each seeing what they may see.',
     },
   ]),
+  callToAction: object('callToAction', {
+    heading: 'Which layer is missing where you work?',
+    text: 'Tell us what your organization runs on today, and what you would like to stop carrying by hand.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
   seo: object('seo', {
     title: 'Parallels to OS: How {product} Is Like One',
     description:

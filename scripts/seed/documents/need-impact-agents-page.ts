@@ -15,6 +15,11 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
     solution: "Impact Agent's Intelligence",
     agents: 'Impact Agent',
   }),
+  callToAction: object('callToAction', {
+    heading: 'Which row did you recognize?',
+    text: 'Tell us the challenge you would hand over first. It helps us decide what to build next.',
+    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+  }),
   seo: object('seo', {
     title: 'Why Nonprofits Need {product} Impact Agents',
     description:

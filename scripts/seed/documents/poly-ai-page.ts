@@ -42,6 +42,11 @@ export const polyAiPage: Seed<PolyAiPage> = {
     { value: '10', label: 'capstones' },
     { value: '∞', label: 'possibilities' },
   ]),
+  callToAction: object('callToAction', {
+    heading: 'Meet the eight who would work here',
+    text: 'Each agent is planned to draw on several pillars at once. See which challenge of yours each of them would answer.',
+    button: object('link', { label: 'See the Agents', href: '/need-impact-agents' }),
+  }),
   seo: object('seo', {
     title: 'Poly-AI: Ten Pillars of Intelligence',
     description:

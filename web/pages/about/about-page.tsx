@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import type { AboutContent } from './about-content.ts';
 import { aboutQuery } from './about-query.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
@@ -39,17 +38,7 @@ export function AboutView({ content }: { content: AboutContent }) {
       {after.map((part) => (
         <PlanPart key={part.key} part={part} />
       ))}
-      {callToAction?.heading && (
-        <CallToAction
-          id="about-invitation"
-          headline={callToAction.heading}
-          text={callToAction.text ?? undefined}
-        >
-          {callToAction.button?.href && (
-            <LinkButton to={callToAction.button.href}>{callToAction.button.label}</LinkButton>
-          )}
-        </CallToAction>
-      )}
+      <Invitation content={callToAction} />
     </>
   );
 }

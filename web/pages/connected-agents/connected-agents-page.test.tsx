@@ -28,6 +28,7 @@ function renderPage(fields: Partial<Content> = {}) {
     amplifyingInnovation: { heading: 'Amplifying Innovation', text: 'A lesson travels.' },
     tagline: 'Unified Intelligence, Exponential Results',
     agents: agentsNamed(names),
+    callToAction: null,
     seo: null,
     ...fields,
   };

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { ConnectedAgentsSolutions, ConnectedAgentsTagline } from '../../sections/connected-agents.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
@@ -42,6 +43,7 @@ export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
       </Opening>
       <ConnectedAgentsSolutions content={content} />
       <ConnectedAgentsTagline content={content} />
+      <Invitation content={content.callToAction} />
     </>
   );
 }

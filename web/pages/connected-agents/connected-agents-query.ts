@@ -6,6 +6,7 @@ import { connectedAgentsFragment } from '../../content/connected-agents-fragment
 export const CONNECTED_AGENTS_QUERY =
   defineQuery(`*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
   ${connectedAgentsFragment},
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

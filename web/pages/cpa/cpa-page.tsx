@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import type { CpaContent } from './cpa-content.ts';
 import { cpaPageQuery } from './cpa-page-query.ts';
 import { Ledger } from './ledger.tsx';
@@ -20,17 +19,7 @@ export function CpaView({ content }: { content: CpaContent }) {
       {content.traits.length > 0 && (
         <Ledger heading={content.traitsHeading} traits={content.traits} total={content.traitsTotal} />
       )}
-      {callToAction?.heading && (
-        <CallToAction
-          id="cpa-contact-heading"
-          headline={callToAction.heading}
-          text={callToAction.text ?? undefined}
-        >
-          {callToAction.button?.href && (
-            <LinkButton to={callToAction.button.href}>{callToAction.button.label}</LinkButton>
-          )}
-        </CallToAction>
-      )}
+      <Invitation content={callToAction} />
     </>
   );
 }

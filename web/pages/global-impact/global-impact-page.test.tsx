@@ -27,6 +27,7 @@ function renderPage(fields: Partial<GlobalImpactContent> = {}) {
     regionsHeading: 'Six regions',
     mapImage: null,
     regions: names.map(regionNamed),
+    callToAction: null,
     seo: null,
     ...fields,
   };

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
@@ -30,6 +31,7 @@ export function GlobalImpactView({ content }: { content: GlobalImpactContent }) 
         </Container>
       </Opening>
       <Atlas content={content} />
+      <Invitation content={content.callToAction} />
     </>
   );
 }

@@ -15,6 +15,7 @@ export const GLOBAL_IMPACT_QUERY =
     description,
     "claims": coalesce(claims, [])
   },
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

@@ -20,6 +20,7 @@ function likeOsFixture(fields: Partial<LikeOsContent> = {}): LikeOsContent {
       operatingSystem: `${area} of a computer`,
       platform: `${area} of an organization`,
     })),
+    callToAction: null,
     seo: null,
     ...fields,
   };

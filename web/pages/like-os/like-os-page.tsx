@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Invitation } from '../../sections/invitation.tsx';
 import type { LikeOsContent } from './like-os-content.ts';
 import { likeOsQuery } from './like-os-query.ts';
 import { Opening } from './opening.tsx';
@@ -26,6 +27,7 @@ export function LikeOsView({ content }: { content: LikeOsContent }) {
           platformLabel={content.platformLabel}
         />
       )}
+      <Invitation content={content.callToAction} tone="sunken" />
     </>
   );
 }

@@ -9,6 +9,7 @@ export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "lik
   operatingSystemLabel,
   platformLabel,
   "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

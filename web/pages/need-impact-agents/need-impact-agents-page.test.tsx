@@ -48,6 +48,7 @@ function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
             tagline: 'Unified Intelligence, Exponential Results',
             agents,
           },
+          callToAction: null,
           seo: null,
           ...fields,
         }}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ConnectedAgentsText } from '../../sections/connected-agents.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { AgentsBanner } from './agents-banner.tsx';
 import { ChallengeTable } from './challenge-table.tsx';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
@@ -20,6 +21,7 @@ export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsCon
       {challenges.length > 0 && <ChallengeTable content={content} />}
       {banner && <AgentsBanner banner={banner} agents={agents} />}
       {connectedAgents && <ConnectedAgentsText content={connectedAgents} />}
+      <Invitation content={content.callToAction} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
     ${connectedAgentsFragment}
   },
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

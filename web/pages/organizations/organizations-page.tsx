@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
-import { LinkButton } from '../../ui/button.tsx';
 import { Opening } from './opening.tsx';
 import { OrganizationList } from './organization-list.tsx';
 import { entriesOf, type OrganizationsContent } from './organizations-content.ts';
@@ -36,17 +35,7 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
         statistics={content.sectorStatistics}
         labels={content.sectorLabels}
       />
-      {callToAction?.heading && (
-        <CallToAction
-          id="organizations-contact-heading"
-          headline={callToAction.heading}
-          text={callToAction.text ?? undefined}
-        >
-          {callToAction.button?.href && (
-            <LinkButton to={callToAction.button.href}>{callToAction.button.label}</LinkButton>
-          )}
-        </CallToAction>
-      )}
+      <Invitation content={callToAction} />
     </>
   );
 }

@@ -29,6 +29,7 @@ export function polyAiFixture(fields: Partial<PolyAiContent> = {}): PolyAiConten
       { _key: 'a', value: '10', label: 'reasons' },
       { _key: 'b', value: '∞', label: 'possibilities' },
     ],
+    callToAction: null,
     seo: null,
     ...fields,
   };

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Invitation } from '../../sections/invitation.tsx';
 import { Building } from './building.tsx';
 import { buildingParts } from './building-parts.ts';
 import { Numbers } from './numbers.tsx';
@@ -62,6 +63,7 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
         />
       )}
       {content.stages.length > 0 && <Stages heading={content.stagesHeading ?? ''} stages={content.stages} />}
+      <Invitation content={content.callToAction} />
     </>
   );
 }

@@ -34,6 +34,7 @@ export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "pol
   stagesHeading,
   "stages": coalesce(stages[]{_key, title, text}, []),
   "stats": coalesce(stats[]{_key, value, label}, []),
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 

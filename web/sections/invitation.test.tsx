@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { Invitation } from './invitation.tsx';
+
+afterEach(cleanup);
+
+function renderInvitation(content: Parameters<typeof Invitation>[0]['content']) {
+  return render(
+    <MemoryRouter>
+      <Invitation content={content} />
+    </MemoryRouter>,
+  );
+}
+
+it('asks, explains, and leads on', () => {
+  const button = { label: 'Talk With Us', href: '/contact' };
+  renderInvitation({ heading: 'Which row did you recognize?', text: 'Tell us.', button });
+  expect(screen.getByRole('region', { name: 'Which row did you recognize?' })).toHaveTextContent('Tell us.');
+  expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
+});
+
+it('asks without a button while none leads anywhere', () => {
+  renderInvitation({ heading: 'Write to us', text: null, button: { label: 'Write', href: null } });
+  expect(screen.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each([null, { heading: null, text: 'Tell us.', button: null }])(
+  'is not there without a heading',
+  (content) => {
+    const { container } = renderInvitation(content);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

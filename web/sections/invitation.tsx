@@ -1,0 +1,26 @@
+import { LinkButton } from '../ui/button.tsx';
+import { CallToAction } from './call-to-action.tsx';
+
+type InvitationProps = {
+  /** What an editor wrote to end the page with; without a heading there is nothing to show. */
+  content:
+    | {
+        heading: string | null;
+        text: string | null;
+        button: { label: string | null; href: string | null } | null;
+      }
+    | null
+    | undefined;
+  tone?: 'paper' | 'sunken' | 'band';
+};
+
+/** The invitation that ends a page. */
+export function Invitation({ content, tone }: InvitationProps) {
+  if (!content?.heading) return null;
+  const { heading, text, button } = content;
+  return (
+    <CallToAction id="invitation-heading" headline={heading} text={text ?? undefined} tone={tone}>
+      {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
+    </CallToAction>
+  );
+}
