@@ -3,12 +3,13 @@ import { join } from 'node:path';
 
 export type BenchQuery = { name: string; query: string; params: Record<string, unknown> };
 
-const pages = join(import.meta.dirname, '..', '..', '..', 'web', 'pages');
+/** Generated from the pages, with every query written out; a check keeps it fresh. */
+const generated = join(import.meta.dirname, '..', '..', '..', 'web', 'content', 'sanity.types.ts');
 
-/** The queries of the site itself, as they stand in its source, and the newest of a type that grows with the dataset. */
+/** The queries of the site itself, and the newest of a type that grows with the dataset. */
 export const benchQueries: readonly BenchQuery[] = [
-  { name: 'agent', query: queryIn('agent/agent-query.ts'), params: { slug: 'tara' } },
-  { name: 'home', query: queryIn('home/home-query.ts'), params: {} },
+  { name: 'agent', query: queryNamed('AGENT_QUERY'), params: { slug: 'tara' } },
+  { name: 'home', query: queryNamed('HOME_QUERY'), params: {} },
   {
     name: 'list',
     query:
@@ -17,12 +18,12 @@ export const benchQueries: readonly BenchQuery[] = [
   },
 ];
 
-/** Node runs no JSX, and the files import what needs it; their one query is a template without parts to fill in. */
-function queryIn(file: string): string {
-  const source = readFileSync(join(pages, file), 'utf8');
-  const query = /defineQuery\(`([^`$]*(?:\$[a-z][^`$]*)*)`\)/i.exec(source)?.[1];
-  if (!query) throw new Error(`There is no query in ${file}`);
-  return query;
+function queryNamed(name: string): string {
+  const query = new RegExp(`^// Variable: ${name}\\n// Query: (.*)$`, 'm').exec(
+    readFileSync(generated, 'utf8'),
+  );
+  if (!query?.[1]) throw new Error(`There is no query ${name} in ${generated}; run npm run types`);
+  return query[1];
 }
 
 /** The address that asks the lake at `url`. */
