@@ -169,9 +169,13 @@ function running(
           token: handsOutToken ? studioToken(token) : undefined,
         }),
       });
+      void lake.warmUp();
       return { rendered };
     },
-    goLiveAlone: () => frontDoor.open({}),
+    goLiveAlone() {
+      frontDoor.open({});
+      void lake.warmUp();
+    },
     async close() {
       for (const end of afterwards.reverse()) end();
       closeSockets();

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import type { StoredDocuments, StoredRow } from '../store/stored-documents.ts';
 import type { Perspective } from './perspective.ts';
 import { type DatasetView, PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
@@ -17,33 +18,49 @@ const WAYS: readonly Way[] = ['type', 'slug', 'mention'];
 /** A reader may name any stack of releases; the views used longest ago are made again when they are needed. */
 const MAX_VIEWS = 12;
 
+const READ_AT_ONCE = 1_000;
+
 /**
  * The documents of a dataset as they are now, with quick ways to them. Each way is built when first used and from
- * then on follows every commit, so that a write costs the same whatever the size of the dataset.
+ * then on follows every commit, so that a write costs the same whatever the size of the dataset. Documents are read
+ * from the disk when they are first asked for, and stay in memory.
  */
 export class DocumentIndex {
   readonly #documents = new Map<string, LakeDocument>();
+  /** What may hold more documents than were read so far. */
+  #stored: StoredDocuments | undefined;
+  #readUpTo = '';
   readonly #postings = new Map<Way, Postings>();
   readonly #views = new Map<string, PerspectiveView>();
 
-  /** @param documents quickest when sorted by `_id` */
-  constructor(documents: Iterable<LakeDocument> = []) {
+  /**
+   * @param documents quickest when sorted by `_id`
+   * @param stored on disk; it knows of every change before this index is told
+   */
+  constructor(documents: Iterable<LakeDocument> = [], stored?: StoredDocuments) {
+    this.#stored = stored;
     for (const document of documents) this.#documents.set(document._id, document);
   }
 
   get(id: string): LakeDocument | undefined {
-    return this.#documents.get(id);
+    const known = this.#documents.get(id);
+    if (known || !this.#stored) return known;
+    const document = this.#stored.get(id);
+    if (document) this.#documents.set(id, document);
+    return document;
   }
 
   /** The stored ids of all documents, in no order that counts. */
   ids(): Iterable<string> {
+    this.#readAll();
     return this.#documents.keys();
   }
 
   /** The stored ids of the documents under a key. */
   idsUnder(way: Way, key: string): Iterable<string> {
-    const postings = this.#postings.get(way) ?? this.#build(way);
-    return postings.get(key);
+    const stored = way === 'mention' ? undefined : this.#stored?.under(way, key);
+    if (stored) return stored.map(this.#take);
+    return (this.#postings.get(way) ?? this.#build(way)).get(key);
   }
 
   /** Replaces a document, by nothing when it was deleted. */
@@ -72,7 +89,26 @@ export class DocumentIndex {
     return view;
   }
 
+  /** Reads a document unless it was read before, so that there is one object for it. */
+  readonly #take = ({ id, read }: StoredRow): string => {
+    if (!this.#documents.has(id)) this.#documents.set(id, read());
+    return id;
+  };
+
+  /** Reads some of the documents that were not read yet. Returns whether there are more. */
+  readMore(count: number): boolean {
+    const rows = this.#stored?.after(this.#readUpTo, count) ?? [];
+    for (const row of rows) this.#readUpTo = this.#take(row);
+    if (rows.length < count) this.#stored = undefined;
+    return this.#stored !== undefined;
+  }
+
+  #readAll(): void {
+    while (this.readMore(READ_AT_ONCE));
+  }
+
   #build(way: Way): Postings {
+    this.#readAll();
     const postings = new Postings();
     for (const document of this.#documents.values()) {
       for (const key of KEYS[way](document)) postings.add(key, document._id);

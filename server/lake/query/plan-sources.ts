@@ -15,7 +15,7 @@ const NO_DOCUMENT: GroqNode = { type: 'Value', value: {} };
  * `*[references(^._id)]` do not walk the dataset. The plan serves every evaluation of the query.
  */
 export function planSources(node: GroqNode): GroqNode {
-  if (node.type === 'Everything') return hostCall(() => currentEvaluation().view.documents, []);
+  if (node.type === 'Everything') return hostCall(allDocuments, []);
   const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
   if (!conditions) return mapChildren(node, planSources);
   const { path, condition } = quickestPath(conditions) ?? {};
@@ -56,16 +56,21 @@ function comparedValues(value: unknown, operand: Operand | undefined): readonly 
   return operand?.gives === 'a list' ? [] : [value];
 }
 
+function allDocuments(): readonly LakeDocument[] {
+  const { view, meter } = currentEvaluation();
+  return meter.untimed(() => view.documents);
+}
+
 /** In the order of the dataset. */
 function lookUp(way: Way, values: readonly unknown[]): readonly LakeDocument[] {
   const { view, meter } = currentEvaluation();
   meter.visit(values.length);
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
-  if (!way.isExact && values.some((value) => typeof value !== 'string')) return view.documents;
+  if (!way.isExact && values.some((value) => typeof value !== 'string')) return allDocuments();
   const [first, ...others] = texts;
   if (first === undefined) return [];
-  if (others.length === 0) return way.find(view, first);
-  const found = Array.from(texts, (text) => way.find(view, text)).flat();
+  if (others.length === 0) return meter.untimed(() => way.find(view, first));
+  const found = meter.untimed(() => Array.from(texts, (text) => way.find(view, text))).flat();
   return sortedById([...new Set(found)]);
 }

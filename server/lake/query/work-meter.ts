@@ -62,6 +62,14 @@ export class WorkMeter {
     }
   }
 
+  /** Runs what is done once for all queries, such as reading documents from the disk: its time is not this query's. */
+  untimed<Result>(run: () => Result): Result {
+    const started = performance.now();
+    const result = run();
+    this.#started += performance.now() - started;
+    return result;
+  }
+
   /** Counts a value that is about to be copied, joined or searched as a whole. @throws QueryTimeoutError */
   visitValue(value: unknown): void {
     this.#visits += 1 + sizeOf(value);

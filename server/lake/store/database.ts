@@ -1,29 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS datasets (
-  name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS documents (
-  dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS transactions (
-  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
-  dataset TEXT NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL, timestamp TEXT NOT NULL,
-  UNIQUE (dataset, id)
-);
-CREATE TABLE IF NOT EXISTS changes (
-  sequence INTEGER NOT NULL REFERENCES transactions, dataset TEXT NOT NULL, document_id TEXT NOT NULL,
-  previous_rev TEXT, result_rev TEXT, mutations TEXT NOT NULL, apply TEXT NOT NULL, revert TEXT NOT NULL,
-  PRIMARY KEY (sequence, document_id)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS changes_by_document ON changes (dataset, document_id, sequence);
-CREATE TABLE IF NOT EXISTS key_values (
-  user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
-) WITHOUT ROWID;
-`;
+import { hasStore, migrateSchema, SCHEMA_VERSION, schemaVersion } from './schema.ts';
 
 /** The data folder is in use by another process, or cannot be written. `message` is for the operator. */
 export class DataFolderError extends Error {
@@ -31,12 +9,13 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Opens the lake's database in `directory` (created when missing), or in memory when it is ':memory:'.
+ * Opens the lake's database in `directory` (created when missing), or in memory when it is ':memory:'. A store of an
+ * earlier version is brought to this one's; a copy of it as it was stays in the folder.
  *
  * The lock is SQLite's own: exclusive locking mode holds it as long as the process lives, so a killed process
  * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns.
  *
- * @throws DataFolderError when the folder cannot be written or another process holds the lock
+ * @throws DataFolderError when the folder cannot be written, another process holds the lock, or a newer program wrote it
  */
 export function openDatabase(directory: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -45,20 +24,40 @@ export function openDatabase(directory: string): DatabaseSync {
     database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, 'lake.sqlite'));
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     database.exec('BEGIN EXCLUSIVE; COMMIT;');
-    database.exec(SCHEMA);
+    upgrade(database, directory);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    if (reason.includes('locked')) {
-      throw new DataFolderError(
-        `The data folder ${directory} is in use by another process. Stop that process, or set LAKE_DATA_DIR to another folder.`,
-      );
-    }
+    throw error instanceof DataFolderError ? error : folderError(directory, error);
+  }
+}
+
+function upgrade(database: DatabaseSync, directory: string): void {
+  const version = schemaVersion(database);
+  if (version > SCHEMA_VERSION) {
     throw new DataFolderError(
-      `The data folder ${directory} cannot be used (${reason}). Make it writable, or set LAKE_DATA_DIR to another folder.`,
+      `The data folder ${directory} was written by a newer version of this program (store ${version}, this one knows ${SCHEMA_VERSION}). Update the program, or set LAKE_DATA_DIR to another folder.`,
     );
   }
+  if (version < SCHEMA_VERSION && directory !== ':memory:' && hasStore(database)) {
+    const backup = join(directory, `lake-before-store-${SCHEMA_VERSION}.sqlite`);
+    // One that is there was made by an upgrade that did not end.
+    rmSync(backup, { force: true });
+    database.prepare('VACUUM INTO ?').run(backup);
+  }
+  migrateSchema(database);
+}
+
+function folderError(directory: string, error: unknown): DataFolderError {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (reason.includes('locked')) {
+    return new DataFolderError(
+      `The data folder ${directory} is in use by another process. Stop that process, or set LAKE_DATA_DIR to another folder.`,
+    );
+  }
+  return new DataFolderError(
+    `The data folder ${directory} cannot be used (${reason}). Make it writable, or set LAKE_DATA_DIR to another folder.`,
+  );
 }
 
 /** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */

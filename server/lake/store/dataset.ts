@@ -8,6 +8,7 @@ import { type DocumentChange, type DocumentReader, PendingTransaction } from './
 import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
+import { StoredDocuments } from './stored-documents.ts';
 import { TransactionLog } from './transaction-log.ts';
 
 export type TransactionOptions = {
@@ -37,7 +38,7 @@ export class Dataset implements DocumentReader {
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
-    this.index = new DocumentIndex(storedDocuments(database, name));
+    this.index = new DocumentIndex([], new StoredDocuments(database, name));
     this.references = new ReferenceIndex(() => this.all());
   }
 
@@ -128,14 +129,6 @@ export class Dataset implements DocumentReader {
     };
     this.recent.add(commit);
     for (const listener of [...this.#listeners]) tell(listener, commit);
-  }
-}
-
-function* storedDocuments(database: DatabaseSync, dataset: string): Generator<LakeDocument> {
-  const select = database.prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id');
-  for (const { body } of select.iterate(dataset)) {
-    // The body was written by the log from a LakeDocument.
-    yield JSON.parse(String(body)) as LakeDocument;
   }
 }
 

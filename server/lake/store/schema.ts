@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What leads from each version of the schema to the next, the first from an empty file. Never changed, only added to. */
+const STEPS: readonly string[] = [
+  `
+CREATE TABLE IF NOT EXISTS datasets (
+  name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL, created_at TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS documents (
+  dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS transactions (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  dataset TEXT NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL, timestamp TEXT NOT NULL,
+  UNIQUE (dataset, id)
+);
+CREATE TABLE IF NOT EXISTS changes (
+  sequence INTEGER NOT NULL REFERENCES transactions, dataset TEXT NOT NULL, document_id TEXT NOT NULL,
+  previous_rev TEXT, result_rev TEXT, mutations TEXT NOT NULL, apply TEXT NOT NULL, revert TEXT NOT NULL,
+  PRIMARY KEY (sequence, document_id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS changes_by_document ON changes (dataset, document_id, sequence);
+CREATE TABLE IF NOT EXISTS key_values (
+  user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
+) WITHOUT ROWID;
+`,
+  // A start reads no documents; the first query of a type or a slug reads only those.
+  `
+CREATE INDEX documents_by_type ON documents (dataset, json_extract(body, '$._type'));
+CREATE INDEX documents_by_slug ON documents (dataset, json_extract(body, '$.slug.current'));
+`,
+];
+
+export const SCHEMA_VERSION = STEPS.length;
+
+/** The version of the store in an open file: 0 for an empty one, and for those from before versions were counted. */
+export function schemaVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** Whether there is a store in the file at all. */
+export function hasStore(database: DatabaseSync): boolean {
+  const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'documents'").get();
+  return table !== undefined;
+}
+
+/** Brings the store to this program's version, all of it or not at all. */
+export function migrateSchema(database: DatabaseSync): void {
+  const version = schemaVersion(database);
+  if (version >= SCHEMA_VERSION) return;
+  database.exec('BEGIN EXCLUSIVE');
+  try {
+    for (const step of STEPS.slice(version)) database.exec(step);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { LakeDocument } from '../document.ts';
+
+/** The ways by which SQLite finds documents without reading them all; each has an index in the schema. */
+const INDEXED = {
+  type: "json_extract(body, '$._type')",
+  slug: "json_extract(body, '$.slug.current')",
+} as const;
+
+const MOST_LOOKED_UP = 5_000;
+
+export type StoredWay = keyof typeof INDEXED;
+export type StoredRow = { id: string; read(): LakeDocument };
+
+/** The documents of a dataset on disk. What is read once is kept by whoever reads. */
+export class StoredDocuments {
+  readonly #dataset: string;
+  readonly #one: StatementSync;
+  readonly #after: StatementSync;
+  readonly #by: Readonly<Record<StoredWay, StatementSync>>;
+
+  constructor(database: DatabaseSync, dataset: string) {
+    const select = 'SELECT id, body FROM documents WHERE dataset = ?';
+    this.#dataset = dataset;
+    this.#one = database.prepare(`${select} AND id = ?`);
+    this.#after = database.prepare(`${select} AND id > ? ORDER BY id LIMIT ?`);
+    this.#by = {
+      type: database.prepare(`${select} AND ${INDEXED.type} = ? LIMIT ?`),
+      slug: database.prepare(`${select} AND ${INDEXED.slug} = ? LIMIT ?`),
+    };
+  }
+
+  get(id: string): LakeDocument | undefined {
+    const row = this.#one.get(this.#dataset, id);
+    return row && readBody(row.body);
+  }
+
+  /** The next `count` documents in the order of their ids. */
+  after(id: string, count: number): StoredRow[] {
+    return this.#after.all(this.#dataset, id, count).map(storedRow);
+  }
+
+  /** Those under a key; undefined when there are so many that it is quicker to read all documents in their order. */
+  under(way: StoredWay, key: string): StoredRow[] | undefined {
+    const rows = this.#by[way].all(this.#dataset, key, MOST_LOOKED_UP);
+    return rows.length < MOST_LOOKED_UP ? rows.map(storedRow) : undefined;
+  }
+}
+
+function storedRow({ id, body }: Record<string, unknown>): StoredRow {
+  return { id: String(id), read: () => readBody(body) };
+}
+
+/** The body was written by the transaction log from a LakeDocument. */
+function readBody(body: unknown): LakeDocument {
+  return JSON.parse(String(body)) as LakeDocument;
+}
