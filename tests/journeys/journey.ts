@@ -32,6 +32,7 @@ export const desktop = { width: 1440, height: 900 };
 
 /** No name but our own resolves: a machine without a network, wherever the tests run. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost';
+export const browserArguments = [...chromiumArguments, OFFLINE];
 
 /**
  * A test with a server and a browser of its file's own. `openTab` opens the site or the Studio as a new visitor,
@@ -48,7 +49,7 @@ export const journey = test
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: [...chromiumArguments, OFFLINE],
+      args: browserArguments,
     });
     onCleanup(() => browser.close());
     return browser;
@@ -83,7 +84,8 @@ export async function openTab(browser: Browser, origin: string, options: Context
   return { page, complaints };
 }
 
-async function saveScreenshots(tabs: readonly Tab[], name: string): Promise<void> {
+/** Leaves what the tabs of a failed journey show. */
+export async function saveScreenshots(tabs: readonly Tab[], name: string): Promise<void> {
   mkdirSync(screenshotDirectory, { recursive: true });
   for (const [index, { page }] of tabs.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;

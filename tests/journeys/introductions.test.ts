@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { eventually } from './eventually.ts';
+import type { MediaEvent } from './media-log.ts';
+import { broken, talkJourney } from './talk-journey.ts';
+
+const names = agentDocuments.map(({ name }) => name ?? '');
+const bar = (page: Page) => page.getByRole('group', { name: 'Video controls' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const agentsSection = (page: Page) => page.locator('#agents');
+
+function ofType(events: readonly MediaEvent[], type: string): MediaEvent[] {
+  return events.filter((event) => event.type === type);
+}
+
+talkJourney('the eight agents introduce themselves one after another, with sound', async ({ listenTo }) => {
+  const { page, events, requests } = await listenTo({ path: '/' });
+  await agentsSection(page).waitFor();
+  await page.waitForTimeout(1500);
+  expect(requests, 'videos and captions loaded before the section is reached').toEqual([]);
+
+  const reached = await page.evaluate(() => performance.now());
+  await agentsSection(page).evaluate((section) => section.scrollIntoView());
+  await eventually(() => ofType(events, 'playing').length, 30_000).toBe(names.length - 1);
+  await button(page, 'Replay').waitFor();
+  expect(await page.locator('video').count(), 'a video after the end').toBe(0);
+
+  expect(ofType(events, 'playing').map(({ name }) => name)).toEqual(names.filter((name) => name !== broken));
+  expect(ofType(events, 'error').map(({ name }) => name)).toEqual([broken]);
+  expect(Math.max(...events.map(({ videos }) => videos)), 'videos at a time').toBe(1);
+  for (const ended of ofType(events, 'ended')) {
+    expect([ended.muted, ended.soundBytes > 0], `the sound of ${ended.name}`).toEqual([false, true]);
+  }
+
+  const first = ofType(events, 'play')[0]?.at ?? 0;
+  expect(first - reached, 'the delay before the first').toBeGreaterThan(1950);
+  expect(first - reached).toBeLessThan(4000);
+  expect(ofType(events, 'avatar-ended')).toHaveLength(names.length);
+  for (const { type, at } of events) {
+    if (type !== 'ended' && type !== 'error') continue;
+    const next = ofType(events, 'avatar-ended').find((event) => event.at > at)?.at ?? 0;
+    const delay = type === 'ended' ? 300 : 1000;
+    expect(next - at, `from ${type} to avatar-ended`).toBeGreaterThan(delay - 10);
+    expect(next - at).toBeLessThan(delay + 500);
+  }
+});
+
+talkJourney(
+  'a browser that refuses sound gets it muted, with captions, until asked',
+  async ({ listenTo }) => {
+    // Nothing asks this page anything before its video plays: that would count as the visitor's gesture.
+    const { page, events } = await listenTo({ path: '/#agents', soundAllowed: false });
+    await eventually(() => ofType(events, 'playing').length).toBe(1);
+    expect(ofType(events, 'playing')[0]).toMatchObject({ name: names[0], muted: true });
+
+    await page.getByText('Good morning.').waitFor();
+    await button(page, 'Unmute').click();
+    await eventually(() => ofType(events, 'playing').find(({ muted }) => !muted)?.soundBytes).toBeGreaterThan(
+      0,
+    );
+  },
+);
+
+talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) => {
+  const { page, events } = await listenTo({ path: '/#agents' });
+  await eventually(() => ofType(events, 'playing').length).toBe(1);
+  await button(page, 'Pause').click();
+  const heard = ofType(events, 'ended').length;
+  await page.waitForTimeout(1000);
+  expect(ofType(events, 'ended').length, 'videos that ended, with those while paused').toBe(heard);
+  await button(page, 'Play').click();
+  await eventually(() => ofType(events, 'ended').length).toBeGreaterThan(heard);
+
+  await showTab(page, 'hidden');
+  const played = ofType(events, 'play').length;
+  await page.waitForTimeout(1000);
+  expect(ofType(events, 'play').length, 'videos that began, with those in a hidden tab').toBe(played);
+  await showTab(page, 'visible');
+  await eventually(() => ofType(events, 'play').length).toBeGreaterThan(played);
+
+  await button(page, 'Stop').click();
+  await eventually(() => page.locator('video').count()).toBe(0);
+  const stopped = events.length;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await agentsSection(page).evaluate((section) => section.scrollIntoView());
+  await page.waitForTimeout(2500);
+  expect(events.slice(stopped), 'what happened after the stop').toEqual([]);
+});
+
+talkJourney('with reduced motion nothing begins until asked', async ({ listenTo }) => {
+  const { page, events, requests } = await listenTo({ path: '/#agents', reducedMotion: 'reduce' });
+  await button(page, 'Play').waitFor();
+  await page.waitForTimeout(2500);
+  expect([...events, ...requests]).toEqual([]);
+  await button(page, 'Play').click();
+  await eventually(() => ofType(events, 'ended').length).toBeGreaterThan(0);
+});
+
+talkJourney('an agent’s page speaks once, and again when asked', async ({ listenTo }) => {
+  const { page, events } = await listenTo({ path: '/agent/neo' });
+  await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());
+  await button(page, 'Replay').waitFor();
+  expect(ofType(events, 'ended')).toMatchObject([{ name: 'Neo', muted: false }]);
+  await button(page, 'Replay').click();
+  await eventually(() => ofType(events, 'ended').length).toBe(2);
+  await page.getByText('Read what Neo says').click();
+  await page.getByRole('link', { name: 'HOME' }).click();
+  await page.getByRole('heading', { level: 1, name: /welcome to the revolution/ }).waitFor();
+  expect(await page.locator('video').count()).toBe(0);
+});
+
+/** Tells the page that its tab is hidden or shown; Playwright keeps every page in the foreground. */
+async function showTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

@@ -1,0 +1,71 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findChromium } from '../../scripts/chromium.ts';
+import {
+  browserArguments,
+  type ContextOptions,
+  journey,
+  openTab,
+  saveScreenshots,
+  type Tab,
+} from './journey.ts';
+import { type MediaEvent, recordMedia } from './media-log.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { publishShortTalks } from './short-talks.ts';
+
+/** The agent whose video is broken. */
+export const broken = 'Monet';
+
+interface TalkOptions extends ContextOptions {
+  path: string;
+  /** Lets every page play with sound at once; other browsers do so only once the visitor has touched the page. */
+  soundAllowed?: boolean;
+}
+
+/** A page, what its videos do, and the videos and captions that it asked the server for. */
+export interface TalkTab {
+  page: Page;
+  events: MediaEvent[];
+  requests: string[];
+}
+
+/** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
+export const talkJourney = journey
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer();
+    onCleanup(() => server.dispose());
+    await publishShortTalks(server, broken);
+    return server;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('hearingBrowser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const args = [...browserArguments, '--autoplay-policy=no-user-gesture-required'];
+    const browser = await chromium.launch({ executablePath: findChromium(), args });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('listenTo', async ({ server, browser, hearingBrowser, task }, { onCleanup }) => {
+    const tabs: Tab[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
+      await Promise.all(tabs.map(({ page }) => page.context().close()));
+      expect(
+        tabs.flatMap(({ complaints }) => complaints.lines),
+        'what the pages complained about',
+      ).toEqual([]);
+    });
+    return async ({ path, soundAllowed = true, ...options }: TalkOptions): Promise<TalkTab> => {
+      const tab = await openTab(soundAllowed ? hearingBrowser : browser, server.url, options);
+      tabs.push(tab);
+      // Spec section 8: a video that cannot be played is logged, and that is all.
+      tab.complaints.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);
+      const requests: string[] = [];
+      tab.page.on('request', (request) => {
+        if (/\.(mp4|vtt)$/.test(request.url())) requests.push(request.url());
+      });
+      const events = await recordMedia(tab.page);
+      await tab.page.goto(path);
+      return { page: tab.page, events, requests };
+    };
+  });
