@@ -21,6 +21,8 @@ export const stillJourney = journey
       await page.setViewportSize(viewport);
       await page.goto(path);
       await untilHydrated(page);
+      // A face that comes late moves everything.
+      await page.evaluate(async () => void (await document.fonts.ready));
       return page;
     };
   });

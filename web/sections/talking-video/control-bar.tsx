@@ -39,6 +39,11 @@ const Edge = styled.div`
   order: 1;
   container-type: inline-size;
 
+  /* What takes the focus below it scrolls clear of it, also where it has two lines. */
+  & ~ * :is(a, button, summary) {
+    scroll-margin-bottom: calc(${theme.size.target} + ${theme.space[24]});
+  }
+
   @media (scripting: none) or print {
     display: none;
   }
