@@ -2,9 +2,10 @@ import { type Definition, definitions } from './definitions.ts';
 
 /**
  * Gives what stands in the place of a value, or undefined for nothing. `value` has the new values inside it already;
- * `field` is the field or list member it belongs to, with the shape of its named type.
+ * `field` is the definition it belongs to, with the shape of its named type, and `place` whether that is a field or
+ * the member of a list.
  */
-export type Rewrite = (value: unknown, field: Definition) => unknown;
+export type Rewrite = (value: unknown, field: Definition, place: 'field' | 'member') => unknown;
 
 type Fields = Record<string, unknown>;
 
@@ -27,13 +28,12 @@ export function rewriteDocument<Document extends { _type: string }>(
 function rewriteFields(value: object, { fields = [] }: Definition, rewrite: Rewrite): Fields {
   const values = new Map<string, unknown>(Object.entries(value));
   return Object.fromEntries(
-    fields.map((field) => [field.name, rewriteValue(values.get(field.name ?? ''), field, rewrite)]),
+    fields.map((definition) => {
+      const field = shapeOf(definition);
+      const value = rewriteInside(values.get(definition.name ?? ''), field, rewrite);
+      return [definition.name, rewrite(value, field, 'field')];
+    }),
   );
-}
-
-function rewriteValue(value: unknown, definition: Definition, rewrite: Rewrite): unknown {
-  const field = shapeOf(definition);
-  return rewrite(rewriteInside(value, field, rewrite), field);
 }
 
 function rewriteInside(value: unknown, field: Definition, rewrite: Rewrite): unknown {
@@ -52,13 +52,14 @@ function rewriteMember(member: unknown, list: Definition, rewrite: Rewrite): unk
   if (!definition) throw new Error(`The list ${list.name} takes no ${type}.`);
   // The choices of a list of texts are the list's own.
   const choices = definition.options ?? list.options;
-  return rewriteValue(member, choices ? { ...definition, options: choices } : definition, rewrite);
+  const field = shapeOf(choices ? { ...definition, options: choices } : definition);
+  return rewrite(rewriteInside(member, field, rewrite), field, 'member');
 }
 
 function rewriteBlock(block: unknown, rewrite: Rewrite): unknown {
   if (!isFields(block) || !Array.isArray(block.children)) return block;
   const children = block.children.map((span: unknown) =>
-    isFields(span) ? { ...span, text: rewrite(span.text, spanText) } : span,
+    isFields(span) ? { ...span, text: rewrite(span.text, spanText, 'member') } : span,
   );
   return { ...block, children };
 }

@@ -18,17 +18,19 @@ export function Footer({ productName, text, links }: FooterProps) {
         <Name>{productName}</Name>
         {text && <p>{text}</p>}
       </Words>
-      <nav aria-label="Footer">
-        <Links>
-          {links.map(({ label, path, hint }) => (
-            <li key={path}>
-              <Link to={path} {...withTooltip(hint)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Links>
-      </nav>
+      {links.length > 0 && (
+        <nav aria-label="Footer">
+          <Links>
+            {links.map(({ label, path, hint }) => (
+              <li key={`${path} ${label}`}>
+                <Link to={path} {...withTooltip(hint)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+      )}
     </Band>
   );
 }

@@ -38,24 +38,28 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
           <BrandMark />
           {productName}
         </Brand>
-        <Toggle
-          ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen((wasOpen) => !wasOpen)}
-        >
-          {isOpen ? 'Close' : 'Menu'}
-        </Toggle>
-        <List id={listId} $isOpen={isOpen}>
-          {items.map(({ label, path, hint }) => (
-            <li key={path}>
-              <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)} {...withTooltip(hint)}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </List>
+        {items.length > 0 && (
+          <>
+            <Toggle
+              ref={toggle}
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={() => setOpen((wasOpen) => !wasOpen)}
+            >
+              {isOpen ? 'Close' : 'Menu'}
+            </Toggle>
+            <List id={listId} $isOpen={isOpen}>
+              {items.map(({ label, path, hint }) => (
+                <li key={`${path} ${label}`}>
+                  <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)} {...withTooltip(hint)}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </List>
+          </>
+        )}
       </Inner>
     </Bar>
   );

@@ -54,10 +54,14 @@ function readSiteSettings(data: unknown): SiteSettings {
   };
 }
 
+/** The entries that are complete, each once. */
 function readItems(list: unknown): NavigationItem[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((item) => {
+  const items = list.flatMap((item) => {
     const [label, path] = [readText(item, 'label'), readText(item, 'path')];
     return label && path ? [{ label, path, hint: readText(item, 'hint') }] : [];
   });
+  const isSame = (one: NavigationItem, other: NavigationItem) =>
+    one.label === other.label && one.path === other.path;
+  return items.filter((item, index) => items.findIndex((other) => isSame(item, other)) === index);
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
 type Block = ComponentProps<typeof RichText>['value'][number];
@@ -50,4 +50,28 @@ it('links to pages of the site and to other sites', () => {
     'href',
     'https://example.org/rules',
   );
+});
+
+describe('what a later content model may bring', () => {
+  // A type that is not in the content model yet.
+  const unknown = { _type: 'diagram', _key: 'diagram', title: 'Cash' } as unknown as Block;
+
+  it('is left out, with nothing said to visitors', () => {
+    vi.stubEnv('PROD', true);
+    renderText(block('Before'), unknown, block('After'));
+    expect(screen.getAllByText(/./).map((element) => element.textContent)).toEqual(['Before', 'After']);
+    vi.unstubAllEnvs();
+  });
+
+  it('is named in development', () => {
+    renderText(unknown);
+    expect(screen.getByText('[No view for “diagram” in web/ui/rich-text.tsx]')).toBeVisible();
+  });
+
+  it('stays words when it is a mark or a style', () => {
+    const span = { _type: 'span' as const, _key: 'span', text: 'Shaded words', marks: ['shade'] };
+    // A style that is not in the content model yet.
+    renderText(block('', { style: 'aside' as 'normal', children: [span] }));
+    expect(screen.getByText('Shaded words')).toBeVisible();
+  });
 });

@@ -35,10 +35,10 @@ export type Part = {
   entries: Entry[];
 };
 
-/** The parts in the order that editors dragged them into; one that shows nothing in particular is left out. */
+/** The parts in the order that editors dragged them into; one that shows nothing that is known here is left out. */
 export function partsOf(content: AboutContent): Part[] {
   const sections = content.sections.flatMap(({ section, ...rest }) =>
-    section ? [{ ...rest, name: section }] : [],
+    section && Object.hasOwn(tellings, section) ? [{ ...rest, name: section }] : [],
   );
   const ids = anchorIds(sections.map(({ heading, name }) => heading || name));
   return sections.map(({ _key, name, heading, layout }, index) => ({
@@ -47,8 +47,8 @@ export function partsOf(content: AboutContent): Part[] {
     number: index + 1,
     name,
     heading: heading ?? '',
-    layout: layout ?? 'column',
-    ...tellingOf(name, content),
+    layout: layout && layouts.includes(layout) ? layout : 'column',
+    ...tellings[name](content),
   }));
 }
 
@@ -58,19 +58,28 @@ export function splitAfterMarket(parts: readonly Part[]): [before: readonly Part
   return end === 0 ? [parts, []] : [parts.slice(0, end), parts.slice(end)];
 }
 
-function tellingOf(name: PartName, content: AboutContent): Pick<Part, 'text' | 'entries'> {
-  const { platform } = content;
-  switch (name) {
-    case 'agents':
-      return { text: platform?.agentsIntro ?? '', entries: content.agents.map(agentEntry) };
-    case 'pillars':
-      return { text: platform?.pillarsIntro ?? '', entries: content.pillars.map(pillarEntry) };
-    default:
-      return topicOf(platform?.[name] ?? null);
-  }
-}
+type Telling = Pick<Part, 'text' | 'entries'>;
 
-function topicOf(topic: PlatformContent['orchestration']): Pick<Part, 'text' | 'entries'> {
+/** Where each part's text and entries come from. */
+const tellings: Record<PartName, (content: AboutContent) => Telling> = {
+  orchestration: ({ platform }) => topicOf(platform?.orchestration),
+  keyFeatures: ({ platform }) => topicOf(platform?.keyFeatures),
+  genesis: ({ platform }) => topicOf(platform?.genesis),
+  solution: ({ platform }) => topicOf(platform?.solution),
+  agents: ({ platform, agents }) => ({ text: platform?.agentsIntro ?? '', entries: agents.map(agentEntry) }),
+  pillars: ({ platform, pillars }) => ({
+    text: platform?.pillarsIntro ?? '',
+    entries: pillars.map(pillarEntry),
+  }),
+  governanceModule: ({ platform }) => topicOf(platform?.governanceModule),
+  dataIntegrationInterface: ({ platform }) => topicOf(platform?.dataIntegrationInterface),
+  missionIq: ({ platform }) => topicOf(platform?.missionIq),
+  marketImpact: ({ platform }) => topicOf(platform?.marketImpact),
+};
+
+const layouts: readonly PartLayout[] = ['column', 'split', 'cards', 'list'];
+
+function topicOf(topic: PlatformContent['orchestration'] | undefined): Telling {
   return {
     text: topic?.text ?? '',
     entries: (topic?.points ?? []).map(({ _key, title, text }) => ({

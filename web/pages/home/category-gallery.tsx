@@ -24,6 +24,7 @@ type CategoryGalleryProps = {
  * pillars, the agent whose field it is.
  */
 export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
+  if (images.length === 0) return null;
   return (
     <Bays role="list">
       {images.slice(0, BAYS).map(({ _key, category, label, image }, index) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { LineDrawing } from '../../ui/line-drawing.ts';
+import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
 import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
 import { wideHome } from './wide-home.ts';
@@ -21,7 +21,7 @@ const PLAQUE = 11;
  */
 export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
   return (
-    <div role="img" aria-label={title}>
+    <div {...drawingRole(title)}>
       <Tall>
         <Building facade={tallFacade} />
       </Tall>

@@ -25,13 +25,15 @@ export function HomeView({ content }: { content: HomeContent }) {
         agents={content.agents}
       />
       {content.nexus && <Nexus nexus={content.nexus} />}
-      <Agents
-        agents={content.agents}
-        heading={content.agentsHeading}
-        intro={content.agentsIntro}
-        buttonLabel={content.agentsButtonLabel}
-        words={content.introductions}
-      />
+      {content.agents.length > 0 && (
+        <Agents
+          agents={content.agents}
+          heading={content.agentsHeading}
+          intro={content.agentsIntro}
+          buttonLabel={content.agentsButtonLabel}
+          words={content.introductions}
+        />
+      )}
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && (
         <StatisticsBand heading={content.statisticsHeading} statistics={content.statistics} />

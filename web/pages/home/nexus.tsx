@@ -15,23 +15,25 @@ export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
         <Reveal>
           <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro} />
         </Reveal>
-        <Capabilities role="list">
-          {nexus.capabilities.map((capability) => (
-            <li key={capability._key}>
-              <Reveal>
-                <Capability>
-                  <Mark>{capability.icon && <CapabilityMark capability={capability.icon} />}</Mark>
-                  <div>
-                    <Heading as="h3" $size="title">
-                      {capability.title}
-                    </Heading>
-                    <p>{capability.description}</p>
-                  </div>
-                </Capability>
-              </Reveal>
-            </li>
-          ))}
-        </Capabilities>
+        {nexus.capabilities.length > 0 && (
+          <Capabilities role="list">
+            {nexus.capabilities.map((capability) => (
+              <li key={capability._key}>
+                <Reveal>
+                  <Capability>
+                    <Mark>{capability.icon && <CapabilityMark capability={capability.icon} />}</Mark>
+                    <div>
+                      <Heading as="h3" $size="title">
+                        {capability.title}
+                      </Heading>
+                      <p>{capability.description}</p>
+                    </div>
+                  </Capability>
+                </Reveal>
+              </li>
+            ))}
+          </Capabilities>
+        )}
       </Layout>
     </Section>
   );

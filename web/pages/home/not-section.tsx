@@ -13,23 +13,25 @@ export function NotSection({ section }: { section: NonNullable<HomeContent['notS
         <Reveal>
           <SectionOpening id="not-heading" heading={section.heading ?? ''} intro={section.intro} />
         </Reveal>
-        <Items role="list">
-          {section.items.map((item) => (
-            <li key={item._key}>
-              <Reveal>
-                <Item>
-                  <Cross viewBox="0 0 20 20" aria-hidden>
-                    <path d="M3 3 L17 17 M17 3 L3 17" />
-                  </Cross>
-                  <div>
-                    {item.title && <h3>{item.title}</h3>}
-                    <p>{item.text}</p>
-                  </div>
-                </Item>
-              </Reveal>
-            </li>
-          ))}
-        </Items>
+        {section.items.length > 0 && (
+          <Items role="list">
+            {section.items.map((item) => (
+              <li key={item._key}>
+                <Reveal>
+                  <Item>
+                    <Cross viewBox="0 0 20 20" aria-hidden>
+                      <path d="M3 3 L17 17 M17 3 L3 17" />
+                    </Cross>
+                    <div>
+                      {item.title && <h3>{item.title}</h3>}
+                      <p>{item.text}</p>
+                    </div>
+                  </Item>
+                </Reveal>
+              </li>
+            ))}
+          </Items>
+        )}
       </Layout>
     </Section>
   );

@@ -15,23 +15,25 @@ export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
     <Section labelledBy="banner-text" tone="band">
       <Layout>
         <Invitation id="banner-text">{banner}</Invitation>
-        <Agents role="list" aria-labelledby="banner-text">
-          {agents.map((agent) => {
-            const href = resolveHref('agent', agent.slug ?? '');
-            return (
-              href && (
-                <li key={agent._id}>
-                  <AgentLink to={href} {...withTooltip(agent.title)}>
-                    <div aria-hidden>
-                      <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" />
-                    </div>
-                    {agent.name}
-                  </AgentLink>
-                </li>
-              )
-            );
-          })}
-        </Agents>
+        {agents.length > 0 && (
+          <Agents role="list" aria-labelledby="banner-text">
+            {agents.map((agent) => {
+              const href = resolveHref('agent', agent.slug ?? '');
+              return (
+                href && (
+                  <li key={agent._id}>
+                    <AgentLink to={href} {...withTooltip(agent.title)}>
+                      <div aria-hidden>
+                        <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" />
+                      </div>
+                      {agent.name}
+                    </AgentLink>
+                  </li>
+                )
+              );
+            })}
+          </Agents>
+        )}
       </Layout>
     </Section>
   );

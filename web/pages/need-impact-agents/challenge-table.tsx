@@ -43,7 +43,7 @@ function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<C
       heading: agentsHeading,
       cell: (challenge) => (
         <AgentLinks
-          agents={challenge.agents.flatMap((id) => agents.find(({ _id }) => _id === id) ?? [])}
+          agents={[...new Set(challenge.agents)].flatMap((id) => agents.find(({ _id }) => _id === id) ?? [])}
           label={agentsHeading}
         />
       ),

@@ -32,15 +32,17 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
             <CategoryImage category={content.icon} image={null} edge={EDGE} />
           </Domain>
         </Layout>
-        <Index role="list">
-          {content.frameworkCards.map((card, index) => (
-            <Entry key={card._key} $signal={priorityOf(index + 1).signal}>
-              <a href={`#${cardId(index + 1)}`}>
-                <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
-              </a>
-            </Entry>
-          ))}
-        </Index>
+        {content.frameworkCards.length > 0 && (
+          <Index role="list">
+            {content.frameworkCards.map((card, index) => (
+              <Entry key={card._key} $signal={priorityOf(index + 1).signal}>
+                <a href={`#${cardId(index + 1)}`}>
+                  <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
+                </a>
+              </Entry>
+            ))}
+          </Index>
+        )}
       </Container>
     </Opening>
   );

@@ -1,0 +1,69 @@
+/** What no content whatever may bring about: values that are no words, and parts of the page that cannot be told apart. */
+export function pageFaults(root: Element): string[] {
+  const elements = [...root.querySelectorAll('*')];
+  return [
+    ...leakedValues(root),
+    ...repeatedIds(elements).map((id) => `the id ${id} is there twice`),
+    ...elements.flatMap((element) => brokenReferences(element)),
+  ];
+}
+
+/** What a page must not have when its content is complete: links, headings and lists that say nothing. */
+export function holes(root: Element): string[] {
+  const elements = [...root.querySelectorAll('*')];
+  return [
+    ...elements.filter(isSilentControl).map((element) => `says nothing: ${describe(element)}`),
+    ...elements.filter(isEmptyHeading).map((element) => `is an empty heading: ${describe(element)}`),
+    ...elements.filter(isEmptyList).map((element) => `is an empty list: ${describe(element)}`),
+  ];
+}
+
+/** Values of the language that were written where words or numbers belong, in a text or an attribute. */
+const leak = /[^<>]*(?:\b(?:undefined|null|NaN|Infinity)\b|\[object )[^<>]*/g;
+
+function leakedValues(root: Element): string[] {
+  return root.innerHTML.match(leak) ?? [];
+}
+
+function isSilentControl(element: Element): boolean {
+  if (!element.matches('a, button, summary') || element.closest('[aria-hidden=true]')) return false;
+  const named = element.matches('[aria-label], [aria-labelledby]');
+  const pictures = [...element.querySelectorAll('img, [role=img]')];
+  const isPictured = pictures.some((picture) => picture.getAttribute('alt') || picture.ariaLabel);
+  return !named && !isPictured && element.textContent?.trim() === '';
+}
+
+/** A heading without anything in it is hidden by the global style. */
+function isEmptyHeading(element: Element): boolean {
+  return (
+    element.matches('h1, h2, h3, h4, h5, h6') && !element.matches(':empty') && !element.textContent?.trim()
+  );
+}
+
+function isEmptyList(element: Element): boolean {
+  return element.matches('ul, ol, dl') && element.children.length === 0;
+}
+
+function repeatedIds(elements: readonly Element[]): string[] {
+  const ids = elements.map(({ id }) => id).filter(Boolean);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Names and links that point to an element of the page which is not there. */
+function brokenReferences(element: Element): string[] {
+  const references = ['aria-labelledby', 'aria-describedby', 'aria-controls']
+    .flatMap((name) => element.getAttribute(name)?.split(' ') ?? [])
+    .concat(anchorOf(element));
+  return references
+    .filter((id) => !element.ownerDocument.getElementById(id))
+    .map((id) => `leads to #${id}, which is nowhere: ${describe(element)}`);
+}
+
+function anchorOf(element: Element): string[] {
+  const href = element.getAttribute('href') ?? '';
+  return href.startsWith('#') ? [decodeURIComponent(href.slice(1))] : [];
+}
+
+function describe(element: Element): string {
+  return element.outerHTML.slice(0, 160);
+}

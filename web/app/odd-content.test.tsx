@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom/vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { oddContent, refusedContent } from '../../tests/setup/odd-content.ts';
+import { holes, pageFaults } from '../../tests/setup/page-faults.ts';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { fixedPaths } from './routes.tsx';
+
+/** One legal page stands for all: they differ in their text only. Each agent has another Impact Framework. */
+const paths = [
+  ...fixedPaths.filter((path) => !/-(policy|standards|service|use)$|accessibility/.test(path)),
+  ...['tara', 'preston', 'neo'].map((slug) => `/agent/${slug}`),
+  '/contact?agent=tara',
+];
+
+async function showPage(path: string) {
+  renderSite(path);
+  await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+  expect(screen.queryByRole('alert')?.textContent).toBeUndefined();
+}
+
+describe.each(Object.entries(oddContent))('with %s', (name, documents) => {
+  setUpTestLake(documents());
+
+  it.each(paths)('%s is whole', async (path) => {
+    await showPage(path);
+    if (name === 'pictures that fail') failAllPictures();
+    expect([...pageFaults(document.body), ...holes(document.body)]).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(refusedContent))('with %s', (_name, documents) => {
+  setUpTestLake(documents());
+
+  it.each(paths)('%s stands', async (path) => {
+    await showPage(path);
+    expect(pageFaults(document.body)).toEqual([]);
+  });
+});
+
+/** The browser could not load a single one. */
+function failAllPictures() {
+  const pictures = document.querySelectorAll('main img');
+  for (const picture of pictures) fireEvent.error(picture);
+  for (const picture of pictures) expect(picture).toHaveAttribute('src', '/placeholder.svg');
+}
