@@ -53,7 +53,9 @@ function canRunPinnedNode() {
 /** Runs the script under the pinned Node, passes signals on, and ends with its exit code. */
 async function hand(command, commandArgs) {
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
-  const code = await run(command, commandArgs, { ...process.env, PATH: path });
+  // Node keeps what it has compiled, TypeScript included: the next start is twice as fast and takes less memory.
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node');
+  const code = await run(command, commandArgs, { ...process.env, PATH: path, NODE_COMPILE_CACHE });
   process.exitCode = code;
 }
 

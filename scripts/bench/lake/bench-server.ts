@@ -39,9 +39,9 @@ export async function withServer<Result>(
 
 /** @throws Error when the process ends before it serves */
 export async function startServer(folder: string): Promise<BenchServer> {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
-    env: { PATH, HOME, PORT: '0', LAKE_DATA_DIR: folder },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LAKE_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
-import sharp from 'sharp';
 import type { BlobStore } from './blob-store.ts';
 import type { Slots } from './concurrency.ts';
 import { isImageExtension } from './image-format.ts';
 import { type ImageParameters, parametersKey } from './image-parameters.ts';
+import { loadImageTools } from './image-tools.ts';
 import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
-import { type TransformedImage, transformImage } from './transform.ts';
+import type { TransformedImage } from './transform.ts';
 
 /** Part of every key: a change of how images come out leaves the old results behind. */
 const PIPELINE = 1;
@@ -26,8 +26,6 @@ export type ImageTransformer = (
 
 /** Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. */
 export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots: Slots): ImageTransformer {
-  // The slots spread work over the cores; threads within one transform would only get in each other's way.
-  sharp.concurrency(1);
   const underWay = new Map<string, Promise<CachedImage | undefined>>();
 
   async function transform(
@@ -42,6 +40,7 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
     return slots(async () => {
       const bytes = await blobs.read(name);
       if (!bytes) return undefined;
+      const { transformImage } = await loadImageTools();
       const made = await transformImage(bytes, parameters, accept);
       await cache.put(`cache/${key}`, made.bytes);
       return { key, ...made };

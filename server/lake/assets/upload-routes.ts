@@ -7,8 +7,8 @@ import type { AssetRoutesOptions } from './asset-routes.ts';
 import type { Bytes } from './blob-store.ts';
 import type { Slots } from './concurrency.ts';
 import { describeFile } from './file-asset.ts';
-import { describeImage } from './image-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
+import { loadImageTools } from './image-tools.ts';
 
 type UploadOptions<Identity> = Omit<AssetRoutesOptions<Identity>, 'cache' | 'maxBytes'> & {
   maxBytes: number;
@@ -69,6 +69,7 @@ async function describe<Identity>(
   const about = { projectId, dataset, baseUrl: baseUrl(request), bytes, ...descriptionIn(query) };
   if (kind === 'files')
     return describeFile({ ...about, mimeType: request.headers.get('content-type') ?? undefined });
+  const { describeImage } = await loadImageTools();
   return slots(() => describeImage({ ...about, meta: query.getAll('meta') }));
 }
 

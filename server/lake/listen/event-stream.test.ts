@@ -10,7 +10,7 @@ function open(signal = new AbortController().signal) {
     sinks.push(sink);
     return stop;
   });
-  const send = (data: unknown, id?: string) => sinks[0]?.send({ event: 'mutation', id, data });
+  const send = (data: object, id?: string) => sinks[0]?.send({ event: 'mutation', id, data });
   return { response, stop, send, end: () => sinks[0]?.end() };
 }
 
@@ -18,12 +18,12 @@ describe('eventStream', () => {
   it('frames events and says first how soon to reconnect', async () => {
     const { response, send, end } = open();
     send({ text: 'two\nlines' }, 'tx#a');
-    send(1);
+    send([1]);
     end();
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe(
-      'retry: 1000\n\nevent: mutation\nid: tx#a\ndata: {"text":"two\\nlines"}\n\nevent: mutation\ndata: 1\n\n',
+      'retry: 1000\n\nevent: mutation\nid: tx#a\ndata: {"text":"two\\nlines"}\n\nevent: mutation\ndata: [1]\n\n',
     );
   });
 
@@ -43,7 +43,7 @@ describe('eventStream', () => {
   it('stops when the reader cancels, and once only', async () => {
     const { response, stop, send, end } = open();
     await response.body?.cancel();
-    send('too late');
+    send({ text: 'too late' });
     end();
     expect(stop).toHaveBeenCalledOnce();
   });
@@ -77,7 +77,7 @@ describe('eventStream', () => {
   it('cuts off a reader that leaves too much unread', () => {
     const { stop, send } = open();
     const megabyte = 'x'.repeat(1_000_000);
-    for (let count = 0; count < 40 && stop.mock.calls.length === 0; count += 1) send(megabyte);
+    for (let count = 0; count < 40 && stop.mock.calls.length === 0; count += 1) send({ megabyte });
     expect(stop).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
-/** One server-sent event; `data` is sent as JSON, which the client requires of every frame. */
-export type ServerSentEvent = { event: string; id?: string | undefined; data: unknown };
+/** One server-sent event; `data` is sent as JSON, which the client requires of every frame, and never changed. */
+export type ServerSentEvent = { event: string; id?: string | undefined; data: object };
 
 export type EventSink = { send(event: ServerSentEvent): void; end(): void };
 
@@ -42,7 +42,6 @@ function run(
   signal: AbortSignal,
   start: (sink: EventSink) => () => void,
 ): () => void {
-  const encoder = new TextEncoder();
   let open = true;
   let stop: (() => void) | undefined;
   const finish = () => {
@@ -56,24 +55,35 @@ function run(
     if (open) controller.close();
     finish();
   };
-  const write = (text: string) => {
+  const write = (bytes: Uint8Array) => {
     if (!open) return;
-    controller.enqueue(encoder.encode(text));
+    controller.enqueue(bytes);
     if ((controller.desiredSize ?? 0) <= 0) end();
   };
-  const keepAlive = setInterval(() => write(':\n\n'), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => write(SIGN_OF_LIFE), KEEP_ALIVE_MS);
   // A listener alone is no reason for the process to live on.
   keepAlive.unref();
   signal.addEventListener('abort', end);
   // The first text makes intermediaries pass the headers on at once.
-  write(`retry: ${RETRY_MS}\n\n`);
+  write(GREETING);
   stop = start({ send: (event) => write(frame(event)), end });
   if (!open) stop();
   if (signal.aborted) end();
   return finish;
 }
 
-function frame({ event, id, data }: ServerSentEvent): string {
-  const identifier = id === undefined ? '' : `id: ${id}\n`;
-  return `event: ${event}\n${identifier}data: ${JSON.stringify(data)}\n\n`;
+const encoder = new TextEncoder();
+const SIGN_OF_LIFE = encoder.encode(':\n\n');
+const GREETING = encoder.encode(`retry: ${RETRY_MS}\n\n`);
+
+/** By the data of an event and by what stands before it: many listeners are sent the same. */
+const encoded = new WeakMap<object, Map<string, Uint8Array>>();
+
+function frame({ event, id, data }: ServerSentEvent): Uint8Array {
+  const head = `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}`;
+  const known = encoded.get(data) ?? new Map<string, Uint8Array>();
+  encoded.set(data, known);
+  const bytes = known.get(head) ?? encoder.encode(`${head}data: ${JSON.stringify(data)}\n\n`);
+  known.set(head, bytes);
+  return bytes;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { randomId } from '../store/random-id.ts';
@@ -23,9 +24,11 @@ export type ListenRequest = {
 export function listenResponse(request: ListenRequest): Response {
   return eventStream(request.signal, (sink) => {
     let sent: Promise<void> = Promise.resolve();
-    // Filters may wait; the queue keeps the events in the order of the commits.
+    // Filters may wait; the queue keeps the events in the order of the commits. The writer has its answer first.
     const deliver = (commit: Commit, after?: string) => {
-      sent = sent.then(() => sendCommit(commit, request, sink, after)).catch((error) => fail(error, sink));
+      sent = Promise.all([sent, setImmediate()])
+        .then(() => sendCommit(commit, request, sink, after))
+        .catch((error) => fail(error, sink));
     };
     greet(request, sink, deliver);
     const { dataset } = request;

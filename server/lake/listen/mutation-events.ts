@@ -28,17 +28,37 @@ export async function mutationEvents(
   commit: Commit,
   filter: DocumentFilter,
   options: ListenOptions,
-): Promise<{ id: string; data: Record<string, unknown> }[]> {
+): Promise<MutationEvent[]> {
   const matching: MatchingChange[] = [];
   for (const change of commit.changes) {
     if (!isVisible(change.id, options)) continue;
     const transition = await transitionOf(change, filter);
     if (transition) matching.push({ change, transition });
   }
-  return matching.map((match, index) => {
-    const id = `${commit.transactionId}#${match.change.id}`;
-    return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
-  });
+  return sharedEvents(commit, matching, options);
+}
+
+type MutationEvent = { id: string; data: Record<string, unknown> };
+
+const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
+
+/** Listeners who are to hear the same are given the same objects, so that they are written out once. */
+function sharedEvents(
+  commit: Commit,
+  matching: readonly MatchingChange[],
+  options: ListenOptions,
+): MutationEvent[] {
+  const known = shared.get(commit) ?? new Map<string, MutationEvent[]>();
+  shared.set(commit, known);
+  const key = JSON.stringify([options, matching.map(({ change, transition }) => [change.id, transition])]);
+  const events =
+    known.get(key) ??
+    matching.map((match, index) => {
+      const id = `${commit.transactionId}#${match.change.id}`;
+      return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
+    });
+  known.set(key, events);
+  return events;
 }
 
 function isVisible(id: string, options: ListenOptions): boolean {
