@@ -90,7 +90,7 @@ const Table = styled.table.attrs({ role: 'table' })`
 
     tbody {
       display: grid;
-      gap: ${theme.space[4]};
+      gap: ${theme.space[3]};
     }
     thead {
       position: absolute;
@@ -107,7 +107,7 @@ const TableRow = styled.tr.attrs({ role: 'row' })`
   @container (width < ${theme.width.compact}) {
     display: grid;
     gap: ${theme.space[2]};
-    padding: ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[3]};
     background: ${theme.color.paperRaised};
     border: ${theme.border.hair} solid ${theme.color.rule};
     border-radius: ${theme.radius.medium};
@@ -139,7 +139,11 @@ const cellStyle = `
       content: attr(data-label);
       content: attr(data-label) / '';
     }
-    &[data-numeric='true']::before {
+    /* The first card says what its parts are; the others look the same. */
+    tr:not(:first-child) > &[data-label]::before {
+      display: none;
+    }
+    tr:first-child > &[data-numeric='true']::before {
       display: inline;
       padding-inline-end: ${theme.space[2]};
     }

@@ -2,43 +2,50 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Rail } from '../../ui/rail.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type PlanEntriesProps = {
   entries: readonly Entry[];
   layout: PartLayout;
-  /** Of the part: its third entry is 2.3 in part 2. */
-  number: number;
 };
 
-/** What belongs to a part, numbered: side notes, rooms with shared walls, or a schedule. */
-export function PlanEntries({ entries, layout, number }: PlanEntriesProps) {
-  return (
-    <List role="list" $layout={layout}>
-      {entries.map((entry, index) => (
-        <li
-          key={entry.key}
-          data-door={entry.href !== undefined}
-          data-portrait={layout === 'cards' && entry.picture !== undefined}
-        >
-          {layout === 'cards' && entry.picture !== undefined && (
-            <Portrait>
-              <AgentImage name={entry.title} image={entry.picture} size="avatar" />
-            </Portrait>
-          )}
-          <h3 data-number={`${number}.${index + 1}`}>
-            {entry.href ? <Link to={entry.href}>{entry.title}</Link> : entry.title}
-          </h3>
-          <p>{entry.text}</p>
-        </li>
-      ))}
-    </List>
+/** What belongs to a part: side notes, rooms with shared walls, or a schedule. */
+export function PlanEntries({ entries, layout }: PlanEntriesProps) {
+  const items = entries.map((entry) => (
+    <li
+      key={entry.key}
+      data-door={entry.href !== undefined}
+      data-portrait={layout === 'cards' && entry.picture !== undefined}
+    >
+      {layout === 'cards' && entry.picture !== undefined && (
+        <Portrait>
+          <AgentImage name={entry.title} image={entry.picture} size="avatar" />
+        </Portrait>
+      )}
+      <h3>{entry.href ? <Link to={entry.href}>{entry.title}</Link> : entry.title}</h3>
+      <p>{entry.text}</p>
+    </li>
+  ));
+  return canBePushed(entries, layout) ? (
+    <Row list="ol" $layout={layout}>
+      {items}
+    </Row>
+  ) : (
+    <Column role="list" $layout={layout}>
+      {items}
+    </Column>
   );
+}
+
+/** Whether a phone shows the entries side by side: texts that stand for themselves, not a list to look somebody up. */
+function canBePushed(entries: readonly Entry[], layout: PartLayout): boolean {
+  return layout !== 'list' && entries.every(({ picture }) => picture === undefined);
 }
 
 /** Below the text, small, as many beside each other as fit. */
 const notes = css`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 
   li {
@@ -51,30 +58,25 @@ const notes = css`
 /** Beside the text, under one another. */
 const sideNotes = css`
   li {
-    grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
+    align-content: start;
     padding-block: ${theme.space[4]};
     border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
-  }
-  li > :not(h3) {
-    grid-column: 2;
-  }
-  h3 {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    align-items: baseline;
   }
 `;
 
 /** Rooms that share their walls; one that leads on has a door. */
 const rooms = css`
-  padding: 0 ${theme.border.rule} ${theme.border.rule} 0;
-
-  li[data-portrait='true'] {
-    grid-template: 'portrait title' auto 'portrait text' 1fr / auto minmax(0, 1fr);
+  @media (width >= ${theme.width.medium}) {
+    padding: 0 ${theme.border.rule} ${theme.border.rule} 0;
   }
+
+  /* Also on a phone: those who live here are neighbours. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
   @container (width >= ${theme.width.compact}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li[data-portrait='true'] {
+      grid-template: 'portrait title' auto 'portrait text' 1fr / auto minmax(0, 1fr);
+    }
   }
   @container (width >= ${theme.width.wide}) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -83,7 +85,7 @@ const rooms = css`
     position: relative;
     align-content: start;
     margin: 0 calc(-1 * ${theme.border.rule}) calc(-1 * ${theme.border.rule}) 0;
-    padding: ${theme.space[6]};
+    padding: clamp(${theme.space[4]}, 2.5cqi, ${theme.space[6]});
     border: ${theme.border.rule} solid ${theme.color.ink};
   }
   li[data-door='true'] {
@@ -110,14 +112,10 @@ const schedule = css`
   border-top: ${theme.border.rule} solid ${theme.color.ink};
 
   li {
-    padding-block: ${theme.space[3]};
+    padding-block: ${theme.space[1]};
     border-bottom: ${theme.border.hair} solid ${theme.color.rule};
-  }
-  @container (width >= ${theme.width.compact}) {
-    li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: baseline;
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: baseline;
   }
 `;
 
@@ -128,9 +126,7 @@ const looks: Record<PartLayout, ReturnType<typeof css>> = {
   list: schedule,
 };
 
-const List = styled.ol<{ $layout: PartLayout }>`
-  display: grid;
-
+const entryStyle = css<{ $layout: PartLayout }>`
   li {
     display: grid;
     gap: ${theme.space[1]} ${theme.space[4]};
@@ -138,16 +134,6 @@ const List = styled.ol<{ $layout: PartLayout }>`
   }
   h3 {
     font-size: ${theme.text.title};
-  }
-  h3::before {
-    padding-inline-end: ${theme.space[3]};
-    color: ${theme.color.accent};
-    font-family: ${theme.font.text};
-    font-size: ${theme.text.caption};
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0;
-    content: attr(data-number);
-    content: attr(data-number) / '';
   }
   h3 a {
     display: inline-flex;
@@ -162,7 +148,21 @@ const List = styled.ol<{ $layout: PartLayout }>`
   ${({ $layout }) => looks[$layout]}
 `;
 
+const Column = styled.ol<{ $layout: PartLayout }>`
+  display: grid;
+  ${entryStyle}
+`;
+
+const Row = styled(Rail)<{ $layout: PartLayout }>`
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
+  }
+  ${entryStyle}
+`;
+
 const Portrait = styled.div`
-  grid-row: 1 / 3;
+  @container (width >= ${theme.width.compact}) {
+    grid-row: 1 / 3;
+  }
   width: ${theme.size.mark};
 `;

@@ -33,7 +33,7 @@ export function PlanPart({ part }: { part: Part }) {
           {entries.length > 0 && (
             <Notes>
               <Reveal>
-                <PlanEntries entries={entries} layout={layout} number={number} />
+                <PlanEntries entries={entries} layout={layout} />
               </Reveal>
             </Notes>
           )}

@@ -1,29 +1,26 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { imageUrl } from '../../content/images.ts';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Claims } from './claims.tsx';
 import type { GlobalImpactContent } from './global-impact-content.ts';
 import { RegionCard } from './region-card.tsx';
-import { useRegionInView } from './use-region-in-view.ts';
 import { WorldMap } from './world-map.tsx';
 
 /** Width and height of an editor's picture in pixels: twice the size it is shown at. */
 const PICTURE = { width: 1680, height: 784 };
 
 /**
- * The world map with the page's numbers, and a card for each region. On a wide screen the map stays while the cards
- * pass by, and shows whose turn it is; a region that is pointed at or focused, on the map or as a card, goes before.
+ * The world map as wide as the page, the page's numbers, and a card for each region. A region that is pointed at or
+ * focused, on the map or as a card, is lit on both.
  */
 export function Atlas({ content }: { content: GlobalImpactContent }) {
   const { regionsHeading, mapImage, claims, regions } = content;
-  const cards = useRef<HTMLUListElement>(null);
-  const inView = useRegionInView(cards);
-  const [pointed, setPointed] = useState<string>();
-  const active = pointed ?? inView;
+  const [active, setActive] = useState<string>();
 
   return (
     <Section labelledBy={regionsHeading ? 'regions-heading' : undefined} tone="sunken">
@@ -37,12 +34,12 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
               {...PICTURE}
             />
           ) : (
-            <WorldMap regions={regions} active={active} onPoint={setPointed} />
+            <WorldMap regions={regions} active={active} onPoint={setActive} />
           )}
           {claims.length > 0 && <Claims claims={claims} />}
         </Sheet>
         {regions.length > 0 && (
-          <Cards role="list" ref={cards}>
+          <Cards list="ul">
             {regions.map((region, index) => (
               <RegionCard
                 key={region._id}
@@ -50,7 +47,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
                 number={index + 1}
                 level={regionsHeading ? 'h3' : 'h2'}
                 isActive={region._id === active}
-                onPoint={setPointed}
+                onPoint={setActive}
               />
             ))}
           </Cards>
@@ -62,30 +59,21 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
 
 const Layout = styled.div`
   display: grid;
-  gap: ${theme.space[8]} ${theme.space[12]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    align-items: start;
-  }
+  gap: ${theme.space[12]};
 `;
 
 const Sheet = styled.div`
   display: grid;
   gap: ${theme.space[8]};
-
-  @media (width >= ${theme.width.wide}) {
-    position: sticky;
-    top: calc(${theme.size.navigation} + ${theme.space[8]});
-  }
 `;
 
-/** One column on a phone and beside the map, two in between. */
-const Cards = styled.ul`
-  display: grid;
-  gap: ${theme.space[6]};
-
-  @media (${theme.width.medium} <= width < ${theme.width.wide}) {
+const Cards = styled(Rail)`
+  @media (width >= ${theme.width.medium}) {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[6]};
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

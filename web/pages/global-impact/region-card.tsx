@@ -77,11 +77,8 @@ const Card = styled.li`
   &[data-active='true'] {
     ${lit}
   }
-  /* Where the scroll lights no card, the one that a link led to is lit. */
-  @media (width < ${theme.width.wide}) {
-    &:focus {
-      ${lit}
-    }
+  &:focus {
+    ${lit}
   }
   @media (scripting: none) {
     &:target {

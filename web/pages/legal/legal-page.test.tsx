@@ -1,8 +1,8 @@
 import '../../../tests/setup/site-config.ts';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RichText } from '../../content/sanity.types.ts';
 import type { LegalContent } from './legal-content.ts';
 import { LegalView } from './legal-page.tsx';
@@ -75,6 +75,32 @@ describe('the table of contents', () => {
     renderPage({ body: [block(' ', 'h2'), block('A text.')] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByText('A text.')).toBeVisible();
+  });
+
+  it('marks the section that is being read', () => {
+    let report = () => {};
+    class FakeObserver {
+      constructor(callback: () => void) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    renderPage({ body: [block('One', 'h2'), block('Two', 'h2'), block('Three', 'h2')] });
+    const scrollTo = (tops: Record<string, number>) => {
+      for (const [name, top] of Object.entries(tops)) {
+        const heading = screen.getByRole('heading', { name });
+        heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+      }
+      act(() => report());
+    };
+    const marked = () => screen.queryByRole('link', { current: 'location' })?.textContent;
+    scrollTo({ One: 700, Two: 1400, Three: 2100 });
+    expect(marked()).toBeUndefined();
+    scrollTo({ One: -900, Two: 100, Three: 800 });
+    expect(marked()).toBe('Two');
+    vi.unstubAllGlobals();
   });
 
   it('holds sixty headings', () => {

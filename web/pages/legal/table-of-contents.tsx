@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import type { OutlineEntry } from './outline.ts';
+import { useCurrentSection } from './use-current-section.ts';
 
 type TableOfContentsProps = {
   heading: string;
@@ -10,13 +12,16 @@ type TableOfContentsProps = {
 
 /** The headings of the page as links: beside the text where there is room, and above it on a phone. */
 export function TableOfContents({ heading, entries }: TableOfContentsProps) {
+  const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]));
   return (
     <Contents aria-labelledby="contents-heading">
       <Title id="contents-heading">{heading}</Title>
       <Entries role="list">
         {entries.map(({ key, id, text, level }) => (
           <Entry key={key} $level={level}>
-            <Link to={`#${encodeURIComponent(id)}`}>{text}</Link>
+            <Link to={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </Link>
           </Entry>
         ))}
       </Entries>
@@ -64,6 +69,10 @@ const Entry = styled.li<{ $level: OutlineEntry['level'] }>`
     color: ${theme.color.ink};
     line-height: ${theme.leading.snug};
     text-decoration: none;
+  }
+  a[aria-current] {
+    color: ${theme.color.accent};
+    box-shadow: inset 0 -${theme.border.rule} ${theme.color.accent};
   }
   a::before {
     color: ${theme.color.inkSoft};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
@@ -16,12 +17,15 @@ export function AgentLinks({ agents, label }: AgentLinksProps) {
   if (agents.length === 0) return null;
   return (
     <Names role="list" aria-label={label || undefined}>
-      {agents.map(({ _id, name, slug, title }) => {
+      {agents.map(({ _id, name, slug, title, image }) => {
         const href = resolveHref('agent', slug ?? '');
         return (
           <li key={_id}>
             {href ? (
               <TextLink to={href} {...withTooltip(title)}>
+                <Face aria-hidden>
+                  <AgentImage name={name ?? ''} image={image} size="avatar" />
+                </Face>
                 {name}
               </TextLink>
             ) : (
@@ -34,11 +38,17 @@ export function AgentLinks({ agents, label }: AgentLinksProps) {
   );
 }
 
+const Face = styled.span`
+  width: ${theme.space[8]};
+  overflow: hidden;
+  border-radius: ${theme.radius.round};
+`;
+
 /** The lines keep the table's rhythm; what is tapped reaches into the space between them. */
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space[6]};
+  gap: 0 ${theme.space[4]};
   margin-block: calc(-1 * ${theme.space[2]});
   font-size: ${theme.text.body};
 

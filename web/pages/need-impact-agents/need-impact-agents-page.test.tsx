@@ -77,10 +77,10 @@ describe('the table', () => {
   it('links the agents of a challenge to their pages', () => {
     renderPage();
     const row = table().getByRole('row', { name: /^Challenge 2\. Answer 2\./ });
-    expect(names(within(row).getByRole('list', { name: 'Impact Agent' }))).toEqual([
-      'Tara /agent/tara',
-      'Diana /agent/diana',
-    ]);
+    const answer = within(within(row).getByRole('list', { name: 'Impact Agent' }));
+    expect(answer.getAllByRole('link')).toHaveLength(2);
+    expect(answer.getByRole('link', { name: 'Tara' })).toHaveAttribute('href', '/agent/tara');
+    expect(answer.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
   });
 
   it('leaves out an agent that is not published, and names one without an address', () => {
