@@ -16,6 +16,8 @@ const DEFAULT_QUALITY = 75;
 const DEFAULT_AVIF_QUALITY = 55;
 const MOST_SECONDS = 30;
 const MOST_MOVING_PIXELS = 100_000_000;
+/** Unless the original has more. */
+const MOST_ENLARGED_PIXELS = 16_000_000;
 /** Dots per inch at which an SVG has its natural size. */
 const SVG_DENSITY = 72;
 
@@ -75,6 +77,7 @@ async function draw(opened: Sharp, size: Size, parameters: ImageParameters): Pro
     part = wholeOf(whole);
   }
   const { region, size: target, canvas, byEntropy } = planResize(part, parameters);
+  refuseTooLarge(canvas ?? target, parameters.padding ?? 0, size);
   const chosen = { ...region, left: part.left + region.left, top: part.top + region.top };
   const resized = cut(image, chosen, whole).resize(target.width, target.height, {
     fit: byEntropy ? 'cover' : 'fill',
@@ -90,7 +93,8 @@ async function drawVector(bytes: Bytes, natural: Size, parameters: ImageParamete
   const shown = rect ?? natural;
   const mayEnlarge = fit !== 'max' && fit !== 'fillmax' && fit !== 'min';
   const wanted = mayEnlarge ? Math.max(1, width / shown.width, height / shown.height) : 1;
-  const scale = Math.min(wanted, MOST_PIXELS / natural.width, MOST_PIXELS / natural.height);
+  const most = Math.max(1, Math.sqrt(MOST_ENLARGED_PIXELS / (natural.width * natural.height)));
+  const scale = Math.min(wanted, most, MOST_PIXELS / natural.width, MOST_PIXELS / natural.height);
   const image = sharp(bytes, { density: SVG_DENSITY * scale });
   const { width: drawnWidth, height: drawnHeight } = await image.metadata();
   const scaledRect = rect && {
@@ -116,6 +120,17 @@ function refuseWhatCannotMove(parameters: ImageParameters): void {
 function refuseTooManyPixels(size: Size, frames: number): void {
   if (size.width * size.height * frames <= MOST_MOVING_PIXELS) return;
   throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
+}
+
+/** A small picture must not keep the machine busy with an enormous one. */
+function refuseTooLarge({ width, height }: Size, padding: number, opened: Size): void {
+  const pixels = (width + 2 * padding) * (height + 2 * padding);
+  if (pixels <= Math.max(MOST_ENLARGED_PIXELS, opened.width * opened.height)) return;
+  const most = MOST_ENLARGED_PIXELS / 1_000_000;
+  throw new InvalidParameterError(
+    'w',
+    `a size that makes at most ${most} million pixels, with 'h' and 'pad'`,
+  );
 }
 
 async function encode(image: Sharp, format: EncodedFormat, asked: number | undefined): Promise<Bytes> {
