@@ -72,7 +72,7 @@ function ownAddress(pathname: string, projectId: string): LakeAddress | undefine
 
 /** Not every request names a project; one that names another must not get this one's content. */
 function assertProject(named: string | null, own: string): void {
-  if (named === null || named === own) return;
+  if (!named || named === own) return;
   const details = { errorCode: 'SIO-404-PNF', attributes: { type: 'project' } };
   throw boom(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
 }

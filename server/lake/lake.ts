@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { RELEASE_PREFIX } from './actions/release-document.ts';
 import { answerRequest, apiRoutes } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/blob-store.ts';
@@ -9,6 +10,7 @@ import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { AnswerCache } from './query/answer-cache.ts';
+import { watchReleases } from './releases.ts';
 import { requirePermission } from './routes/access.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
@@ -64,14 +66,19 @@ const READ_AT_A_TIME = 200;
  */
 export function openLake(options: LakeOptions): Lake {
   const database = openDatabase(options.path);
+  const endings: (() => void)[] = [];
   const services: LakeServices = {
     projectId: options.projectId,
     answers: new AnswerCache(),
-    datasets: new DatasetRegistry(database, options.datasets),
+    datasets: new DatasetRegistry(database, options.datasets, (dataset) =>
+      endings.push(watchReleases(dataset)),
+    ),
     keyValues: new KeyValueStore(database),
     tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),
     limits: new Limits(options.limits),
   };
+  // Opening a dataset sets the clock for the releases that wait in it.
+  for (const name of services.datasets.holding(RELEASE_PREFIX)) services.datasets.get(name);
   const assets = assetRoutes(options, services);
   assets.uploads.onError((error) => errorResponse(error));
   const api = apiRoutes(services, assets.uploads);
@@ -105,6 +112,7 @@ export function openLake(options: LakeOptions): Lake {
       }
     },
     close: () => {
+      for (const end of endings) end();
       for (const room of rooms.values()) room.close();
       if (database.isOpen) database.close();
     },

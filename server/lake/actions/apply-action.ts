@@ -1,8 +1,9 @@
-import { ItemError, invalid } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { ActionFields } from './action-fields.ts';
 import {
+  type ActionContext,
   type ActionHandler,
   createDraft,
   createVersion,
@@ -14,6 +15,17 @@ import {
   unpublishDocument,
   unpublishVersion,
 } from './document-actions.ts';
+import {
+  archiveRelease,
+  createRelease,
+  deleteRelease,
+  editRelease,
+  importRelease,
+  publishRelease,
+  scheduleRelease,
+  unarchiveRelease,
+  unscheduleRelease,
+} from './release-actions.ts';
 
 const HANDLERS = new Map<string, ActionHandler>(
   Object.entries({
@@ -28,28 +40,40 @@ const HANDLERS = new Map<string, ActionHandler>(
     'sanity.action.document.version.discard': discard('versionId'),
     'sanity.action.document.version.replace': replace('document'),
     'sanity.action.document.version.unpublish': unpublishVersion,
+    'sanity.action.release.create': createRelease,
+    'sanity.action.release.edit': editRelease,
+    'sanity.action.release.publish': publishRelease,
+    'sanity.action.release.schedule': scheduleRelease,
+    'sanity.action.release.unschedule': unscheduleRelease,
+    'sanity.action.release.archive': archiveRelease,
+    'sanity.action.release.unarchive': unarchiveRelease,
+    'sanity.action.release.delete': deleteRelease,
+    'sanity.action.release.import': importRelease,
   }),
 );
 
 const VARIANTS = /^sanity\.action\.(document\.variant|variant)\./;
-const RELEASES = /^sanity\.action\.release\./;
 
 /**
- * Carries out one of the document actions (protocol section 8) within a pending transaction.
+ * Carries out one of the actions (protocol section 8) within a pending transaction.
  *
- * @throws ItemError 400 for a malformed action, 501 for one that this lake does not have
+ * @throws ItemError 400 for a malformed action, and for one that this lake does not have
  */
-export function applyAction(input: unknown, pending: PendingTransaction): void {
+export function applyAction(input: unknown, pending: PendingTransaction, context: ActionContext): void {
   if (!isObject(input) || typeof input.actionType !== 'string') {
     throw invalid('An action must be an object with an "actionType"');
   }
   const handler = HANDLERS.get(input.actionType);
   if (!handler) {
     // A hosted lake refuses variants in the same way where they are off.
-    if (VARIANTS.test(input.actionType)) throw invalid(`${input.actionType}: variants are off in this lake`);
-    throw RELEASES.test(input.actionType)
-      ? new ItemError(501, 'notImplementedError', `The embedded lake does not support ${input.actionType}`)
+    throw VARIANTS.test(input.actionType)
+      ? invalid(`${input.actionType}: variants are off in this lake`)
       : invalid(`Unknown action "${input.actionType}"`);
   }
-  handler(new ActionFields(input), pending);
+  handler(new ActionFields(input), pending, context);
+}
+
+/** Whether an action is one of those that came with releases. */
+export function isReleaseAction(input: unknown): boolean {
+  return isObject(input) && String(input.actionType).startsWith('sanity.action.release.');
 }

@@ -217,14 +217,6 @@ describe('delete', () => {
 });
 
 describe('actions that are none', () => {
-  it.each(['release.create', 'release.publish'])('answers 501 to %s and names it', async (name) => {
-    const { act } = await given();
-    await expect(act(action(name, { releaseId: 'r' }))).rejects.toMatchObject({
-      status: 501,
-      message: `The embedded lake does not support sanity.action.${name}`,
-    });
-  });
-
   it.each([action('document.explode', {}), {}, { actionType: 7 }, { actionType: 'toString' }])(
     'refuses %j',
     async (unknown) => {

@@ -7,10 +7,20 @@ import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';
-import { strengthenReferences } from './strengthen-references.ts';
+import { published as publishedForm } from './published-document.ts';
+
+/** What an action may need besides the transaction it writes to. */
+export type ActionContext = {
+  /** A document as it was before it was deleted. */
+  lastRevisionOf(id: string): LakeDocument | undefined;
+};
 
 /** Carries out one action within the pending transaction. @throws ItemError when it is refused */
-export type ActionHandler = (fields: ActionFields, pending: PendingTransaction) => void;
+export type ActionHandler = (
+  fields: ActionFields,
+  pending: PendingTransaction,
+  context: ActionContext,
+) => void;
 
 /** `sanity.action.document.create`: a draft (or version) of a document that is not published yet. */
 export const createDraft: ActionHandler = (fields, pending) => {
@@ -50,15 +60,7 @@ export const publishDraft: ActionHandler = (fields, pending) => {
   const published = pending.get(publishedId);
   expectRevision(draftId, draft, fields.optionalText('ifDraftRevisionId'));
   expectRevision(publishedId, published, fields.optionalText('ifPublishedRevisionId'));
-  const { _system, ...content } = strengthenReferences(draft);
-  const next: LakeDocument = {
-    ...content,
-    _id: publishedId,
-    _type: draft._type,
-    _createdAt: published?._createdAt ?? draft._createdAt,
-    _updatedAt: pending.timestamp,
-    _rev: pending.id,
-  };
+  const next = publishedForm(draft, publishedId, pending);
   pending.put(next, { createOrReplace: next });
   pending.remove(draftId);
 };

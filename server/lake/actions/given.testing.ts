@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../document.ts';
+import { documentAt } from '../history/revisions.ts';
 import { openTestDataset, write } from '../store/dataset.testing.ts';
 import { applyAction } from './apply-action.ts';
 
@@ -10,9 +11,10 @@ export const TODAY = '2025-06-01T12:00:00Z';
 export async function given(...documents: LakeDocument[]) {
   const dataset = openTestDataset();
   if (documents.length > 0) await write(dataset, ...documents);
+  const lastRevisionOf = (id: string) => documentAt(dataset, id, { last: true });
   const act = (...actions: object[]) =>
     dataset.transact({ author: 'tester', transactionId: 'tx', now: NOW }, (pending) => {
-      for (const action of actions) applyAction(action, pending);
+      for (const action of actions) applyAction(action, pending, { lastRevisionOf });
     });
   return { dataset, act, ids: () => dataset.all().map(({ _id }) => _id) };
 }

@@ -10,7 +10,7 @@ async function eventsAfter(...steps: (object | LakeDocument)[]) {
   for (const [index, step] of steps.entries()) {
     const transactionId = `t${index + 1}`;
     await dataset.transact({ author: 'tester', transactionId }, (pending) => {
-      if ('actionType' in step) applyAction(step, pending);
+      if ('actionType' in step) applyAction(step, pending, { lastRevisionOf: () => undefined });
       else pending.put({ ...book('a'), ...step }, { createOrReplace: { ...book('a'), ...step } });
     });
   }

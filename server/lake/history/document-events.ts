@@ -69,9 +69,15 @@ function publishedEvents(
     versionId: source.documentId,
     versionRevisionId: source.previousRev,
     releaseId: releaseOf(source.documentId),
-    publishCause: 'document.publish',
+    publishCause: causeOf(source),
   };
   return [event('publishDocumentVersion', id, published, details)];
+}
+
+/** Scheduled releases are published by the lake itself. */
+function causeOf({ documentId, author }: LoggedChange): string {
+  if (!isVersionId(documentId)) return 'document.publish';
+  return author === '<system>' ? 'release.schedule' : 'release.publish';
 }
 
 function removalEvents(id: string, published: LoggedChange, { alive }: Group): DocumentEvent[] {

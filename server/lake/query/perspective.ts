@@ -21,9 +21,9 @@ const LAYER_NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]*$/;
  * @throws LakeError 400
  */
 export function parsePerspective(value: string | undefined, apiVersion: string): Perspective {
-  const knowsReleases = isFromReleasesOn(apiVersion);
-  const raw = knowsReleases ? 'raw' : 'rawWithoutVersions';
-  if (!value) return knowsReleases ? 'published' : raw;
+  const isRecent = knowsReleases(apiVersion);
+  const raw = isRecent ? 'raw' : 'rawWithoutVersions';
+  if (!value) return isRecent ? 'published' : raw;
   const names = value.split(',').map((name) => name.trim());
   if (names.length > 1) return [...new Set(names.map(layerNamed))];
   if (value === 'raw') return raw;
@@ -43,7 +43,8 @@ function layerNamed(name: string): string {
   return name === 'previewDrafts' ? 'drafts' : name;
 }
 
-function isFromReleasesOn(apiVersion: string): boolean {
+/** Whether an API version has releases, and `published` as its default perspective. */
+export function knowsReleases(apiVersion: string): boolean {
   const version = apiVersion.replace(/^v/i, '');
   return version.toUpperCase() === 'X' || (version !== '1' && version >= RELEASES_VERSION);
 }

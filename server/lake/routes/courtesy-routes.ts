@@ -3,7 +3,7 @@ import type { LakeEnvironment } from '../services.ts';
 
 const NOTHING: Record<string, unknown> = {
   // Keys that are missing switch the Studio to asking for an upgrade.
-  '/features': ['crossDatasetReferences'],
+  '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences'],
   '/journey/trial': null,
   '/journey/trial/*': null,
   '/journey/announcements': [],
@@ -41,6 +41,6 @@ export function courtesyRoutes(): Hono<LakeEnvironment> {
 const releaseLimits = {
   orgActiveReleaseCount: 0,
   orgMeteredActiveReleaseCount: 0,
-  datasetReleaseLimit: 0,
-  orgActiveReleaseLimit: 0,
+  datasetReleaseLimit: 1000,
+  orgActiveReleaseLimit: 1000,
 };

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
-import { applyAction } from '../actions/apply-action.ts';
+import { applyAction, isReleaseAction } from '../actions/apply-action.ts';
 import { boom, ItemError, ItemErrors, invalid, itemFailure } from '../errors.ts';
+import { documentAt } from '../history/revisions.ts';
 import type { Identity } from '../identity.ts';
 import { applyMutation, type MutationResult } from '../mutations/apply-mutation.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { parseMutation, readMutations } from '../mutations/mutation-input.ts';
+import { knowsReleases } from '../query/perspective.ts';
 import { selectIds } from '../query/select-ids.ts';
 import { ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
@@ -30,7 +32,8 @@ export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
     services.limits.admit('write', context.env.caller);
     const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
-    return Response.json(await act(dataset, identity, await readJsonBody(context.req.raw)));
+    const body = await readJsonBody(context.req.raw);
+    return Response.json(await act(dataset, identity, body, context.env.apiVersion));
   });
   return routes;
 }
@@ -73,11 +76,12 @@ async function mutate(
   return { transactionId, results: result };
 }
 
-async function act(dataset: Dataset, identity: Identity, body: unknown) {
+async function act(dataset: Dataset, identity: Identity, body: unknown, apiVersion: string) {
   if (!isObject(body) || !Array.isArray(body.actions)) {
     throw boom(400, 'The request body must be a JSON object with a list named "actions"');
   }
   const actions: unknown[] = body.actions;
+  const lastRevisionOf = (id: string) => documentAt(dataset, id, { last: true });
   const { transactionId } = await guarded('action', () =>
     dataset.transact(
       {
@@ -89,7 +93,12 @@ async function act(dataset: Dataset, identity: Identity, body: unknown) {
       async (pending) => {
         for (const [index, action] of actions.entries()) {
           pending.item = index;
-          await item('action', index, () => applyAction(action, pending));
+          await item('action', index, () => {
+            if (isReleaseAction(action) && !knowsReleases(apiVersion)) {
+              throw invalid(`action index ${index}: not supported for this API version`);
+            }
+            applyAction(action, pending, { lastRevisionOf });
+          });
         }
       },
     ),

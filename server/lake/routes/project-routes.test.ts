@@ -95,7 +95,7 @@ describe('the project', () => {
     ['/projects/local/user-applications', []],
     ['/projects/local/datasets/production/settings/embeddings', { enabled: false, status: 'disabled' }],
     ['/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],
-    ['/features', ['crossDatasetReferences']],
+    ['/features', ['contentReleases', 'singleDocRelease', 'crossDatasetReferences']],
     ['/journey/trial', null],
     ['/journey/comments', null],
     ['/journey/announcements', []],

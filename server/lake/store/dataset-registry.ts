@@ -12,11 +12,18 @@ export type DatasetRecord = { name: string; aclMode: string; createdAt: string }
 /** The datasets of the project. */
 export class DatasetRegistry {
   readonly #database: DatabaseSync;
+  readonly #onOpen: (dataset: Dataset) => void;
   readonly #records = new Map<string, DatasetRecord>();
   readonly #open = new Map<string, Dataset>();
 
-  constructor(database: DatabaseSync, names: readonly string[]) {
+  /** `onOpen` is told of every dataset before it is used. */
+  constructor(
+    database: DatabaseSync,
+    names: readonly string[],
+    onOpen: (dataset: Dataset) => void = () => {},
+  ) {
     this.#database = database;
+    this.#onOpen = onOpen;
     for (const row of database.prepare('SELECT * FROM datasets').all()) {
       const name = String(row.name);
       const record = { name, aclMode: String(row.acl_mode), createdAt: String(row.created_at) };
@@ -46,7 +53,16 @@ export class DatasetRegistry {
     this.#record(name);
     const dataset = new Dataset(this.#database, name);
     this.#open.set(name, dataset);
+    this.#onOpen(dataset);
     return dataset;
+  }
+
+  /** The names of the datasets that hold a document whose id begins like this. */
+  holding(idPrefix: string): string[] {
+    const select = 'SELECT DISTINCT dataset FROM documents WHERE id >= ? AND id < ?';
+    // One above any character that an id may have.
+    const rows = this.#database.prepare(select).all(idPrefix, `${idPrefix}\u{ffff}`);
+    return rows.map(({ dataset }) => String(dataset)).filter((name) => this.has(name));
   }
 
   /** @throws LakeError 400 for a name or mode that is not allowed, 409 for a name that is taken */

@@ -191,10 +191,6 @@ section(8, 'POST /data/actions/:dataset', () => {
     });
   }
 
-  refused('release.*: 501', async () => {
-    expect((await act(await given(), ['release.create', { releaseId: 'r1' }])).status).toBe(501);
-  });
-
   refused('an unknown action: 400', async () => {
     expect((await act(await given(), ['document.explode', {}])).status).toBe(400);
   });

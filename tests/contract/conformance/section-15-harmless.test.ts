@@ -31,12 +31,12 @@ section(15, 'Calls that only need something harmless', () => {
 
   supported('GET /features names what the lake has', async () => {
     const { body } = await openTestLake().json('/features');
-    expect(body).toEqual(['crossDatasetReferences']);
+    expect(body).toEqual(['contentReleases', 'singleDocRelease', 'crossDatasetReferences']);
   });
 
-  supported('GET /projects/:project/new-content-release-allowed: none', async () => {
+  supported('GET /projects/:project/new-content-release-allowed: a thousand', async () => {
     expect(await openTestLake().json('/vX/projects/local/new-content-release-allowed')).toMatchObject({
-      body: { data: { orgActiveReleaseCount: 0, datasetReleaseLimit: 0, orgActiveReleaseLimit: 0 } },
+      body: { data: { orgActiveReleaseCount: 0, datasetReleaseLimit: 1000, orgActiveReleaseLimit: 1000 } },
     });
   });
 

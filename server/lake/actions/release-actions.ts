@@ -1,0 +1,191 @@
+import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { documentAlreadyExists, invalid } from '../errors.ts';
+import { patchDocument } from '../mutations/apply-mutation.ts';
+import { parsePatchOperations } from '../mutations/patch-operations.ts';
+import type { PendingTransaction } from '../store/pending-transaction.ts';
+import type { ActionHandler } from './document-actions.ts';
+import { published } from './published-document.ts';
+import {
+  assertMetadata,
+  newRelease,
+  type Release,
+  type ReleaseState,
+  readTime,
+  releaseDocumentId,
+  releaseNamed,
+  versionsIn,
+} from './release-document.ts';
+
+/** `sanity.action.release.create` */
+export const createRelease: ActionHandler = (fields, pending) => {
+  const name = fields.text('releaseId');
+  const release = newRelease(
+    name,
+    fields.has('metadata') ? { metadata: fields.object('metadata') } : {},
+    pending,
+  );
+  if (pending.get(release._id)) throw documentAlreadyExists(release._id);
+  pending.put(release, { create: release });
+};
+
+/** `sanity.action.release.edit`: its metadata, and nothing else. */
+export const editRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  patchDocument(release._id, parsePatchOperations(fields.object('patch')), undefined, pending);
+  const edited = pending.get(release._id);
+  for (const field of ['name', 'state', 'publishAt', 'publishedAt', 'finalDocumentStates', 'error']) {
+    if (edited?.[field] !== release[field]) throw invalid(`A patch of a release cannot change "${field}"`);
+  }
+  assertMetadata(edited?.metadata);
+};
+
+/** `sanity.action.release.publish`: every version takes the place of what is published, or unpublishes it. */
+export const publishRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  expectState(release, ['active'], 'published');
+  publishVersions(release, pending);
+};
+
+/** `sanity.action.release.schedule`: to be published by the lake at a time; one that has passed is now. */
+export const scheduleRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  const publishAt = fields.text('publishAt');
+  const time = readTime('publishAt', publishAt);
+  expectState(release, ['active'], 'scheduled');
+  if (time <= Date.parse(pending.loggedAt)) publishVersions(release, pending);
+  else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
+};
+
+/** `sanity.action.release.unschedule` */
+export const unscheduleRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  expectState(release, ['scheduled'], 'active');
+  changeRelease(release, { state: 'active', publishAt: undefined }, pending);
+};
+
+/** `sanity.action.release.archive`: its versions go, and come back when it is unarchived. */
+export const archiveRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  expectState(release, ['active'], 'archived');
+  const versions = versionsIn(release.name, pending);
+  for (const { _id } of versions) pending.remove(_id);
+  changeRelease(release, { state: 'archived', finalDocumentStates: idsOf(versions) }, pending);
+};
+
+/** `sanity.action.release.unarchive` */
+export const unarchiveRelease: ActionHandler = (fields, pending, { lastRevisionOf }) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  expectState(release, ['archived'], 'active');
+  for (const id of finalIds(release)) {
+    const version = lastRevisionOf(id);
+    if (!version || pending.get(id)) continue;
+    const restored = { ...version, _updatedAt: pending.timestamp, _rev: pending.id };
+    pending.put(restored, { create: restored });
+  }
+  changeRelease(release, { state: 'active', finalDocumentStates: undefined }, pending);
+};
+
+/** `sanity.action.release.delete`: one that is archived or published. */
+export const deleteRelease: ActionHandler = (fields, pending) => {
+  const release = releaseNamed(fields.text('releaseId'), pending);
+  expectState(release, ['archived', 'published'], 'deleted');
+  for (const { _id } of versionsIn(release.name, pending)) pending.remove(_id);
+  pending.remove(release._id);
+};
+
+/** `sanity.action.release.import`: a release as it was exported, whatever its state. */
+export const importRelease: ActionHandler = (fields, pending) => {
+  const name = fields.text('releaseId');
+  const id = releaseDocumentId(name);
+  const existing = pending.get(id);
+  const ifExists = fields.optionalText('ifExists') ?? 'fail';
+  if (!['fail', 'ignore', 'replace'].includes(ifExists)) {
+    throw invalid('"ifExists" must be one of fail, ignore, replace');
+  }
+  if (existing && ifExists === 'fail') throw documentAlreadyExists(id);
+  if (existing && ifExists === 'ignore') return;
+  const attributes = fields.object(fields.has('document') ? 'document' : 'attributes');
+  const release = newRelease(name, attributes, pending);
+  if (release.state === 'scheduled') readTime('publishAt', release.publishAt);
+  const next = { ...release, _createdAt: existing?._createdAt ?? release._createdAt };
+  pending.put(next, { createOrReplace: next });
+};
+
+/** Publishes a release that was scheduled. @throws ItemError when a reference would break */
+export function publishScheduled(release: Release, pending: PendingTransaction): void {
+  expectState(release, ['scheduled'], 'published');
+  publishVersions(release, pending);
+}
+
+/** Takes a release that could not be published back to the editors, with the reason. */
+export function failScheduled(release: Release, message: string, pending: PendingTransaction): void {
+  changeRelease(release, { state: 'active', publishAt: undefined, error: { message } }, pending);
+}
+
+function publishVersions(release: Release, pending: PendingTransaction): void {
+  const versions = versionsIn(release.name, pending);
+  for (const version of versions) publishVersion(version, pending);
+  const publishedAt = pending.timestamp;
+  const done = {
+    state: 'published',
+    publishedAt,
+    finalDocumentStates: idsOf(versions),
+    error: undefined,
+  } as const;
+  changeRelease(release, { ...done, publishAt: release.publishAt ?? publishedAt }, pending);
+}
+
+function publishVersion(version: LakeDocument, pending: PendingTransaction): void {
+  const id = publishedIdOf(version._id);
+  const system = version._system;
+  const unpublishes =
+    typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
+  if (!unpublishes) {
+    const next = published(version, id, pending);
+    pending.put(next, { createOrReplace: next });
+  } else if (pending.get(id)) {
+    keepAsDraft(id, pending);
+    pending.remove(id);
+  }
+  pending.remove(version._id);
+}
+
+/** As `document.unpublish` does: what is taken off the site stays with the editors. */
+function keepAsDraft(id: string, pending: PendingTransaction): void {
+  const document = pending.get(id);
+  if (!document || isDraftId(id) || isVersionId(id) || pending.get(`drafts.${id}`)) return;
+  const draft = { ...document, _id: `drafts.${id}`, _updatedAt: pending.timestamp, _rev: pending.id };
+  pending.put(draft, { createIfNotExists: draft });
+}
+
+/** Writes fields of a release; undefined removes one. */
+function changeRelease(
+  release: Release,
+  changes: Record<string, unknown>,
+  pending: PendingTransaction,
+): void {
+  const entries = Object.entries(changes);
+  const set = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const unset = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
+  patchDocument(release._id, { set, ...(unset.length > 0 ? { unset } : {}) }, undefined, pending);
+}
+
+function expectState(release: Release, from: readonly ReleaseState[], to: ReleaseState | 'deleted'): void {
+  if (from.includes(release.state)) return;
+  throw invalid(
+    `Release "${release.name}" is not permitted to transition from state ${release.state} to ${to}`,
+  );
+}
+
+/** With the keys that the Studio gives to members of arrays. */
+function idsOf(versions: readonly LakeDocument[]): { _key: string; id: string }[] {
+  return versions.map(({ _id }, index) => ({ _key: String(index), id: _id }));
+}
+
+function finalIds({ finalDocumentStates, name }: Release): string[] {
+  const list: unknown[] = Array.isArray(finalDocumentStates) ? finalDocumentStates : [];
+  return list.flatMap((entry) => {
+    const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+    return typeof id === 'string' && id.startsWith(`versions.${name}.`) ? [id] : [];
+  });
+}

@@ -1,0 +1,88 @@
+import type { LakeDocument } from '../document.ts';
+import { documentNotFound, invalid } from '../errors.ts';
+import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import type { PendingTransaction } from '../store/pending-transaction.ts';
+
+/** The states that a release goes through (protocol section 8). */
+export type ReleaseState = 'active' | 'scheduled' | 'archived' | 'published';
+
+/** `_.releases.<name>`: what a release is called and where it stands. */
+export type Release = LakeDocument & { name: string; state: ReleaseState; publishAt?: string };
+
+const STATES: readonly unknown[] = ['active', 'scheduled', 'archived', 'published'] satisfies ReleaseState[];
+const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]{0,63}$/;
+const RELEASE_TYPES = ['asap', 'scheduled', 'undecided'];
+const CARDINALITIES = ['one', 'many'];
+
+export const RELEASE_PREFIX = '_.releases.';
+
+/** @throws ItemError 400 for what cannot be part of a version's id */
+export function releaseDocumentId(name: string): string {
+  if (NAME.test(name)) return RELEASE_PREFIX + name;
+  throw invalid(`"${name}" is no name for a release: use at most 64 letters, digits, "_" and "-"`);
+}
+
+export function isRelease(document: LakeDocument | undefined): document is Release {
+  return document?._type === 'system.release' && STATES.includes(document.state);
+}
+
+/** @throws ItemError 404 */
+export function releaseNamed(name: string, pending: PendingTransaction): Release {
+  const id = releaseDocumentId(name);
+  const document = pending.get(id);
+  if (isRelease(document)) return document;
+  throw documentNotFound(id);
+}
+
+/** The versions that belong to a release, in order of their ids. */
+export function versionsIn(name: string, pending: PendingTransaction): LakeDocument[] {
+  const prefix = `versions.${name}.`;
+  return pending.all().filter(({ _id }) => _id.startsWith(prefix));
+}
+
+/** A new release. @throws ItemError 400 for metadata that is none */
+export function newRelease(name: string, fields: JsonObject, pending: PendingTransaction): LakeDocument {
+  const metadata = fields.metadata ?? {};
+  assertMetadata(metadata);
+  return {
+    state: 'active',
+    ...fields,
+    metadata: { releaseType: 'undecided', ...metadata },
+    _id: releaseDocumentId(name),
+    _type: 'system.release',
+    name,
+    _createdAt: pending.timestamp,
+    _updatedAt: pending.timestamp,
+    _rev: pending.id,
+  };
+}
+
+/** @throws ItemError 400 */
+export function assertMetadata(metadata: unknown): asserts metadata is JsonObject {
+  if (!isObject(metadata)) throw invalid('"metadata" of a release must be an object');
+  const { title, description, releaseType, intendedPublishAt, cardinality } = metadata;
+  if (title !== undefined && typeof title !== 'string') throw wrong('title', 'a string');
+  // The Studio writes portable text here too.
+  if (description !== undefined && typeof description !== 'string' && !Array.isArray(description)) {
+    throw wrong('description', 'a string or paragraphs');
+  }
+  if (releaseType !== undefined && !RELEASE_TYPES.includes(String(releaseType))) {
+    throw wrong('releaseType', `one of ${RELEASE_TYPES.join(', ')}`);
+  }
+  if (cardinality !== undefined && !CARDINALITIES.includes(String(cardinality))) {
+    throw wrong('cardinality', `one of ${CARDINALITIES.join(', ')}`);
+  }
+  if (intendedPublishAt !== undefined && intendedPublishAt !== null)
+    readTime('intendedPublishAt', intendedPublishAt);
+}
+
+/** A time as milliseconds since 1970. @throws ItemError 400 */
+export function readTime(name: string, value: unknown): number {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) throw wrong(name, 'a time such as 2025-01-31T12:00:00Z');
+  return time;
+}
+
+function wrong(name: string, expected: string) {
+  return invalid(`"${name}" of a release must be ${expected}`);
+}

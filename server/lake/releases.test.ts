@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTestLake, type TestLake } from './lake.testing.ts';
+
+const release = (publishAt: string) => ({
+  create: { _id: '_.releases.r1', _type: 'system.release', name: 'r1', state: 'scheduled', publishAt },
+});
+const version = (fields: object = {}) => ({ create: { _id: 'versions.r1.a', _type: 'book', ...fields } });
+const state = (lake: TestLake) => lake.query('*[_id == "_.releases.r1"][0]{state, error}');
+const inMilliseconds = (wait: number) => new Date(Date.now() + wait).toISOString();
+
+describe('scheduled releases', () => {
+  it('are published after a restart, those whose time passed meanwhile at once', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'lake-releases-'));
+    onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+    const first = openTestLake({ path });
+    await first.mutate(release(inMilliseconds(300)), version({ n: 1 }));
+    first.lake.close();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const second = openTestLake({ path });
+    await expect.poll(() => state(second), { timeout: 5_000 }).toMatchObject({ state: 'published' });
+    expect(await second.query('*[_id == "a"]{n}')).toEqual([{ n: 1 }]);
+    const { body } = await second.json('/data/history/production/events/documents/a');
+    expect(body).toMatchObject({
+      events: { a: [{ publishCause: 'release.schedule', author: '<system>' }, {}] },
+    });
+  });
+
+  it('are published in their order, each at its time', async () => {
+    const lake = openTestLake();
+    await lake.mutate(release(inMilliseconds(200)), version({ n: 1 }));
+    const actions = [
+      { actionType: 'sanity.action.release.create', releaseId: 'r2' },
+      { actionType: 'sanity.action.release.schedule', releaseId: 'r2', publishAt: inMilliseconds(400) },
+    ];
+    await lake.mutate({ create: { _id: 'versions.r2.a', _type: 'book', n: 2 } });
+    await lake.json('/data/actions/production', { body: { actions } });
+    await expect.poll(() => lake.query('*[_id == "a"][0].n'), { timeout: 5_000, interval: 20 }).toBe(1);
+    await expect.poll(() => lake.query('*[_id == "a"][0].n'), { timeout: 5_000, interval: 20 }).toBe(2);
+  });
+
+  it('wait no longer when they are taken back', async () => {
+    const lake = openTestLake();
+    await lake.mutate(release(inMilliseconds(200)), version());
+    const actions = [{ actionType: 'sanity.action.release.unschedule', releaseId: 'r1' }];
+    await lake.json('/data/actions/production', { body: { actions } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await state(lake)).toEqual({ state: 'active', error: null });
+  });
+
+  it('go back to the editors with the reason when they cannot be published', async () => {
+    const lake = openTestLake();
+    await lake.mutate({ create: { _id: 'a', _type: 'book' } });
+    await lake.mutate({ create: { _id: 'b', _type: 'book', to: { _ref: 'a' } } });
+    await lake.mutate(release(inMilliseconds(100)), version({ _system: { delete: true } }));
+    await expect
+      .poll(() => state(lake), { timeout: 5_000 })
+      .toEqual({
+        state: 'active',
+        error: { message: 'Document "a" cannot be deleted as there are references to it from "b"' },
+      });
+    expect(await lake.query('*[_id == "versions.r1.a"]._id')).toEqual(['versions.r1.a']);
+  });
+});
