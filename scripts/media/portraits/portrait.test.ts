@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { visemes } from '../mouth/mouth-shape.ts';
 import { people } from './people.ts';
-import { portraitSvg } from './portrait.ts';
-import { restingPose } from './pose.ts';
+import { portraitSvg, restingPose } from './portrait.ts';
 
 const edge = 256;
 

@@ -1,0 +1,348 @@
+import fc from 'fast-check';
+import { anyQuery } from './queries.ts';
+import { anyAction, anyId, anyMutation, anyValue } from './values.ts';
+
+/** A request before it is made: some of these cannot be. */
+export type FuzzRequest = {
+  method: string;
+  /** From the path on. */
+  target: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+};
+
+const version = fc.constantFrom(
+  ...Array<string>(20).fill('v2025-02-19'),
+  'v1',
+  'vX',
+  'v2021-06-07',
+  'v0',
+  'vv',
+  '1',
+);
+const dataset = fc.oneof(
+  { arbitrary: fc.constant('production'), weight: 30 },
+  { arbitrary: fc.constantFrom('other', '..', '%2e%2e', '~x', 'constructor', ''), weight: 1 },
+);
+const json = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => JSON.stringify(value) ?? '');
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+const OPTIONS = [
+  ...[
+    'returnIds=true',
+    'returnDocuments=true',
+    'dryRun=true',
+    'autoGenerateArrayKeys=true',
+    'visibility=async',
+  ],
+  ...[
+    'resultSourceMap=true',
+    'resultSourceMap=withKeyArraySelector',
+    'perspective=raw',
+    'perspective=drafts',
+  ],
+  ...[
+    'perspective=r1,drafts',
+    'perspective=raw,raw',
+    'perspective=,',
+    'returnQuery=false',
+    'tag=x',
+    'tag=%00',
+  ],
+  ...[
+    'includeResult=true',
+    'includePreviousRevision=true',
+    'effectFormat=mendoza',
+    'enableResume=true',
+    'lastEventId=x',
+  ],
+  ...[
+    'limit=1',
+    'limit=-1',
+    'limit=x',
+    'reverse=true',
+    'nextCursor=',
+    'nextCursor=x',
+    'revision=x',
+    'time=x',
+    'types=book',
+  ],
+  ...[
+    'includeAllVersions=true',
+    'excludeContent=true',
+    'lastRevision=true',
+    'includeDrafts=true',
+    'authors=,',
+    '=',
+    '%',
+  ],
+];
+const options = fc.array(fc.constantFrom(...OPTIONS), { maxLength: 4 }).map((list) => list.join('&'));
+
+const IMAGE_OPTIONS = [
+  ...[
+    'w=10',
+    'h=10',
+    'w=0',
+    'w=-1',
+    'w=99999',
+    'w=1e9',
+    'h=1.5',
+    'fit=crop',
+    'fit=fill',
+    'fit=min',
+    'fit=scale',
+    'fit=max',
+  ],
+  ...[
+    'fit=fillmax',
+    'crop=entropy',
+    'crop=focalpoint',
+    'fp-x=2',
+    'fp-x=0.5',
+    'rect=0,0,1,1',
+    'rect=9,9,9,9',
+    'rect=x',
+    'q=0',
+  ],
+  ...[
+    'q=100',
+    'fm=png',
+    'fm=webp',
+    'fm=gif',
+    'fm=json',
+    'auto=format',
+    'auto=x',
+    'dpr=3',
+    'dpr=0',
+    'blur=2000',
+    'blur=x',
+  ],
+  ...[
+    'sharp=100',
+    'sat=-100',
+    'invert=true',
+    'or=90',
+    'or=1',
+    'flip=hv',
+    'pad=100',
+    'pad=9000',
+    'bg=fff',
+    'bg=zz',
+    'frame=1',
+  ],
+  ...['max-w=5', 'min-h=5', 'dl', 'dl=%22%0d%0a', 'x=y'],
+];
+
+type Draft = Omit<FuzzRequest, 'headers'>;
+
+const get = (target: fc.Arbitrary<string>): fc.Arbitrary<Draft> =>
+  target.map((text) => ({ method: 'GET', target: text }));
+const post = (
+  target: fc.Arbitrary<string>,
+  body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>>,
+): fc.Arbitrary<Draft> =>
+  fc.record({
+    method: fc.constantFrom(...Array<string>(20).fill('POST'), 'PUT', 'PATCH', 'DELETE'),
+    target,
+    body,
+  });
+/** `/<version>` and these parts. */
+const path = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+  fc
+    .tuple(version, ...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+    .map((list) => `/${list.join('/')}`);
+const withSearch = (target: fc.Arbitrary<string>, search: fc.Arbitrary<string>) =>
+  fc.tuple(target, search, options).map(([text, first, more]) => `${text}?${first}&${more}`);
+
+const parameters = fc
+  .tuple(
+    anyQuery,
+    fc.oneof({ arbitrary: json(anyValue), weight: 9 }, { arbitrary: fc.string({ maxLength: 5 }), weight: 1 }),
+  )
+  .map(([query, p]) => `query=${encoded(query)}&$p=${encoded(p)}`);
+const ids = fc.array(anyId.map(encoded), { maxLength: 3 }).map((list) => list.join(','));
+const brokenBody = fc.oneof(
+  fc.constantFrom('', '{', 'null', '[]', '{"mutations":7}', '{"query":[]}', `${'['.repeat(100_000)}`),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+);
+const bodyOf = (body: fc.Arbitrary<string>) =>
+  fc.oneof({ arbitrary: body, weight: 9 }, { arbitrary: brokenBody, weight: 1 });
+
+const OTHER_PATHS = [
+  ...[
+    'users/me',
+    'users/a,b',
+    'users/me/keyvalue/a,b',
+    'users/me/keyvalue',
+    'auth/id',
+    'auth/providers',
+    'auth/logout',
+  ],
+  ...[
+    'projects',
+    'projects/local',
+    'projects/other',
+    'projects/local/tokens',
+    'projects/local/tokens/x',
+    'projects/local/grants',
+  ],
+  ...[
+    'datasets',
+    'datasets/x',
+    'projects/local/datasets/production/acl',
+    'projects/local/datasets/x/query',
+    'check/cors',
+    'ping',
+  ],
+  ...[
+    'features',
+    'journey/x',
+    'help',
+    'assets/images/production/from-url',
+    'media-libraries',
+    'nothing',
+    '',
+    '..',
+    '%00',
+    '%',
+  ],
+];
+
+/** What any caller may send, weighed by what is worth asking; `files` are the paths of assets that exist. */
+export function anyRequest(files: readonly string[]): fc.Arbitrary<FuzzRequest> {
+  const upload = fc.uint8Array({ maxLength: 500 }).map((bytes) => new Uint8Array(bytes));
+  const imageSearch = fc
+    .array(fc.constantFrom(...IMAGE_OPTIONS), { maxLength: 5 })
+    .map((list) => list.join('&'));
+  const draft = fc.oneof(
+    { weight: 8, arbitrary: get(withSearch(path('data/query', dataset), parameters)) },
+    {
+      weight: 3,
+      arbitrary: post(
+        withSearch(path('data/query', dataset), fc.constant('')),
+        bodyOf(json(fc.record({ query: anyQuery, params: anyValue }, { noNullPrototype: true }))),
+      ),
+    },
+    {
+      weight: 6,
+      arbitrary: post(
+        withSearch(path('data/mutate', dataset), fc.constant('')),
+        bodyOf(
+          json(
+            fc.record(
+              {
+                mutations: fc.array(anyMutation, { maxLength: 4 }),
+                transactionId: fc.oneof(fc.constantFrom('tx', 'a b'), fc.uuid(), anyValue),
+              },
+              { requiredKeys: ['mutations'], noNullPrototype: true },
+            ),
+          ),
+        ),
+      ),
+    },
+    {
+      weight: 6,
+      arbitrary: post(
+        path('data/actions', dataset),
+        bodyOf(
+          json(
+            fc.record(
+              { actions: fc.array(anyAction, { maxLength: 3 }), dryRun: fc.boolean() },
+              { requiredKeys: ['actions'], noNullPrototype: true },
+            ),
+          ),
+        ),
+      ),
+    },
+    { weight: 2, arbitrary: get(withSearch(path('data/listen', dataset), parameters)) },
+    { weight: 1, arbitrary: get(withSearch(path('data/live/events', dataset), fc.constant(''))) },
+    { weight: 2, arbitrary: get(withSearch(path('data/doc', dataset, ids), fc.constant(''))) },
+    { weight: 1, arbitrary: get(withSearch(path('data/export', dataset), fc.constant(''))) },
+    {
+      weight: 2,
+      arbitrary: get(
+        withSearch(
+          path(
+            'data/history',
+            dataset,
+            fc.constantFrom('documents', 'transactions', 'events/documents', 'events/releases', 'x'),
+            ids,
+          ),
+          fc.constant(''),
+        ),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: get(
+        fc.oneof(path(fc.constantFrom(...OTHER_PATHS)), path(fc.string({ maxLength: 20 }).map(encoded))),
+      ),
+    },
+    { weight: 1, arbitrary: post(path(fc.constantFrom(...OTHER_PATHS)), bodyOf(json(anyValue))) },
+    { weight: 1, arbitrary: post(path('assets', fc.constantFrom('images', 'files', 'x'), dataset), upload) },
+    {
+      weight: 2,
+      arbitrary: get(
+        fc.tuple(fc.constantFrom(...files), imageSearch).map(([file, search]) => `${file}?${search}`),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: get(
+        fc.constantFrom(
+          '/images/local/production/../../x',
+          '/files/local/production/%2e%2e%2fx.txt',
+          '/images/a/b/c',
+          '//',
+          '/v1',
+        ),
+      ),
+    },
+  );
+  return fc.tuple(draft, headers).map(([request, extra]) => ({ ...request, headers: extra }));
+}
+
+const someHeaders = fc
+  .record(
+    {
+      authorization: fc.constantFrom(
+        'ADMIN',
+        'ADMIN',
+        'ADMIN',
+        'EDITOR',
+        'VIEWER',
+        'Bearer wrong',
+        'Basic x',
+        '',
+      ),
+      origin: fc.constantFrom(
+        ...Array<string>(9).fill('http://localhost:3000'),
+        'https://evil.example',
+        'null',
+      ),
+      'content-type': fc.constantFrom(
+        'application/json',
+        'text/plain',
+        'image/png',
+        'image/svg+xml',
+        'x',
+        '',
+      ),
+      'last-event-id': fc.constantFrom('x', 'x#a', '', '#'),
+      range: fc.constantFrom('bytes=0-1', 'bytes=-1', 'bytes=9-1', 'bytes=x', 'x'),
+      'if-none-match': fc.constantFrom('*', '"x"', 'W/"x"', ''),
+      accept: fc.constantFrom('image/webp', '*/*', 'q=', ''),
+      'x-sanity-project-id': fc.constantFrom(...Array<string>(9).fill('local'), 'other', ''),
+      traceparent: fc.constantFrom('x', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'),
+      'content-length': fc.constantFrom('0', '99999999999', '-1', 'x'),
+    },
+    { requiredKeys: [], noNullPrototype: true },
+  )
+  .map((given): Record<string, string> => given);
+
+/** Most requests carry a token and nothing else: otherwise hardly any would get past the door. */
+const headers = fc.oneof(
+  { arbitrary: fc.constant<Record<string, string>>({ authorization: 'ADMIN' }), weight: 3 },
+  { arbitrary: someHeaders, weight: 2 },
+);
