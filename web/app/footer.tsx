@@ -62,10 +62,14 @@ const Name = styled.p`
 `;
 
 const Links = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  columns: 2;
   column-gap: ${theme.space[6]};
+  max-width: ${theme.size.cardLarge};
   list-style: none;
+
+  li {
+    break-inside: avoid;
+  }
 
   a {
     display: inline-flex;

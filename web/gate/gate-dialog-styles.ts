@@ -33,6 +33,7 @@ export const Sign = styled.div`
 `;
 
 export const Title = styled.h1`
+  font-size: ${theme.text.subhead};
   margin-bottom: ${theme.space[6]};
 `;
 

@@ -128,6 +128,7 @@ export const bandDeclarations = `
     ruleStrong: 'bandRule',
     accent: 'bandAccent',
     accentStrong: 'onBand',
+    accentWash: 'band',
     onAccent: 'band',
   })}
 `;

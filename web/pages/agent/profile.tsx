@@ -59,11 +59,12 @@ const Layout = styled.div`
   gap: ${theme.space[6]} ${theme.space[4]};
 
   @media (width >= ${theme.width.medium}) {
-    grid-template: 'portrait words' auto 'domain words' auto / ${theme.size.profile} minmax(0, 1fr);
-    gap: ${theme.space[6]} ${theme.space[12]};
+    grid-template: 'portrait words domain' auto / ${theme.size.drawing} minmax(0, 1fr) ${theme.size.mark};
+    gap: ${theme.space[6]} ${theme.space[8]};
   }
   @media (width >= ${theme.width.wide}) {
-    grid-template: 'portrait words domain' auto / ${theme.size.profile} minmax(0, 1fr) ${theme.size.drawing};
+    grid-template-columns: ${theme.size.profile} minmax(0, 1fr) ${theme.size.drawing};
+    gap: ${theme.space[6]} ${theme.space[12]};
   }
 `;
 

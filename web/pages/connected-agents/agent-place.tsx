@@ -47,6 +47,10 @@ const Words = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
+  /* The lines of the ring end where words begin. */
+  > * {
+    background: ${theme.color.paper};
+  }
   /* Longer than the Studio lets it be: a neighbour on the ring needs the room. */
   > * {
     display: -webkit-box;

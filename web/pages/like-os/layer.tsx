@@ -64,6 +64,13 @@ const Tie = styled.div`
     padding: 0 calc(${DEPTH} + ${theme.space[2]}) ${DEPTH};
     text-align: center;
 
+    /* Between towers that stand close, a long word needs the small size. */
+    @media (width < ${theme.width.wide}) {
+      h2 {
+        font-size: ${theme.text.small};
+      }
+    }
+
     /* A name of two lines does not make its layer taller than the others. */
     h2 {
       margin-top: calc(-1 * ${theme.space[3]});
