@@ -6,6 +6,7 @@ import {
   ConnectedAgentsSolutions,
   ConnectedAgentsText,
 } from '../../../sections/connected-agents.tsx';
+import { Invitation } from '../../../sections/invitation.tsx';
 import { Notice } from '../../../sections/notice.tsx';
 import { RingMark } from '../../../sections/ring-mark.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -35,6 +36,7 @@ const written: ConnectedAgentsContent = {
   agents: [],
 };
 
+const talkWithUs = { label: 'Talk With Us', href: '/contact' };
 const answer = <LinkButton to="/contact">Get Started Now</LinkButton>;
 const narrow = { width: '12rem' };
 
@@ -96,6 +98,25 @@ export const sectionSpecimens: Specimen[] = [
           </CallToAction>
         ),
       },
+    ],
+  },
+  {
+    files: ['sections/invitation.tsx'],
+    shown: [
+      {
+        state: 'On a band',
+        view: (
+          <Invitation
+            content={{ heading: 'Whom would you ask first?', text: sentence, button: talkWithUs }}
+            tone="band"
+          />
+        ),
+      },
+      {
+        state: 'A heading alone',
+        view: <Invitation content={{ heading: longTitle, text: null, button: null }} />,
+      },
+      { state: 'Empty', view: <Invitation content={null} /> },
     ],
   },
   {
