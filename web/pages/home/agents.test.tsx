@@ -32,6 +32,7 @@ function agent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.m
     title: null,
     icon: null,
     image: null,
+    generatedImage: null,
     videos: {
       uploaded: null,
       combinedUploaded: null,
@@ -68,6 +69,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const sources = () => media.attempts.map(({ src }) => src);
 const cardOf = (name: string) => within(section()).getByRole('heading', { name }).closest('article');
+
+/** As far as this second of a video of 10 s. */
+async function playTo(video: HTMLVideoElement, second: number) {
+  vi.spyOn(video, 'duration', 'get').mockReturnValue(10);
+  vi.spyOn(video, 'currentTime', 'get').mockReturnValue(second);
+  fireEvent.timeUpdate(video);
+  await wait(0);
+}
 
 /** As far as the first video that plays. */
 async function untilTaraPlays() {
@@ -292,6 +301,26 @@ describe('the courtesy of the sequence', () => {
     expect(cardOf('Coleman')).toContainElement(media.video());
     expect(media.video().preload).toBe('none');
     expect(sources()).toEqual(['/tara.mp4']);
+  });
+
+  it('fetches the next video in the last 3 seconds of the current one, and no other', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    renderAgents();
+    await untilTaraPlays();
+    await playTo(media.video(), 6.9);
+    expect(fetched).not.toHaveBeenCalled();
+    await playTo(media.video(), 7.1);
+    await playTo(media.video(), 8);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/coleman.mp4']);
+  });
+
+  it('fetches nothing in advance for a visitor who saves data', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    preferring('reduced-data');
+    renderAgents();
+    press('Play');
+    await playTo(media.video(), 9);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('goes when the page goes', async () => {

@@ -4,12 +4,15 @@ import { styled } from 'styled-components';
 import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { useCaption } from './use-caption.ts';
+import { useNextInAdvance } from './use-next-in-advance.ts';
 import { usePlayback, useReadiness, useSource } from './use-playback.ts';
 
 interface VideoStageProps {
   /** Where the video stands now; it moves there from wherever it stood. */
   place: Element | null;
   talk: Talk;
+  /** The one after it. */
+  next?: Talk | undefined;
   state: SequenceState;
   send: Send;
   /** Hears the lines of the captions as they come and go; '' between them. */
@@ -28,13 +31,14 @@ export function VideoStage({ place, ...video }: VideoStageProps) {
   return createPortal(<TalkingVideo {...video} />, stage);
 }
 
-function TalkingVideo({ talk, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
+function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
   const video = useRef<HTMLVideoElement>(null);
   const plays = shouldPlay(state);
   const isLoading = state.phase === 'loading';
   useSource(video, talk.src, state.turn);
   usePlayback(video, state, send);
   useReadiness(video, isLoading && plays, send);
+  useNextInAdvance(video, next?.src);
   const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
 
   /** The browser paused it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */
