@@ -1,10 +1,10 @@
+import { deliveryUrl } from '../content/delivery-url.ts';
 import type { Avatar, AvatarAssets } from './avatar.ts';
 import type { Clock } from './clock.ts';
 import { generateAvatar } from './generation.ts';
 import type { GenerationPorts } from './generation-run.ts';
 import { messageOf, messages } from './messages.ts';
 import { existingAssets, type PipelineSettings, planGeneration, problemOf } from './plan.ts';
-import { deliveryUrl } from './providers/delivery-url.ts';
 import type { AvatarRecord, AvatarRecords } from './records.ts';
 import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
 

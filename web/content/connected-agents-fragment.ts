@@ -1,3 +1,5 @@
+import { portraitFragment } from './portrait.ts';
+
 /**
  * What the connected-agents page says, as the inside of a GROQ projection on its document. The need-impact-agents
  * page repeats these texts (spec section 2), so both queries are made of this one.
@@ -12,5 +14,5 @@ export const connectedAgentsFragment = `heading,
     name,
     "slug": slug.current,
     title,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    ${portraitFragment}
   }`;

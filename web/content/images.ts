@@ -1,8 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder, type SanityImageSource } from '@sanity/image-url';
 import { siteConfig } from './env.ts';
-
-/** Edges in CSS pixels of the square images of spec section 7. */
-export const imageSize = { avatar: 128, profile: 256, default: 400 } as const;
+import { imageSize } from './image-size.ts';
 
 /**
  * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.

@@ -1,6 +1,7 @@
 import type { SanityImageSource } from '@sanity/image-url';
 import { styled } from 'styled-components';
-import { imageSize, squareImageUrl } from '../content/images.ts';
+import { imageSize } from '../content/image-size.ts';
+import { portraitUrl } from '../content/portrait.ts';
 import { theme } from '../theme/theme.ts';
 import { AgentPortrait } from '../ui/agent-portrait.tsx';
 import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
@@ -8,20 +9,24 @@ import { ImageWithFallback } from '../ui/image-with-fallback.tsx';
 type AgentImageProps = {
   name: string;
   image: (SanityImageSource & { asset: unknown; alt: string | null }) | null;
+  /** The address of the picture that the avatar tool made. */
+  generatedImage?: string | null | undefined;
   size: 'avatar' | 'profile';
   loading?: 'lazy' | 'eager';
 };
 
-/** An agent's picture as one of the squares of spec section 7, or a drawn stand-in where none was uploaded. */
-export function AgentImage({ name, image, size, loading = 'lazy' }: AgentImageProps) {
+/** An agent's picture as one of the squares of spec section 7, or a drawn stand-in where there is none. */
+export function AgentImage({ name, image, generatedImage, size, loading = 'lazy' }: AgentImageProps) {
   const edge = imageSize[size];
+  const portrait = { image, generatedImage };
+  const src = portraitUrl(portrait, size);
   return (
     <Frame $size={size}>
-      {image?.asset ? (
+      {src ? (
         <ImageWithFallback
-          src={squareImageUrl(image, size)}
-          srcSet={`${squareImageUrl(image, size)} 1x, ${squareImageUrl(image, size, 2)} 2x`}
-          alt={image.alt ?? name}
+          src={src}
+          srcSet={`${src} 1x, ${portraitUrl(portrait, size, 2)} 2x`}
+          alt={image?.asset ? (image.alt ?? name) : name}
           width={edge}
           height={edge}
           loading={loading}

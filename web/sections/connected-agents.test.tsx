@@ -20,6 +20,7 @@ const content: ConnectedAgentsContent = {
     slug: name.toLowerCase(),
     title: null,
     image: null,
+    generatedImage: null,
   })),
 };
 

@@ -9,7 +9,6 @@ import {
   setUpProviders,
   uploadAnswer,
 } from '../testing/providers.ts';
-import { deliveryUrl } from './delivery-url.ts';
 import { createSpeechClient, mostCharacters } from './speech.ts';
 import { createVideoClient } from './talking-video.ts';
 
@@ -163,16 +162,6 @@ describe('media host', () => {
     const file = 'https://d-id.example/result.mp4?signature=1';
     await media.upload({ file, publicId: 'a', resourceType: 'video', what: 'video upload' });
     expect(asked[0]?.form?.get('file')).toBe(file);
-  });
-
-  it('cuts pictures to the squares of spec section 7', () => {
-    const stored = 'https://res.cloudinary.com/beacon/image/upload/v1/avatars/tara/profile_image-1.jpg';
-    expect(deliveryUrl(stored, 'avatar')).toBe(
-      'https://res.cloudinary.com/beacon/image/upload/c_fill,f_auto,g_face,h_128,q_auto,w_128/v1/avatars/tara/profile_image-1.jpg',
-    );
-    expect(deliveryUrl(stored, 'profile')).toContain('h_256,q_auto,w_256');
-    expect(deliveryUrl(stored)).toContain('h_400,q_auto,w_400');
-    expect(deliveryUrl('/portrait.png', 'avatar')).toBe('/portrait.png');
   });
 });
 

@@ -13,6 +13,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     domain: 'Tax & Compliance',
     icon: 'tax',
     image: null,
+    generatedImage: null,
     domainImage: null,
     videos: {
       uploaded: null,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current) == lower($slug)][0]{
@@ -12,7 +13,7 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   description,
   domain,
   icon,
-  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  ${portraitFragment},
   domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
   ${talkingVideoFragment},
   transcript,

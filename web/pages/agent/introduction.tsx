@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { squareImageUrl } from '../../content/images.ts';
+import { portraitUrl } from '../../content/portrait.ts';
 import { combinedVideoOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
@@ -40,7 +40,13 @@ export function Introduction({ agent }: { agent: AgentContent }) {
         agent={agent}
         portrait={
           <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
-            <AgentImage name={name} image={image} size="profile" loading="eager" />
+            <AgentImage
+              name={name}
+              image={image}
+              generatedImage={agent.generatedImage}
+              size="profile"
+              loading="eager"
+            />
           </TalkingPortrait>
         }
       >
@@ -53,10 +59,10 @@ export function Introduction({ agent }: { agent: AgentContent }) {
 }
 
 /** The one video of the agent, if there is any. */
-function talksOf({ _id, name, image, videos }: AgentContent): Talk[] {
-  const video = combinedVideoOf(videos);
-  const poster = image?.asset ? squareImageUrl(image, 'profile', 2) : undefined;
-  return video ? [{ ...video, id: _id, name: name ?? '', poster }] : [];
+function talksOf(agent: AgentContent): Talk[] {
+  const video = combinedVideoOf(agent.videos);
+  const poster = portraitUrl(agent, 'profile', 2);
+  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
 const Column = styled.div`

@@ -15,7 +15,13 @@ export function AgentPlace({ agent }: { agent: ConnectedAgentsContent['agents'][
     <Whole to={resolveHref('agent', agent.slug ?? '')}>
       {/* The name beside it says whose face it is. */}
       <Face aria-hidden>
-        <AgentImage name={name} image={agent.image} size="avatar" loading="eager" />
+        <AgentImage
+          name={name}
+          image={agent.image}
+          generatedImage={agent.generatedImage}
+          size="avatar"
+          loading="eager"
+        />
       </Face>
       <Words>
         <Name>{name}</Name>

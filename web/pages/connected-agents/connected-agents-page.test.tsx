@@ -17,6 +17,7 @@ function agentsNamed(agents: string[]): Content['agents'] {
     slug: name.toLowerCase(),
     title: `Function of ${name}`,
     image: null,
+    generatedImage: null,
   }));
 }
 

@@ -17,6 +17,7 @@ export function contactFixture(fields: Partial<ContactContent> = {}): ContactCon
       slug: name.toLowerCase(),
       title: `${name}’s function`,
       image: null,
+      generatedImage: null,
     })),
     details: [
       { _key: 'a', label: 'Email', value: 'hello@example.org', href: 'mailto:hello@example.org' },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 
 export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   heading,
@@ -16,7 +17,7 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
     name,
     "slug": slug.current,
     title,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    ${portraitFragment}
   },
   "details": coalesce(details[]{_key, label, value, href}, []),
   hoursHeading,

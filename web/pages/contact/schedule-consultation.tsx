@@ -43,7 +43,13 @@ function Referral({ agent, label }: { agent: ReferringAgent; label: string | nul
   return (
     <Sender>
       <div aria-hidden>
-        <AgentImage name={name} image={agent.image} size="avatar" loading="eager" />
+        <AgentImage
+          name={name}
+          image={agent.image}
+          generatedImage={agent.generatedImage}
+          size="avatar"
+          loading="eager"
+        />
       </div>
       <div>
         <Eyebrow>{label}</Eyebrow>

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
-import { squareImageUrl } from '../../content/images.ts';
+import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
@@ -59,7 +59,16 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
             </Place>
           ))}
         </Cards>
-        {talk && <VideoStage place={place} talk={talk} state={state} send={send} onCaption={setCaption} />}
+        {talk && (
+          <VideoStage
+            place={place}
+            talk={talk}
+            next={sequence.talks[state.turn + 1]}
+            state={state}
+            send={send}
+            onCaption={setCaption}
+          />
+        )}
       </Column>
     </Section>
   );
@@ -68,10 +77,10 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
 type Agent = HomeContent['agents'][number];
 
 /** None for an agent without any video, whose turn never comes. */
-function introductionTalkOf({ _id, name, image, videos }: Agent): Talk[] {
-  const video = introductionOf(videos);
-  const poster = image?.asset ? squareImageUrl(image, 'avatar', 2) : undefined;
-  return video ? [{ ...video, id: _id, name: name ?? '', poster }] : [];
+function introductionTalkOf(agent: Agent): Talk[] {
+  const video = introductionOf(agent.videos);
+  const poster = portraitUrl(agent, 'avatar', 2);
+  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
 type AgentCardProps = {
@@ -87,7 +96,7 @@ function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
   return (
     <Portrayal data-speaking={speaking.isSpeaking || undefined}>
       <TalkingPortrait {...speaking}>
-        <AgentImage name={name} image={agent.image} size="avatar" />
+        <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
       </TalkingPortrait>
       <Words>
         <Heading as="h3" $size="title">

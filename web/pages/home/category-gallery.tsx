@@ -42,7 +42,13 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
                 {relief}
                 <Niche>
                   <Portrait aria-hidden>
-                    <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" loading="eager" />
+                    <AgentImage
+                      name={agent.name ?? ''}
+                      image={agent.image}
+                      generatedImage={agent.generatedImage}
+                      size="avatar"
+                      loading="eager"
+                    />
                   </Portrait>
                   <Name>{agent.name}</Name>
                 </Niche>

@@ -55,6 +55,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
       title: `${name}’s function`,
       icon: name === 'Tara' ? ('tax' as const) : null,
       image: name === 'Tara' ? picture : null,
+      generatedImage: null,
       videos: noVideos,
     })),
     notSection: {

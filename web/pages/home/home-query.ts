@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
@@ -26,7 +27,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     "slug": slug.current,
     title,
     icon,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+    ${portraitFragment},
     ${talkingVideoFragment}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},

@@ -24,7 +24,12 @@ export function AgentsBanner({ banner, agents }: AgentsBannerProps) {
                   <li key={agent._id}>
                     <AgentLink to={href} {...withTooltip(agent.title)}>
                       <div aria-hidden>
-                        <AgentImage name={agent.name ?? ''} image={agent.image} size="avatar" />
+                        <AgentImage
+                          name={agent.name ?? ''}
+                          image={agent.image}
+                          generatedImage={agent.generatedImage}
+                          size="avatar"
+                        />
                       </div>
                       {agent.name}
                     </AgentLink>

@@ -14,6 +14,7 @@ const agents = ['Tara', 'Diana', 'Neo'].map((name) => ({
   slug: name.toLowerCase(),
   title: `${name}’s function`,
   image: null,
+  generatedImage: null,
 }));
 
 function challenges(count: number): NeedImpactAgentsContent['challenges'] {

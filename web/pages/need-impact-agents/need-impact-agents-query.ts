@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 
 export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"
@@ -20,7 +21,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
     name,
     "slug": slug.current,
     title,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    ${portraitFragment}
   },
   banner,
   "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { Agent, Challenge } from './need-impact-agents-content.ts';
 import { drawThreads } from './thread-geometry.ts';
 
-const agent = (id: string): Agent => ({ _id: id, name: id, slug: id, title: null, image: null });
+const agent = (id: string): Agent => ({
+  _id: id,
+  name: id,
+  slug: id,
+  title: null,
+  image: null,
+  generatedImage: null,
+});
 const challenge = (id: string, issue: string | null, ...agents: string[]): Challenge => ({
   _id: id,
   issue,

@@ -25,7 +25,14 @@ const connectedAgents: ConnectedAgentsContent = {
   integratedSolutions: { heading: 'Integrated Solutions', text: `Tara writes to Monet. ${sentence}` },
   amplifyingInnovation: { heading: 'Amplifying Innovation', text: `Neo asks Huma and Coleman. ${sentence}` },
   tagline: 'Unified Intelligence, Exponential Results',
-  agents: names.map((name) => ({ _id: name, name, slug: name.toLowerCase(), title: null, image: null })),
+  agents: names.map((name) => ({
+    _id: name,
+    name,
+    slug: name.toLowerCase(),
+    title: null,
+    image: null,
+    generatedImage: null,
+  })),
 };
 const written: ConnectedAgentsContent = {
   ...connectedAgents,
