@@ -1,6 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import { documentNotFound, invalid } from '../errors.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 
 /** The states that a release goes through (protocol section 8). */
@@ -51,7 +52,7 @@ export function newRelease(name: string, fields: JsonObject, pending: PendingTra
     _id: releaseDocumentId(name),
     _type: 'system.release',
     name,
-    _createdAt: pending.timestamp,
+    _createdAt: givenTimestamp(fields, '_createdAt') ?? pending.timestamp,
     _updatedAt: pending.timestamp,
     _rev: pending.id,
   };

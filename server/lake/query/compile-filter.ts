@@ -9,6 +9,7 @@ import { QueryTimeoutError, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 /** For one document. A condition is evaluated while a commit waits, for every listener and every document. */
 const FILTER_LIMITS: WorkLimits = { visits: 100_000, milliseconds: 100 };
+const ANONYMOUS_FILTER_LIMITS: WorkLimits = { visits: 10_000, milliseconds: 10 };
 
 type DocumentFilter = (document: LakeDocument) => boolean;
 
@@ -56,7 +57,7 @@ function compileCondition(
   const types = admittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
   const nothing = new DocumentIndex().view('raw');
-  const meter = new WorkMeter(FILTER_LIMITS);
+  const meter = new WorkMeter(options.identity === undefined ? ANONYMOUS_FILTER_LIMITS : FILTER_LIMITS);
   let isTooSlow = false;
   return (document) => {
     if (isTooSlow) return true;
