@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       gate: 'on',
       gatePassword: LOCAL_GATE_PASSWORD,
       providers: { speech: undefined, media: undefined, video: undefined },
+      clientKeys: {},
       production: false,
       embedded: true,
     });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import {
+  clientKeys,
+  clientKeyVariables,
   type ProviderSettings,
   providerFaults,
   providerSettings,
@@ -53,6 +55,7 @@ const schema = z.object({
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
   ...providerVariables,
+  ...clientKeyVariables,
 });
 
 /** What the environment says, with defaults filled in. `dataDirectory` is absolute. */
@@ -70,6 +73,8 @@ export type Environment = {
   gatePassword: string;
   /** The avatar providers; one that is not configured is played by this server. */
   providers: ProviderSettings;
+  /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
+  clientKeys: Readonly<Record<string, string>>;
   /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
   production: boolean;
   /** Whether the embedded lake holds the content, and not a hosted project. */
@@ -124,6 +129,7 @@ export function readEnvironment(
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
     providers: providerSettings(values),
+    clientKeys: clientKeys(values),
     production,
     embedded: values.SANITY_PROJECT_ID === 'local',
   };

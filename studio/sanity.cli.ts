@@ -1,4 +1,5 @@
 import { defineCliConfig } from 'sanity/cli';
+import { readClientKeys } from './avatars/client-keys.ts';
 import { dataset, isEmbedded, projectId } from './embedded-lake.ts';
 import { withoutForeignRequests } from './offline/without-foreign-requests.ts';
 
@@ -8,6 +9,8 @@ export default defineCliConfig({
   deployment: { autoUpdates: false },
   vite: (config) => ({
     ...config,
+    // Undefined, as by default, is written as `undefined`: then no key is in the bundle.
+    define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
     plugins: [...(config.plugins ?? []), ...(isEmbedded ? [withoutForeignRequests()] : [])],
   }),
 });

@@ -2,15 +2,24 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
-export type StudioBuildOptions = { root: string; outDirectory: string; projectId: string; dataset: string };
+export type StudioBuildOptions = {
+  root: string;
+  outDirectory: string;
+  projectId: string;
+  dataset: string;
+  /** Keys that are built in, by variable. */
+  clientKeys: Readonly<Record<string, string>>;
+};
 
 /** Builds the Studio with Sanity's own command. */
-export async function buildStudio({ root, outDirectory, projectId, dataset }: StudioBuildOptions) {
+export async function buildStudio(options: StudioBuildOptions): Promise<void> {
+  const { root, outDirectory, projectId, dataset, clientKeys } = options;
   mkdirSync(outDirectory, { recursive: true });
   await runTool('sanity', ['build', outDirectory, '--yes'], {
     cwd: join(root, 'studio'),
     env: {
       NODE_ENV: 'production',
+      ...clientKeys,
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: dataset,
       // What `npm run dev` hands to the Studio has no place in a build.

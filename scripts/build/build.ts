@@ -4,6 +4,7 @@ import type { Environment } from '../../server/environment.ts';
 import type { Builds } from '../../server/main.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
+import { clientKeyWarnings } from './client-key-warnings.ts';
 import { MEDIA_FOLDER } from './copy-media.ts';
 import { inputHash } from './input-hash.ts';
 
@@ -36,7 +37,7 @@ export async function buildStale(
     siteServer: join(directory, 'site', 'server'),
     studio: join(directory, 'studio'),
   };
-  const { projectId, dataset } = environment;
+  const { projectId, dataset, clientKeys } = environment;
   const siteValues = {
     SANITY_PROJECT_ID: projectId,
     SANITY_DATASET: dataset,
@@ -55,11 +56,12 @@ export async function buildStale(
     {
       name: 'studio',
       inputs: ['studio'],
-      values: { projectId, dataset },
+      values: { projectId, dataset, ...clientKeys },
       results: [builds.studio],
-      build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset }),
+      build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset, clientKeys }),
     },
   ];
+  for (const warning of clientKeyWarnings(clientKeys)) report(warning);
   for (const part of parts) await buildPart(root, directory, part, report);
   return builds;
 }

@@ -75,6 +75,7 @@ async function statusOf({ settings, ownOrigin, loadTools }: OpenProvidersOptions
     speech: {
       isOffline: !speech,
       defaultVoiceId: speech ? speech.defaultVoiceId : isReady ? tools.defaultVoiceId : undefined,
+      ownVoices: !speech && isReady ? tools.ownVoices : {},
     },
     media: {
       isOffline: !media,

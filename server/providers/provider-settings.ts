@@ -25,6 +25,27 @@ export const providerVariables = {
 
 const schema = z.object(providerVariables);
 
+/**
+ * Keys that are built into the Studio, where everybody can read them: for a Studio that has no server of ours beside it
+ * (docs/decisions/2026-11-20-avatar-keys-stay-on-the-server.md).
+ */
+export const clientKeyVariables = {
+  VITE_SPEECH_API_KEY: text.optional(),
+  VITE_SPEECH_VOICE_ID: text.optional(),
+  VITE_MEDIA_CLOUD_NAME: text.optional(),
+  VITE_MEDIA_UPLOAD_PRESET: text.optional(),
+  VITE_VIDEO_API_KEY: text.optional(),
+};
+
+const clientKeySchema = z.object(clientKeyVariables);
+
+/** The client keys that are set, by the names of their variables. */
+export function clientKeys(values: z.output<typeof clientKeySchema>): Record<string, string> {
+  const names = Object.keys(clientKeyVariables);
+  const given = Object.entries(values).filter(([name, value]) => names.includes(name) && value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
 /** Which providers are called, and how. A provider without settings is played by this server itself, offline. */
 export type ProviderSettings = {
   speech: { apiUrl: string; key: string; defaultVoiceId: string | undefined } | undefined;

@@ -4,7 +4,7 @@ export const origin = 'http://localhost:3000';
 
 const noStatus: ProvidersStatus = {
   origin,
-  speech: { isOffline: true, defaultVoiceId: 'v1' },
+  speech: { isOffline: true, defaultVoiceId: 'v1', ownVoices: {} },
   media: { isOffline: true, cloudName: 'local', uploadPreset: 'avatars' },
   video: { isOffline: true },
   problem: undefined,

@@ -7,7 +7,12 @@ import { type SurfaceName, surfaceError } from './surface.ts';
 export type ProvidersStatus = {
   /** What addresses of this server's own files begin with. */
   origin: string;
-  speech: { isOffline: boolean; defaultVoiceId: string | undefined };
+  speech: {
+    isOffline: boolean;
+    defaultVoiceId: string | undefined;
+    /** Voices that belong to an agent, by its slug. */
+    ownVoices: Readonly<Record<string, string>>;
+  };
   media: { isOffline: boolean; cloudName: string; uploadPreset: string };
   video: { isOffline: boolean };
   /** Why nothing can be made offline; undefined when it can, or nothing is offline. */

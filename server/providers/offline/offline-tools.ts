@@ -15,6 +15,8 @@ export type OfflineTools = {
   voices: readonly OfflineVoice[];
   /** The voice that speaks for an agent which names none. */
   defaultVoiceId: string;
+  /** The voices of our own people, by the slug of their agent. */
+  ownVoices: Readonly<Record<string, string>>;
   /** Speaks a text: MP3, and the time of every character. */
   speak(text: string, voiceId: string): Promise<{ audio: Bytes; times: CharacterTimes }>;
   /**

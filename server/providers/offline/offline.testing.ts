@@ -13,6 +13,7 @@ export function fakeTools(changes: Partial<OfflineTools> = {}) {
   const tools: OfflineTools = {
     voices: [{ id: 'steph', name: 'Steph', description: 'calm' }],
     defaultVoiceId: 'steph',
+    ownVoices: {},
     speak: async (text) => ({
       audio: mp3,
       times: {
