@@ -1,10 +1,26 @@
 import { readField, readText } from '../content/read-field.ts';
-import { type SiteFacts, withSiteFacts } from '../content/site-facts.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../content/site-facts.ts';
 import { type AssetKind, type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
 import type { AvatarRecord, PendingTalk } from './records.ts';
 
-/** What the pipeline reads of an agent's document, as a GROQ projection. */
-export const avatarProjection = '{_id, name, slug, image, voice, avatarAssets, avatarRun}';
+/** What the pipeline reads of an agent's document. */
+const avatarFields =
+  '_id, name, title, slug, image, voice, avatarAssets, avatarRun, video, combinedVideo, "captionsUrl": captions.asset->url';
+
+/**
+ * The agents in the order of their cards, and the facts that their words name: `AvatarDocuments`. For the drafts
+ * perspective, where an agent's id is its published one.
+ */
+export const avatarsQuery = `{
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){${avatarFields}},
+  "facts": *[_id == "siteSettings"][0]${siteFactsProjection}
+}`;
+
+/** The result of `avatarsQuery`. */
+export interface AvatarDocuments {
+  agents: unknown[];
+  facts: SiteFacts | null;
+}
 
 export interface AvatarReading {
   /** The facts that the words may name by a placeholder: they are spoken as well. */

@@ -126,7 +126,11 @@ describe('a generation', () => {
     ]);
   });
 
-  it('speaks with the configured default voice where the avatar names none', async () => {
+  it.each([
+    ['the voice that it names', 'v5', {}, 'v5'],
+    ['its own voice where it names none', undefined, { tara: 'v7' }, 'v7'],
+    ['the default voice where it has none', undefined, { neo: 'v8' }, 'v9'],
+  ])('speaks with %s', async (_what, voiceId, ownVoices, expected) => {
     const voices: string[] = [];
     network.answer(
       http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, ({ params }) => {
@@ -134,10 +138,10 @@ describe('a generation', () => {
         return new HttpResponse(null, { status: 400 });
       }),
     );
-    const avatar = { ...tara, voice: { introText: 'Hi.' } };
-    const settings = { defaultVoiceId: 'v9', model: undefined, cloudName: 'beacon' };
+    const avatar = { ...tara, voice: { introText: 'Hi.', voiceId } };
+    const settings = { defaultVoiceId: 'v9', ownVoices, model: undefined, cloudName: 'beacon' };
     await expect(createTestPipeline(avatar, { settings }).generate()).rejects.toThrow('400');
-    expect(voices).toEqual(['v9']);
+    expect(voices).toEqual([expected]);
   });
 
   it.each([

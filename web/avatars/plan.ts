@@ -14,6 +14,8 @@ import { type AvatarRecord, findAsset } from './records.ts';
 export interface PipelineSettings {
   /** Speaks for avatars that name no voice. */
   defaultVoiceId: string | undefined;
+  /** Voices of single avatars, by avatar id; they come before the default voice. */
+  ownVoices?: Readonly<Record<string, string>>;
   model: string | undefined;
   /** The account at the media host. */
   cloudName: string | undefined;
@@ -25,12 +27,18 @@ export interface GenerationPlan {
   image: { publicId: string; source: string };
 }
 
-/** Why nothing can be generated for an avatar, and what to do; undefined when it can. */
-export function problemOf(
-  { name, voice, image }: Avatar,
-  { defaultVoiceId }: PipelineSettings,
+/** Who speaks for an avatar: its own choice, its own voice, else the default one. */
+export function voiceOf(
+  { id, voice }: Avatar,
+  { defaultVoiceId, ownVoices }: PipelineSettings,
 ): string | undefined {
-  if (!voice || !(voice.voiceId || defaultVoiceId)) return messages.noVoice;
+  return voice?.voiceId || ownVoices?.[id] || defaultVoiceId;
+}
+
+/** Why nothing can be generated for an avatar, and what to do; undefined when it can. */
+export function problemOf(avatar: Avatar, settings: PipelineSettings): string | undefined {
+  const { name, voice, image } = avatar;
+  if (!voice || !voiceOf(avatar, settings)) return messages.noVoice;
   if (voice.introText.trim() === '')
     return `${name} has nothing to say yet. Write the spoken introduction first.`;
   if (!image) return `${name} has no portrait yet. Upload one first: it is the face that speaks.`;
@@ -43,7 +51,7 @@ export function problemOf(
  * @throws Error when there is a problem, see `problemOf`
  */
 export function planGeneration(avatar: Avatar, settings: PipelineSettings): GenerationPlan {
-  const chosen = avatar.voice?.voiceId || settings.defaultVoiceId;
+  const chosen = voiceOf(avatar, settings);
   const problem = problemOf(avatar, settings);
   if (problem || !avatar.voice || !chosen || !avatar.image) throw new Error(problem ?? messages.noVoice);
   const cloudName = settings.cloudName ?? '';

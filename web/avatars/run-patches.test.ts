@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
-import { assetPatch, type DraftPatch, talkPatch, usePatch } from './run-patches.ts';
+import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './run-patches.ts';
 
 const id = 'agent-tara';
 const lake = setUpTestLake([
@@ -74,23 +74,29 @@ describe('what is written on the draft', () => {
   it('becomes the agent’s own when it is used, with captions and transcript', async () => {
     await lake.publish({ _id: 'file-1-vtt', _type: 'sanity.fileAsset' });
     const record = await write(
-      { set: { avatarAssets: { image: asset('i0'), video: asset('v0') } } },
+      {
+        set: {
+          avatarAssets: { image: asset('i0'), video: asset('v0') },
+          video: { _type: 'file' },
+          combinedVideo: { _type: 'file' },
+        },
+      },
       assetPatch('audio', asset('a1')),
       assetPatch('video', asset('v1')),
     );
     const run = { ...record.run, assets: { audio: asset('a1'), video: asset('v1') } };
     const { inUse, document } = await write(
-      usePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }),
+      intoUsePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }),
     );
     expect(inUse).toEqual({ image: asset('i0'), audio: asset('a1'), video: asset('v1') });
     expect(document).toMatchObject({ transcript: 'Hi.', captions: { asset: { _ref: 'file-1-vtt' } } });
-    expect(document).not.toHaveProperty('avatarRun');
+    for (const field of ['avatarRun', 'video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
   });
 
   it('keeps the captions that are there when the run brought none', async () => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      usePatch(
+      intoUsePatch(
         { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
         { captionsAssetId: undefined, transcript: 'Hi.' },
       ),

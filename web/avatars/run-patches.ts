@@ -38,8 +38,11 @@ export interface UseOptions {
   transcript: string;
 }
 
-/** Takes a run into use: its files become the agent's, with captions and transcript, and the run is over. */
-export function usePatch(
+/**
+ * Takes a run into use: its files become the agent's, with captions and transcript, and the run is over. Uploaded videos
+ * would win over it on the site and say other words, so the agent lets go of them; their files stay in the lake.
+ */
+export function intoUsePatch(
   { inUse, run }: AvatarRecord,
   { captionsAssetId, transcript }: UseOptions,
 ): DraftPatch {
@@ -52,6 +55,6 @@ export function usePatch(
   };
   return {
     set: { avatarAssets: { _type: 'avatarAssets', ...Object.fromEntries(assets) }, transcript, ...captions },
-    unset: ['avatarRun'],
+    unset: ['avatarRun', 'video', 'combinedVideo'],
   };
 }

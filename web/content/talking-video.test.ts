@@ -36,8 +36,9 @@ describe('the introduction', () => {
 describe('the longer video', () => {
   it.each<[string, (keyof TalkingVideoFields)[], string | undefined]>([
     ['what an editor uploaded', [], '/files/local/production/bbb.mp4'],
-    ['the address', ['combinedUploaded'], '/tara_com.mp4'],
-    ['the introduction', ['combinedUploaded', 'combinedUrl'], '/files/local/production/aaa.mp4'],
+    ['what the avatar tool made', ['combinedUploaded'], 'https://media.example/intro.mp4'],
+    ['the address', ['combinedUploaded', 'generated'], '/tara_com.mp4'],
+    ['the introduction', ['combinedUploaded', 'generated', 'combinedUrl'], '/files/local/production/aaa.mp4'],
     ['nothing', ['combinedUploaded', 'combinedUrl', 'uploaded', 'generated', 'videoUrl'], undefined],
   ])('is %s when %j are missing', (_what, missing, src) => {
     expect(combinedVideoOf(without(...missing))?.src).toBe(src);

@@ -30,11 +30,20 @@ export function combinedVideoOf(fields: TalkingVideoFields): TalkingVideo | unde
 
 /** What an editor uploaded wins over what the avatar tool made, and that over an address that was typed. */
 function introductionAddress({ uploaded, generated, videoUrl }: TalkingVideoFields): string | undefined {
-  return uploadedFile(uploaded) ?? generated?.secureUrl ?? generated?.url ?? videoUrl ?? undefined;
+  return uploadedFile(uploaded) ?? generatedAddress(generated) ?? videoUrl ?? undefined;
 }
 
-function combinedAddress({ combinedUploaded, combinedUrl }: TalkingVideoFields): string | undefined {
-  return uploadedFile(combinedUploaded) ?? combinedUrl ?? undefined;
+/** A generated introduction is newer than an address: the longer video behind that one says what used to be said. */
+function combinedAddress({
+  combinedUploaded,
+  generated,
+  combinedUrl,
+}: TalkingVideoFields): string | undefined {
+  return uploadedFile(combinedUploaded) ?? generatedAddress(generated) ?? combinedUrl ?? undefined;
+}
+
+function generatedAddress(generated: TalkingVideoFields['generated']): string | undefined {
+  return generated?.secureUrl ?? generated?.url ?? undefined;
 }
 
 function uploadedFile(ref: string | null): string | undefined {
