@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
+import { avatars } from './avatars/avatars-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   ...(isEmbedded ? embedded : {}),
   plugins: [
     structureTool({ title: 'Content', structure }),
+    avatars(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',

@@ -1,0 +1,53 @@
+import type { Avatar } from '../../web/avatars/avatar.ts';
+import { type AvatarDocuments, readAvatar } from '../../web/avatars/avatar-document.ts';
+import type { AvatarRecord } from '../../web/avatars/records.ts';
+
+/** An agent in the avatar tool. */
+export interface AgentAvatar {
+  /** The published id of the agent's document. */
+  documentId: string;
+  avatar: Avatar;
+  record: AvatarRecord;
+  /** What the agent does, such as 'Tax, Audit & Accounting'. */
+  title: string;
+  /** The introduction as it was written, with its placeholders. */
+  introText: string;
+  /** Where the captions in use can be fetched. */
+  captionsUrl: string | undefined;
+  /** The agent has an uploaded video, which the site prefers to what the tool makes. */
+  hasUploadedVideo: boolean;
+}
+
+interface AgentDocument {
+  _id: string;
+  title?: unknown;
+  voice?: { introText?: unknown } | null;
+  video?: unknown;
+  combinedVideo?: unknown;
+  captionsUrl?: unknown;
+}
+
+/** The agents of the content lake, as the tool shows them. One without a slug is left out. */
+export function readAgents(
+  { agents, facts }: AvatarDocuments,
+  portraitUrl: (image: unknown) => string | undefined,
+): AgentAvatar[] {
+  return agents.filter(isAgentDocument).flatMap((document) => {
+    const read = readAvatar(document, { facts: facts ?? {}, portraitUrl });
+    if (!read) return [];
+    return [
+      {
+        ...read,
+        documentId: document._id,
+        title: typeof document.title === 'string' ? document.title : '',
+        introText: typeof document.voice?.introText === 'string' ? document.voice.introText : '',
+        captionsUrl: typeof document.captionsUrl === 'string' ? document.captionsUrl : undefined,
+        hasUploadedVideo: Boolean(document.video || document.combinedVideo),
+      },
+    ];
+  });
+}
+
+function isAgentDocument(value: unknown): value is AgentDocument {
+  return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string';
+}

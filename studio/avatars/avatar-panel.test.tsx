@@ -1,0 +1,211 @@
+import { ThemeProvider } from '@sanity/ui';
+import { buildTheme } from '@sanity/ui/theme';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AvatarAssets } from '../../web/avatars/avatar.ts';
+import { createGenerator } from '../../web/avatars/generator.ts';
+import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
+import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
+import { steps } from '../../web/avatars/status.ts';
+import { createStatusStore } from '../../web/avatars/status-store.ts';
+import { createFakeService } from '../../web/avatars/testing/fake-service.ts';
+import { tara } from '../../web/avatars/testing/records.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import { AvatarPanel } from './avatar-panel.tsx';
+import type { AvatarTools } from './avatar-tools.ts';
+
+afterEach(cleanup);
+
+const agent: AgentAvatar = {
+  documentId: 'agent-tara',
+  avatar: { ...tara, voice: { introText: 'I keep the books.' } },
+  record: { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+  title: 'Tax',
+  introText: 'I keep the books.',
+  captionsUrl: undefined,
+  hasUploadedVideo: false,
+};
+const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' };
+const plan = planGeneration(agent.avatar, settings);
+const asset = (publicId: string) =>
+  ({ publicId, url: '', secureUrl: `/${publicId}.mp4`, resourceType: 'video', version: '1' }) as const;
+const made: Required<AvatarAssets> = {
+  image: asset(plan.image.publicId),
+  audio: asset(plan.speech.publicId),
+  video: asset(plannedVideoId(agent.avatar, plan)),
+};
+
+/** Tools whose provider answers and generations are the test's. */
+function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
+  const fake = createFakeService();
+  const log = vi.fn();
+  const store = createStatusStore({ reader: fake.service, log });
+  // Progress is set by the tests themselves.
+  const clock = { now: () => 0, sleep: () => new Promise<void>(() => {}) };
+  const generator = createGenerator({ service: fake.service, store, clock, log });
+  const access = {
+    settings,
+    ownOrigin: 'http://localhost:3000',
+    isOffline: { speech: false, video: false },
+    problem: undefined,
+    ...changes,
+  };
+  const speech = {
+    listVoices: async () => [
+      { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: 'https://a/v1.mp3' },
+      { id: 'v2', name: 'Adam', description: 'deep', previewUrl: undefined },
+    ],
+  };
+  const records = { takeIntoUse: vi.fn(async () => {}), setVoice: vi.fn(async () => {}) };
+  // The panel uses what is given here and nothing else of the tools.
+  const tools = { access, speech, records, store, generator } as unknown as AvatarTools;
+  return { ...fake, tools, records, store };
+}
+
+function show(tools: AvatarTools, shown: AgentAvatar = agent) {
+  const page = (current: AgentAvatar) => (
+    <ThemeProvider theme={buildTheme()}>
+      <AvatarPanel tools={tools} agent={current} isInForm />
+    </ThemeProvider>
+  );
+  const view = render(page(shown));
+  return { user: userEvent.setup(), update: (next: AgentAvatar) => view.rerender(page(next)) };
+}
+
+const withRun = (assets: AvatarAssets, captions?: string): AgentAvatar => ({
+  ...agent,
+  record: { inUse: {}, run: { assets, captions, talk: undefined } },
+});
+
+describe('before anything is paid', () => {
+  it('the panel tells how long the words are and what each step costs', async () => {
+    show(setUpTools().tools);
+    expect(screen.getByText('“I keep the books.”')).toBeDefined();
+    expect(screen.getByText(/^4 words, 17 characters: about 2 seconds/)).toBeDefined();
+    const list = within(screen.getByRole('list', { name: 'What is needed' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Voice recording: to be made (about 17 characters of the voice provider’s credit)',
+      'Portrait: to be made (free)',
+      'Talking video: to be made (about 1 credit of the video provider, one for every 15 seconds)',
+    ]);
+    expect(await screen.findByRole('option', { name: 'Rachel – calm' })).toBeDefined();
+  });
+
+  it('a voice can be chosen, and the usual one again', async () => {
+    const { tools, records } = setUpTools();
+    const { user, update } = show(tools);
+    const picker = await screen.findByRole('combobox', { name: 'Voice' });
+    await screen.findByRole('option', { name: 'The usual one (Rachel)' });
+    await user.selectOptions(picker, 'Adam – deep');
+    expect(records.setVoice).toHaveBeenCalledWith('agent-tara', 'v2');
+    update({ ...agent, avatar: { ...agent.avatar, voice: { introText: 'Hi.', voiceId: 'gone' } } });
+    expect(screen.getByRole('option', { name: 'gone (not in the provider’s list)' })).toBeDefined();
+    await user.selectOptions(picker, 'The usual one (Rachel)');
+    expect(records.setVoice).toHaveBeenLastCalledWith('agent-tara', undefined);
+  });
+
+  it.each([
+    ['a portrait is missing', { ...agent.avatar, image: undefined }, undefined, /has no portrait yet/],
+    ['the voice is missing', { ...agent.avatar, voice: undefined }, undefined, /This agent has no voice yet/],
+    [
+      'nothing is installed',
+      agent.avatar,
+      'The offline avatar tools are not installed.',
+      /are not installed/,
+    ],
+  ])('the panel says that %s, and offers no button', (_what, avatar, problem, words) => {
+    show(setUpTools({ problem }).tools, { ...agent, avatar });
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
+  });
+});
+
+describe('a generation', () => {
+  it('shows the stage in words and a bar, and can be cancelled', async () => {
+    const { tools, store, generations } = setUpTools();
+    const { user } = show(tools);
+    await user.click(screen.getByRole('button', { name: 'Make the video' }));
+    expect(screen.getByRole('status').textContent).toBe('Starting generation...');
+    act(() => store.dispatch({ type: 'SET_PROGRESS', avatarId: 'tara', progress: steps.gettingImage }));
+    expect(screen.getByRole('status').textContent).toBe('Getting the portrait...');
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Video of Tara' });
+    expect([bar.value, bar.max]).toEqual([45, 100]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(generations).toHaveLength(1);
+  });
+
+  it('waits for its turn', async () => {
+    const { tools } = setUpTools();
+    void tools.generator.generate('neo');
+    const { user } = show(tools);
+    await user.click(screen.getByRole('button', { name: 'Make the video' }));
+    expect(screen.getByText('Waits until the video before it is done.')).toBeDefined();
+  });
+
+  it('that failed says what happened and what to do, with the exact message for whoever runs the site', async () => {
+    const { tools, generations } = setUpTools();
+    const { user } = show(tools);
+    await user.click(screen.getByRole('button', { name: 'Make the video' }));
+    const message = 'D-ID API error: 402 Payment Required - not enough credits';
+    await act(async () =>
+      generations[0]?.fail(new ProviderError(message, { fault: 'refused', status: 402 })),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /credit with the provider is used up.*add some, then continue.*402 Payment/,
+    );
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+  });
+
+  it('that ended early can be continued', () => {
+    show(setUpTools().tools, withRun({ audio: made.audio }));
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
+    expect(screen.getByText('Voice recording: there already')).toBeDefined();
+  });
+});
+
+describe('a finished video', () => {
+  it('is shown with its captions, and taken into use by a button', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:captions');
+    URL.revokeObjectURL = vi.fn();
+    const { tools, records } = setUpTools();
+    const { user } = show(tools, withRun(made, 'WEBVTT'));
+    const video = screen.getByLabelText('New video of Tara');
+    expect(video.getAttribute('src')).toBe(`http://localhost:3000/${made.video.publicId}.mp4`);
+    expect(video.querySelector('track')?.src).toBe('blob:captions');
+    expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Use this one' }));
+    expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara');
+  });
+
+  it('says why it could not be taken into use', async () => {
+    const { tools, records } = setUpTools();
+    records.takeIntoUse.mockRejectedValue(new Error('The lake does not answer'));
+    const { user } = show(tools, withRun(made));
+    await user.click(screen.getByRole('button', { name: 'Use this one' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The lake does not answer');
+  });
+
+  it('in use is shown as long as it fits, and said to be out of date when it does not', () => {
+    const { tools } = setUpTools();
+    const inUse = { ...agent, record: { ...agent.record, inUse: made } };
+    const { update } = show(tools, inUse);
+    expect(screen.getByText(/It says what the agent’s introduction says/)).toBeDefined();
+    update({ ...inUse, avatar: { ...inUse.avatar, voice: { introText: 'Something else.' } } });
+    expect(screen.getByText(/has changed since it was made/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+  });
+
+  it('takes the place of an uploaded one, and says so before', () => {
+    show(setUpTools().tools, { ...withRun(made), hasUploadedVideo: true });
+    expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeDefined();
+  });
+
+  it('is not what the site shows while an uploaded one came later', () => {
+    const inUse = { ...agent, record: { ...agent.record, inUse: made } };
+    show(setUpTools().tools, { ...inUse, hasUploadedVideo: true });
+    expect(screen.getByRole('note').textContent).toMatch(/the site shows that one/);
+  });
+});

@@ -1,0 +1,98 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { IntentLink } from 'sanity/router';
+import { existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+import { plannedSteps, spokenLength } from './estimate.ts';
+import { explainFailure, explainObstacle } from './explain-failure.ts';
+import { FailureCard } from './failure-card.tsx';
+import { GenerateButtons } from './generate-buttons.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ResultCard } from './result-card.tsx';
+import { useGeneration } from './use-avatar-tools.ts';
+import { VoicePicker } from './voice-picker.tsx';
+
+interface AvatarPanelProps {
+  tools: AvatarTools;
+  agent: AgentAvatar;
+  /** Whether the agent's form is open around it, so that no link to it is needed. */
+  isInForm?: boolean;
+}
+
+/** Everything about one agent's talking video: its words, its voice, making it, looking at it, using it. */
+export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps) {
+  const { avatar, documentId } = agent;
+  const { status, progress, isWaiting, failure } = useGeneration(tools, avatar.id);
+  const [problem, setProblem] = useState<unknown>();
+  const isBusy = status.isGenerating || isWaiting;
+  const obstacle = tools.access.problem ?? problemOf(avatar, tools.access.settings);
+  const length = spokenLength(avatar.voice?.introText ?? '');
+  const existing = obstacle
+    ? {}
+    : existingAssets(avatar, planGeneration(avatar, tools.access.settings), agent.record);
+  const attempt = (work: Promise<unknown>) => {
+    setProblem(undefined);
+    work.catch(setProblem);
+  };
+
+  return (
+    <Stack gap={4}>
+      {avatar.voice && (
+        <PlanCard
+          text={avatar.voice.introText}
+          length={length}
+          steps={plannedSteps(length, existing, tools.access.isOffline)}
+        />
+      )}
+      {!isInForm && (
+        <Text size={1}>
+          <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
+            Change the words or the portrait of {avatar.name}
+          </IntentLink>
+        </Text>
+      )}
+      {obstacle ? (
+        <FailureCard {...explainObstacle(obstacle)} />
+      ) : (
+        <>
+          <VoicePicker
+            tools={tools}
+            avatar={avatar}
+            isDisabled={isBusy}
+            onChoose={(voiceId) => attempt(tools.records.setVoice(documentId, voiceId))}
+          />
+          <GenerateButtons
+            tools={tools}
+            agent={agent}
+            existing={existing}
+            isGenerating={status.isGenerating}
+            isWaiting={isWaiting}
+            isTooLong={length.isTooLong}
+          />
+        </>
+      )}
+      {isWaiting && !status.isGenerating && (
+        <Card border radius={3} padding={4}>
+          <Text size={1} role="status">
+            Waits until the video before it is done.
+          </Text>
+        </Card>
+      )}
+      {progress && progress.stage !== 'error' && (
+        <GenerationProgress name={avatar.name} progress={progress} />
+      )}
+      {status.error && failure !== undefined && (
+        <FailureCard {...explainFailure(failure)} message={status.error} />
+      )}
+      {problem !== undefined && <FailureCard {...explainFailure(problem)} />}
+      <ResultCard
+        agent={agent}
+        existing={existing}
+        ownOrigin={tools.access.ownOrigin}
+        onUse={() => attempt(tools.records.takeIntoUse(documentId))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
+import { createContext, use, useState } from 'react';
+import { type LayoutProps, type SanityClient, useClient } from 'sanity';
+import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
+import { type AvatarTools, createAvatarTools } from './avatar-tools.ts';
+import { createCacheStash } from './cache-stash.ts';
+import { builtInKeys } from './client-keys.ts';
+import { createLakeRecords } from './lake-records.ts';
+import { directAccess, proxiedAccess } from './provider-access.ts';
+
+/** Opens the tools once, when somebody first needs them; after a failure the next call tries again. */
+type OpenTools = () => Promise<AvatarTools>;
+
+const OpenToolsContext = createContext<OpenTools | undefined>(undefined);
+
+/** Holds the avatar tools for as long as the Studio is open. */
+export function AvatarsLayout(props: LayoutProps) {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const [openTools] = useState(() => once(() => openAvatarTools(client)));
+  return <OpenToolsContext value={openTools}>{props.renderDefault(props)}</OpenToolsContext>;
+}
+
+/**
+ * The way to the Studio's avatar tools.
+ *
+ * @throws Error outside the Studio's layout
+ */
+export function useOpenAvatarTools(): OpenTools {
+  const openTools = use(OpenToolsContext);
+  if (!openTools) throw new Error('The avatar tools need the Studio’s layout around them.');
+  return openTools;
+}
+
+async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
+  const keys = builtInKeys();
+  // Under `npm run dev` the server is at another origin than the page.
+  const server = isEmbedded ? lakeOrigin() : location.origin;
+  const access = keys
+    ? directAccess(keys, location.origin)
+    : await proxiedAccess(server, () => client.config().token, globalThis.fetch);
+  const records = createLakeRecords({
+    client,
+    portraitUrl: (image) => portraitUrl(client, image),
+    async uploadFile(file, filename) {
+      const options = { filename, contentType: file.type };
+      const { _id } = await client.assets.upload('file', file, options);
+      return _id;
+    },
+  });
+  return createAvatarTools({ access, records, stash: createCacheStash() });
+}
+
+/** Edge in pixels of the portrait that is sent to be filmed. */
+const PORTRAIT_EDGE = 512;
+
+/** A picture in the form that the video provider takes: a square JPEG, its name ending in .jpg. */
+function portraitUrl(client: SanityClient, image: unknown): string | undefined {
+  if (!hasAsset(image)) return undefined;
+  const { projectId = '', dataset = '' } = client.config();
+  const place = isEmbedded ? { baseUrl: `${lakeOrigin()}/`, projectId, dataset } : { projectId, dataset };
+  return createImageUrlBuilder(place)
+    .image(image)
+    .size(PORTRAIT_EDGE, PORTRAIT_EDGE)
+    .fit('crop')
+    .format('jpg')
+    .url();
+}
+
+function hasAsset(image: unknown): image is { asset: { _ref: string } } {
+  if (typeof image !== 'object' || image === null || !('asset' in image)) return false;
+  const { asset } = image;
+  return typeof asset === 'object' && asset !== null && '_ref' in asset && typeof asset._ref === 'string';
+}
+
+function once(open: OpenTools): OpenTools {
+  let opening: Promise<AvatarTools> | undefined;
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+}

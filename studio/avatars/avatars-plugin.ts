@@ -1,0 +1,24 @@
+import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
+import { definePlugin } from 'sanity';
+import { route } from 'sanity/router';
+import { AvatarsLayout } from './avatars-layout.tsx';
+import { AvatarsTool } from './avatars-tool.tsx';
+import { makeVideoAction } from './generate-action.tsx';
+
+/** Makes the agents' talking videos, as a tool for all of them and as an action of each agent's document. */
+export const avatars = definePlugin({
+  name: 'avatars',
+  studio: { components: { layout: AvatarsLayout } },
+  tools: [
+    {
+      name: 'avatars',
+      title: 'Avatars',
+      icon: DocumentVideoIcon,
+      component: AvatarsTool,
+      router: route.create('/', route.create('/:agent')),
+    },
+  ],
+  document: {
+    actions: (actions, { schemaType }) => (schemaType === 'agent' ? [...actions, makeVideoAction] : actions),
+  },
+});

@@ -1,0 +1,94 @@
+import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useRouter } from 'sanity/router';
+import { assetKinds } from '../../web/avatars/avatar.ts';
+import { AvatarProvider } from '../../web/avatars/avatar-provider.tsx';
+import { existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import { AgentRow } from './agent-row.tsx';
+import { AvatarPanel } from './avatar-panel.tsx';
+import type { AvatarTools } from './avatar-tools.ts';
+import { FailureCard } from './failure-card.tsx';
+import { useAgents } from './use-agents.ts';
+import { useAvatarTools } from './use-avatar-tools.ts';
+
+/** The 'Avatars' tool: the talking videos of all agents. */
+export function AvatarsTool() {
+  const opened = useAvatarTools();
+  return (
+    <Box padding={[3, 4, 5]} height="fill" overflow="auto">
+      <Container width={3}>
+        {opened.state === 'opening' && <Text size={1}>Loading...</Text>}
+        {opened.state === 'failed' && (
+          <FailureCard what="The avatar tool cannot be opened." advice={opened.message} />
+        )}
+        {opened.state === 'open' && <Avatars tools={opened.tools} />}
+      </Container>
+    </Box>
+  );
+}
+
+function Avatars({ tools }: { tools: AvatarTools }) {
+  const { agents, error } = useAgents(tools.records);
+  const { state, navigate } = useRouter();
+  if (error) {
+    return (
+      <FailureCard what="The agents cannot be read." advice="Check the connection and reload the Studio." />
+    );
+  }
+  if (!agents) return <Text size={1}>Loading...</Text>;
+  const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];
+  const missing = agents.filter((agent) => isMissing(agent, tools));
+  return (
+    <AvatarProvider store={tools.store} avatars={agents.map(({ avatar }) => avatar)}>
+      <Stack gap={5}>
+        <Flex justify="space-between" align="center" gap={4} wrap="wrap">
+          <Heading as="h1">Talking videos</Heading>
+          {missing.length > 1 && (
+            <Button
+              mode="ghost"
+              text={`Make all ${missing.length} that are missing`}
+              onClick={() => {
+                for (const { avatar } of missing) void tools.generator.generate(avatar.id);
+              }}
+            />
+          )}
+        </Flex>
+        {chosen ? (
+          <Flex gap={5} direction={['column', 'column', 'row']}>
+            <Box flex={1}>
+              <Stack as="nav" gap={2} aria-label="Agents">
+                {agents.map((agent) => (
+                  <AgentRow
+                    key={agent.documentId}
+                    tools={tools}
+                    agent={agent}
+                    isMissing={missing.includes(agent)}
+                    isChosen={agent === chosen}
+                    onChoose={() => navigate({ agent: agent.avatar.id })}
+                  />
+                ))}
+              </Stack>
+            </Box>
+            <Card as="section" flex={2} aria-label={chosen.avatar.name}>
+              <Stack gap={4}>
+                <Heading as="h2" size={2}>
+                  {chosen.avatar.name}
+                </Heading>
+                <AvatarPanel key={chosen.documentId} tools={tools} agent={chosen} />
+              </Stack>
+            </Card>
+          </Flex>
+        ) : (
+          <Text>There is no agent yet. Make one under Content.</Text>
+        )}
+      </Stack>
+    </AvatarProvider>
+  );
+}
+
+/** Whether a video can be made that is not there. */
+function isMissing({ avatar, record }: AgentAvatar, { access }: AvatarTools): boolean {
+  if (access.problem || problemOf(avatar, access.settings)) return false;
+  const existing = existingAssets(avatar, planGeneration(avatar, access.settings), record);
+  return !assetKinds.every((kind) => existing[kind]);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { plannedSteps, spokenLength } from './estimate.ts';
+
+const asset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
+const live = { speech: false, video: false };
+
+describe('an estimate before anything is paid', () => {
+  it('tells how long a text is', () => {
+    const text = 'word '.repeat(50).trim();
+    expect(spokenLength(text)).toEqual({ words: 50, characters: 249, seconds: 20, isTooLong: false });
+    expect(spokenLength('').words).toBe(0);
+    expect(spokenLength('a'.repeat(10_001)).isTooLong).toBe(true);
+  });
+
+  it('tells what each step costs', () => {
+    const length = spokenLength('word '.repeat(50).trim());
+    expect(plannedSteps(length, {}, live)).toEqual([
+      { name: 'Voice recording', isDone: false, cost: 'about 249 characters of the voice provider’s credit' },
+      { name: 'Portrait', isDone: false, cost: 'free' },
+      {
+        name: 'Talking video',
+        isDone: false,
+        cost: 'about 2 credits of the video provider, one for every 15 seconds',
+      },
+    ]);
+    expect(plannedSteps(spokenLength('Hi.'), {}, live)[2]?.cost).toMatch(/^about 1 credit of/);
+  });
+
+  it('tells what is there already, and what costs nothing', () => {
+    const steps = plannedSteps(
+      spokenLength('Hi.'),
+      { audio: asset, image: asset },
+      { speech: true, video: true },
+    );
+    expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, false]);
+    expect(steps[2]?.cost).toBe('free, by this machine');
+  });
+});

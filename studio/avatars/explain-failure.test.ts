@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderError, type ProviderErrorOptions } from '../../web/avatars/providers/provider-error.ts';
+import { explainFailure, explainObstacle } from './explain-failure.ts';
+
+const refused = (options: Partial<ProviderErrorOptions>) =>
+  new ProviderError('ElevenLabs API error', { fault: 'refused', ...options });
+const other = (fault: ProviderErrorOptions['fault'], message = 'It failed') =>
+  new ProviderError(message, { fault });
+
+describe('a failure in an editor’s words', () => {
+  it.each([
+    [other('unconfigured'), 'A provider has no key.', /Ask whoever runs the site/],
+    [other('unreachable'), 'A provider could not be reached.', /Check the connection, then continue/],
+    [
+      other('timeout', 'Talk generation timed out'),
+      'The video takes longer than two minutes.',
+      /orders no second one/,
+    ],
+    [other('timeout'), 'A provider did not answer in time.', /Wait a minute/],
+    [other('failed'), 'The video provider could not make this video.', /Look at the portrait/],
+    [other('unreadable'), 'A provider gave an answer that makes no sense.', /asks for a sign-in/],
+    [refused({ status: 402 }), 'The credit with the provider is used up.', /add some, then continue/],
+    [
+      refused({ status: 401, code: 'quota_exceeded' }),
+      'The credit with the provider is used up.',
+      /add some/,
+    ],
+    [
+      refused({ status: 403, detail: 'not enough credits' }),
+      'The credit with the provider is used up.',
+      /add some/,
+    ],
+    [refused({ status: 401, code: 'unauthorized' }), 'You are signed out.', /sign in/],
+    [
+      refused({ status: 401, code: 'invalid_api_key' }),
+      'The provider does not accept the key.',
+      /check the key/,
+    ],
+    [
+      refused({ status: 404, code: 'voice_not_found' }),
+      'The chosen voice does not exist any more.',
+      /another voice/,
+    ],
+    [refused({ status: 413 }), 'The introduction is too long.', /Shorten/],
+    [refused({ status: 429 }), 'The provider is busy.', /Wait a minute/],
+    [
+      refused({ status: 451 }),
+      'The provider’s rules do not allow this picture or these words.',
+      /another portrait/,
+    ],
+    [refused({ status: 503 }), 'The provider has trouble of its own.', /Try again in a while/],
+    [
+      refused({ status: 501, code: 'tools_missing', detail: 'Run npm ci.' }),
+      /^Nothing is installed here/,
+      /^Run npm ci\.$/,
+    ],
+    [
+      refused({ status: 400, detail: 'bad preset' }),
+      'The provider refused the request.',
+      /It says: “bad preset”\. Show/,
+    ],
+    [
+      new Error('Avatar does not have voice configuration'),
+      'This agent has no voice yet.',
+      /Voice and avatar/,
+    ],
+    [new Error('Asset generation already in progress for this avatar'), /being made already/, /Wait/],
+    [new Error('The agent is not there any more.'), 'The agent is not there any more.', /Try again/],
+    ['no reason', 'Asset generation failed', /Try again/],
+  ])('%s', (error, what, advice) => {
+    const explanation = explainFailure(error);
+    expect(explanation.what).toEqual(typeof what === 'string' ? what : expect.stringMatching(what));
+    expect(explanation.advice).toMatch(advice);
+  });
+});
+
+it('tells what is missing before a video can be made', () => {
+  expect(explainObstacle('Tara has no portrait yet. Upload one first.')).toEqual({
+    what: 'No video can be made yet.',
+    advice: 'Tara has no portrait yet. Upload one first.',
+  });
+  expect(explainObstacle('Avatar does not have voice configuration').what).toBe(
+    'This agent has no voice yet.',
+  );
+});

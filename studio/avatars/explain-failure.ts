@@ -1,0 +1,125 @@
+import { messages } from '../../web/avatars/messages.ts';
+import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
+
+/** An error in an editor's words. */
+export interface Explanation {
+  /** What happened. */
+  what: string;
+  /** What to do about it. */
+  advice: string;
+}
+
+const KEPT = 'What was made so far is kept, and nothing of it is paid again.';
+
+/** Explains why a generation failed. The exact message of the provider stands beside it, for whoever runs the site. */
+export function explainFailure(error: unknown): Explanation {
+  if (error instanceof ProviderError) return explainProvider(error);
+  const message = error instanceof Error ? error.message : '';
+  if (message === messages.noVoice) {
+    return {
+      what: 'This agent has no voice yet.',
+      advice: 'Open the agent, go to “Voice and avatar”, and write the spoken introduction.',
+    };
+  }
+  if (message === messages.inProgress) {
+    return {
+      what: 'This video is being made already.',
+      advice: 'Wait until it is done; it goes on by itself.',
+    };
+  }
+  return { what: message || messages.generationFailed, advice: `Try again. ${KEPT}` };
+}
+
+/** Explains why nothing can be made yet. */
+export function explainObstacle(obstacle: string): Explanation {
+  const isVoice = obstacle === messages.noVoice;
+  return isVoice
+    ? explainFailure(new Error(obstacle))
+    : { what: 'No video can be made yet.', advice: obstacle };
+}
+
+function explainProvider(error: ProviderError): Explanation {
+  switch (error.fault) {
+    case 'unconfigured':
+      return {
+        what: 'A provider has no key.',
+        advice: 'Ask whoever runs the site to set it; .env.example tells how.',
+      };
+    case 'unreachable':
+      return {
+        what: 'A provider could not be reached.',
+        advice: `Check the connection, then continue. ${KEPT}`,
+      };
+    case 'timeout':
+      return error.message === messages.talkTimedOut
+        ? {
+            what: 'The video takes longer than two minutes.',
+            advice: 'Continue: that waits for the same video again and orders no second one.',
+          }
+        : { what: 'A provider did not answer in time.', advice: `Wait a minute, then continue. ${KEPT}` };
+    case 'failed':
+      return {
+        what: 'The video provider could not make this video.',
+        advice:
+          'Look at the portrait: it needs one face, seen from the front. Then try again; a new video is ordered.',
+      };
+    case 'unreadable':
+      return {
+        what: 'A provider gave an answer that makes no sense.',
+        advice: `Often the network asks for a sign-in. Check that, then continue. ${KEPT}`,
+      };
+    case 'refused':
+      return explainRefusal(error);
+  }
+}
+
+const CREDITS = /quota|credit/i;
+
+function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError): Explanation {
+  if (status === 402 || CREDITS.test(code) || CREDITS.test(detail)) {
+    return {
+      what: 'The credit with the provider is used up.',
+      advice: `Ask whoever pays for it to add some, then continue. ${KEPT}`,
+    };
+  }
+  if (code === 'unauthorized') {
+    return { what: 'You are signed out.', advice: 'Reload the Studio and sign in, then continue.' };
+  }
+  if (code === 'tools_missing' || code === 'ToolsMissingError') {
+    return { what: 'Nothing is installed here that could speak and draw.', advice: detail };
+  }
+  if (status === 401 || status === 403) {
+    return {
+      what: 'The provider does not accept the key.',
+      advice: 'Ask whoever runs the site to check the key of this provider.',
+    };
+  }
+  if (code === 'voice_not_found') {
+    return {
+      what: 'The chosen voice does not exist any more.',
+      advice: 'Choose another voice, then try again.',
+    };
+  }
+  if (code === 'max_character_limit_exceeded' || status === 413) {
+    return {
+      what: 'The introduction is too long.',
+      advice: 'Shorten the spoken introduction, then try again.',
+    };
+  }
+  if (status === 429) {
+    return { what: 'The provider is busy.', advice: `Wait a minute, then continue. ${KEPT}` };
+  }
+  if (status === 451) {
+    return {
+      what: 'The provider’s rules do not allow this picture or these words.',
+      advice: 'Use another portrait or other words, then try again.',
+    };
+  }
+  if (status >= 500) {
+    return { what: 'The provider has trouble of its own.', advice: `Try again in a while. ${KEPT}` };
+  }
+  return {
+    what: 'The provider refused the request.',
+    advice: `${detail ? `It says: “${detail}”. ` : ''}Show this to whoever runs the site.`,
+  };
+}

@@ -1,0 +1,66 @@
+import { CloseIcon } from '@sanity/icons/Close';
+import { PlayIcon } from '@sanity/icons/Play';
+import { Button, Flex, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { type AvatarAssets, assetKinds } from '../../web/avatars/avatar.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+
+interface GenerateButtonsProps {
+  tools: AvatarTools;
+  agent: AgentAvatar;
+  /** What of the planned video is there already. */
+  existing: AvatarAssets;
+  isGenerating: boolean;
+  isWaiting: boolean;
+  isTooLong: boolean;
+}
+
+/** Begins, continues or cancels a generation. */
+export function GenerateButtons(props: GenerateButtonsProps) {
+  const { tools, agent, existing, isGenerating, isWaiting, isTooLong } = props;
+  const [isStopping, setStopping] = useState(false);
+  const { id } = agent.avatar;
+  if (isGenerating || isWaiting) {
+    return (
+      <Flex gap={3} align="center">
+        <Button
+          icon={CloseIcon}
+          mode="ghost"
+          text={isStopping ? 'Stopping…' : 'Cancel'}
+          disabled={isStopping}
+          onClick={() => {
+            setStopping(isGenerating);
+            tools.generator.cancel(id);
+          }}
+        />
+        {isStopping && (
+          <Text size={1} muted>
+            What is being paid right now is finished and kept.
+          </Text>
+        )}
+      </Flex>
+    );
+  }
+  if (assetKinds.every((kind) => existing[kind])) return null;
+  return (
+    <Flex>
+      <Button
+        icon={PlayIcon}
+        tone="primary"
+        text={isBegun(agent, existing) ? 'Continue' : 'Make the video'}
+        disabled={isTooLong}
+        onClick={() => {
+          setStopping(false);
+          void tools.generator.generate(id);
+        }}
+      />
+    </Flex>
+  );
+}
+
+/** Whether a generation of these very words ended before it was done. */
+function isBegun({ record }: AgentAvatar, existing: AvatarAssets): boolean {
+  const { audio } = existing;
+  return audio !== undefined && record.run.assets.audio?.publicId === audio.publicId;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { directAccess, proxiedAccess } from './provider-access.ts';
+
+const server = 'http://localhost:3000';
+const status = {
+  origin: server,
+  speech: { isOffline: true, defaultVoiceId: 'monet', ownVoices: { tara: 'tara' } },
+  media: { isOffline: true, cloudName: 'local', uploadPreset: 'avatars' },
+  video: { isOffline: false },
+};
+
+/** What the Studio makes of an answer to its question. */
+const accessWith = (answer: () => Response | Promise<Response>) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { fetch, access: () => proxiedAccess(server, () => 'session', fetch) };
+};
+
+describe('the providers through our own server', () => {
+  it('are what it says', async () => {
+    const { fetch, access } = accessWith(() => Response.json(status));
+    expect(await access()).toMatchObject({
+      speech: { baseUrl: `${server}/_providers/speech/v1`, credentials: { kind: 'proxy' } },
+      media: { baseUrl: `${server}/_providers/media/v1_1`, cloudName: 'local', uploadPreset: 'avatars' },
+      video: { baseUrl: `${server}/_providers/video` },
+      settings: { defaultVoiceId: 'monet', ownVoices: { tara: 'tara' }, cloudName: 'local' },
+      isOffline: { speech: true, video: false },
+      problem: undefined,
+    });
+    expect(fetch).toHaveBeenCalledWith(`${server}/_providers/status`, {
+      headers: { authorization: 'Bearer session' },
+    });
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), /The server does not answer/],
+    ['knows no such person', () => new Response('', { status: 401 }), /Only editors can make videos/],
+    [
+      'is another one',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      /needs our own server/,
+    ],
+    ['is an older one', () => new Response('Not found', { status: 404 }), /needs our own server/],
+  ])('say what to do when the server %s', async (_what, answer, message) => {
+    await expect(accessWith(answer).access()).rejects.toThrow(message);
+  });
+});
+
+describe('the providers with keys of this build', () => {
+  it('are the products themselves', () => {
+    const keys = { speechKey: 's', voiceId: 'v1', cloudName: 'beacon', uploadPreset: 'p', videoKey: 'v' };
+    expect(directAccess(keys, 'https://studio.example')).toEqual({
+      speech: { baseUrl: 'https://api.elevenlabs.io/v1', credentials: { kind: 'key', key: 's' } },
+      media: {
+        baseUrl: 'https://api.cloudinary.com/v1_1',
+        credentials: undefined,
+        cloudName: 'beacon',
+        uploadPreset: 'p',
+      },
+      video: { baseUrl: 'https://api.d-id.com', credentials: { kind: 'key', key: 'v' } },
+      settings: { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' },
+      ownOrigin: 'https://studio.example',
+      isOffline: { speech: false, video: false },
+      problem: undefined,
+    });
+  });
+});

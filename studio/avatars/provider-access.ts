@@ -1,0 +1,106 @@
+import type { PipelineSettings } from '../../web/avatars/plan.ts';
+import type { Credentials } from '../../web/avatars/providers/connection.ts';
+import type { ClientKeys } from './client-keys.ts';
+import type { OfflineParts } from './estimate.ts';
+
+/** How the Studio reaches the three providers. */
+export interface ProviderAccess {
+  speech: { baseUrl: string; credentials: Credentials };
+  media: {
+    baseUrl: string;
+    credentials: Credentials | undefined;
+    cloudName: string | undefined;
+    uploadPreset: string | undefined;
+  };
+  video: { baseUrl: string; credentials: Credentials };
+  settings: PipelineSettings;
+  /** What addresses of our own server's files begin with. */
+  ownOrigin: string;
+  isOffline: OfflineParts;
+  /** Why nothing can be made; undefined when it can. */
+  problem: string | undefined;
+}
+
+/** The answer of `/_providers/status`, see server/providers/providers.ts. */
+interface Status {
+  origin: string;
+  speech: { isOffline: boolean; defaultVoiceId?: string; ownVoices: Record<string, string> };
+  media: { isOffline: boolean; cloudName: string; uploadPreset: string };
+  video: { isOffline: boolean };
+  problem?: string;
+}
+
+/** With keys of this build: straight to the products. What is missing among them the clients say themselves. */
+export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): ProviderAccess {
+  return {
+    speech: {
+      baseUrl: 'https://api.elevenlabs.io/v1',
+      credentials: { kind: 'key', key: keys.speechKey },
+    },
+    media: {
+      baseUrl: 'https://api.cloudinary.com/v1_1',
+      credentials: undefined,
+      cloudName: keys.cloudName,
+      uploadPreset: keys.uploadPreset,
+    },
+    video: { baseUrl: 'https://api.d-id.com', credentials: { kind: 'key', key: keys.videoKey } },
+    settings: { defaultVoiceId: keys.voiceId, model: undefined, cloudName: keys.cloudName },
+    ownOrigin,
+    isOffline: { speech: false, video: false },
+    problem: undefined,
+  };
+}
+
+/**
+ * Through our own server, which says what it has.
+ *
+ * @param server the origin that answers `/_providers/`
+ * @throws Error in an editor's words when it does not answer
+ */
+export async function proxiedAccess(
+  server: string,
+  token: () => string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<ProviderAccess> {
+  const status = await fetchStatus(server, token(), fetch);
+  const credentials: Credentials = { kind: 'proxy', token };
+  const base = `${server}/_providers`;
+  const { cloudName, uploadPreset } = status.media;
+  return {
+    speech: { baseUrl: `${base}/speech/v1`, credentials },
+    media: { baseUrl: `${base}/media/v1_1`, credentials, cloudName, uploadPreset },
+    video: { baseUrl: `${base}/video`, credentials },
+    settings: {
+      defaultVoiceId: status.speech.defaultVoiceId,
+      ownVoices: status.speech.ownVoices,
+      model: undefined,
+      cloudName,
+    },
+    ownOrigin: status.origin,
+    isOffline: { speech: status.speech.isOffline, video: status.video.isOffline },
+    problem: status.problem,
+  };
+}
+
+async function fetchStatus(
+  server: string,
+  token: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<Status> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch(`${server}/_providers/status`, { headers }).catch(() => undefined);
+  if (!response) throw new Error('The server does not answer. Check that it runs, then open this again.');
+  if (response.status === 401) {
+    throw new Error(
+      'Only editors can make videos. Sign in with a token that may write, then open this again.',
+    );
+  }
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (!response.ok || !isJson) {
+    throw new Error(
+      'Nothing answers at /_providers/ here. This Studio needs our own server beside it, or keys that are built in (.env.example).',
+    );
+  }
+  // Our own server's answer, of the same version as this Studio.
+  return (await response.json()) as Status;
+}

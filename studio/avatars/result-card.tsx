@@ -1,0 +1,78 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import type { AvatarAsset, AvatarAssets } from '../../web/avatars/avatar.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import { TalkingVideo } from './talking-video.tsx';
+
+interface ResultCardProps {
+  agent: AgentAvatar;
+  /** What of the planned video is there. */
+  existing: AvatarAssets;
+  ownOrigin: string;
+  onUse: () => void;
+}
+
+/** The video that was made and is not in use yet, and the one that is. */
+export function ResultCard({ agent, existing, ownOrigin, onUse }: ResultCardProps) {
+  const { avatar, record, captionsUrl, hasUploadedVideo } = agent;
+  const made = record.run.assets.video;
+  const inUse = record.inUse.video;
+  const address = ({ secureUrl }: AvatarAsset) => new URL(secureUrl, ownOrigin).href;
+  const isCurrent = existing.video !== undefined && existing.video.publicId === inUse?.publicId;
+  return (
+    <>
+      {made && (
+        <Card border radius={3} padding={4} tone="positive">
+          <Stack gap={4}>
+            <Heading as="h3" size={1}>
+              The new video
+            </Heading>
+            <TalkingVideo
+              label={`New video of ${avatar.name}`}
+              src={address(made)}
+              captions={captionsOf(record.run.captions, captionsUrl)}
+            />
+            <Text size={1}>
+              It is on the site when you use it and publish the agent.
+              {hasUploadedVideo &&
+                ` It takes the place of ${avatar.name}’s uploaded videos, which say other words; their files are kept.`}
+            </Text>
+            <Flex>
+              <Button icon={CheckmarkIcon} tone="positive" text="Use this one" onClick={onUse} />
+            </Flex>
+          </Stack>
+        </Card>
+      )}
+      {inUse && (
+        <Card border radius={3} padding={4}>
+          <Stack gap={4}>
+            <Heading as="h3" size={1}>
+              The video in use
+            </Heading>
+            <TalkingVideo
+              label={`Video of ${avatar.name} in use`}
+              src={address(inUse)}
+              captions={captionsOf(undefined, captionsUrl)}
+            />
+            <Text size={1} muted>
+              {isCurrent
+                ? 'It says what the agent’s introduction says. Publish the agent to show it on the site.'
+                : 'The introduction, the voice or the portrait has changed since it was made.'}
+            </Text>
+          </Stack>
+        </Card>
+      )}
+      {hasUploadedVideo && inUse && !made && (
+        <Text size={1} role="note">
+          {avatar.name} also has an uploaded video, and the site shows that one. Remove it under “Pictures and
+          video” to show the one made here.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function captionsOf(text: string | undefined, url: string | undefined) {
+  if (text) return { text };
+  return url ? { url } : undefined;
+}

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+
+interface TalkingVideoProps {
+  label: string;
+  src: string;
+  /** WebVTT, or where it can be fetched. */
+  captions: { text: string } | { url: string } | undefined;
+}
+
+/** A talking video with its captions. */
+export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
+  const captionsUrl = useCaptionsUrl(captions);
+  return (
+    <Stack gap={2}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the track is there as soon as there are captions */}
+      <video
+        // A track that comes later is not shown in a video that is there already.
+        key={`${src} ${captionsUrl ?? ''}`}
+        aria-label={label}
+        src={src}
+        controls
+        playsInline
+        preload="metadata"
+        style={{ width: '100%', maxWidth: 384, aspectRatio: '1', borderRadius: 6 }}
+      >
+        {captionsUrl && (
+          <track kind="captions" src={captionsUrl} srcLang="en" label="English captions" default />
+        )}
+      </video>
+      {!captions && (
+        <Text size={0} muted>
+          There are no captions for this recording: the provider told no times.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useCaptionsUrl(captions: TalkingVideoProps['captions']): string | undefined {
+  const text = captions && 'text' in captions ? captions.text : undefined;
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (text === undefined) return;
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+    setMade(url);
+    return () => URL.revokeObjectURL(url);
+  }, [text]);
+  if (captions && 'url' in captions) return captions.url;
+  return text === undefined ? undefined : made;
+}

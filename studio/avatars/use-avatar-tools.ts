@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type AvatarState, avatarState } from '../../web/avatars/reducer.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+import { useOpenAvatarTools } from './avatars-layout.tsx';
+
+export type OpenedTools =
+  | { state: 'opening' }
+  | { state: 'failed'; message: string }
+  | { state: 'open'; tools: AvatarTools };
+
+/** Opens the avatar tools. */
+export function useAvatarTools(): OpenedTools {
+  const openTools = useOpenAvatarTools();
+  const [opened, setOpened] = useState<OpenedTools>({ state: 'opening' });
+  useEffect(() => {
+    let isOver = false;
+    openTools().then(
+      (tools) => isOver || setOpened({ state: 'open', tools }),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : 'Unknown error';
+        if (!isOver) setOpened({ state: 'failed', message });
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [openTools]);
+  return opened;
+}
+
+/** How an avatar's generation stands. */
+export interface GenerationView extends Pick<AvatarState, 'status' | 'progress'> {
+  /** Whether it waits for others to be done. */
+  isWaiting: boolean;
+  failure: unknown;
+}
+
+export function useGeneration({ store, generator }: AvatarTools, avatarId: string): GenerationView {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const waiting = useSyncExternalStore(generator.subscribe, generator.waiting);
+  const { status, progress } = avatarState(state, avatarId);
+  return { status, progress, isWaiting: waiting.includes(avatarId), failure: generator.failure(avatarId) };
+}

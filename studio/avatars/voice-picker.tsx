@@ -1,0 +1,86 @@
+import { PlayIcon } from '@sanity/icons/Play';
+import { Button, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
+import type { Avatar } from '../../web/avatars/avatar.ts';
+import { voiceOf } from '../../web/avatars/plan.ts';
+import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+import { explainFailure } from './explain-failure.ts';
+import { usePreview } from './use-preview.ts';
+
+interface VoicePickerProps {
+  tools: AvatarTools;
+  avatar: Avatar;
+  isDisabled: boolean;
+  onChoose: (voiceId: string | undefined) => void;
+}
+
+/** Chooses who speaks, and lets one hear the voice before anything is paid. */
+export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePickerProps) {
+  const id = useId();
+  const { voices, problem } = useVoices(tools);
+  const chosen = avatar.voice?.voiceId;
+  const speaking = voiceOf(avatar, tools.access.settings);
+  const voice = voices?.find((candidate) => candidate.id === speaking);
+  const preview = usePreview(tools, voice, avatar.name);
+  const usual = voices?.find(
+    (candidate) => candidate.id === voiceOf({ ...avatar, voice: { introText: '' } }, tools.access.settings),
+  );
+
+  return (
+    <Stack gap={3}>
+      <Label as="label" htmlFor={id} size={1}>
+        Voice
+      </Label>
+      <Flex gap={2}>
+        <Select
+          id={id}
+          value={chosen ?? ''}
+          disabled={isDisabled || !voices}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
+        >
+          <option value="">{usual ? `The usual one (${usual.name})` : 'The usual one'}</option>
+          {chosen && !voices?.some((candidate) => candidate.id === chosen) && (
+            <option value={chosen}>{chosen} (not in the provider’s list)</option>
+          )}
+          {voices?.map(({ id: voiceId, name, description }) => (
+            <option key={voiceId} value={voiceId}>
+              {description ? `${name} – ${description}` : name}
+            </option>
+          ))}
+        </Select>
+        <Button
+          icon={PlayIcon}
+          text="Listen"
+          mode="ghost"
+          disabled={!preview.play || preview.isLoading}
+          loading={preview.isLoading}
+          onClick={preview.play}
+        />
+      </Flex>
+      {(problem ?? preview.problem) && (
+        <Text size={1} role="alert">
+          {problem ?? preview.problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useVoices({ speech }: AvatarTools): {
+  voices: readonly Voice[] | undefined;
+  problem: string | undefined;
+} {
+  const [voices, setVoices] = useState<readonly Voice[]>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const controller = new AbortController();
+    speech.listVoices(controller.signal).then(setVoices, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      const { what, advice } = explainFailure(error);
+      setProblem(`The voices cannot be listed. ${what} ${advice}`);
+    });
+    return () => controller.abort();
+  }, [speech]);
+  return { voices, problem };
+}

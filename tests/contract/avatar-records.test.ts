@@ -1,0 +1,113 @@
+import { createClient } from 'studio-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
+import type { AvatarAsset } from '../../web/avatars/avatar.ts';
+import { setUpTestLake } from '../setup/test-lake.ts';
+
+const lake = setUpTestLake();
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: 'http://localhost',
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'test',
+});
+const records = createLakeRecords({
+  client,
+  portraitUrl: (image) => (image ? 'http://localhost/portrait.jpg' : undefined),
+  async uploadFile(file, filename) {
+    const url = `http://localhost/v2025-02-19/assets/files/production?filename=${filename}`;
+    const headers = { authorization: 'Bearer test', 'content-type': file.type };
+    const { document } = await (await fetch(url, { method: 'POST', headers, body: file })).json();
+    return document._id;
+  },
+});
+const asset = (publicId: string): AvatarAsset => ({
+  publicId,
+  url: '/u',
+  secureUrl: '/s',
+  resourceType: 'video',
+  version: '1',
+});
+const tara = {
+  _id: 'agent-tara',
+  _type: 'agent',
+  name: 'Tara',
+  title: 'Tax',
+  slug: { _type: 'slug', current: 'tara' },
+  voice: { introText: 'I am Tara of {product}.' },
+};
+const raw = (id: string) => client.getDocument(id);
+
+beforeEach(async () => {
+  await lake.remove('drafts.agent-tara');
+  await lake.publish(tara, { _id: 'siteSettings', _type: 'siteSettings', productName: 'Beacon' });
+});
+
+describe('the records of avatars', () => {
+  it('are read with what is spoken, and what is written', async () => {
+    expect(await records.list()).toEqual([
+      expect.objectContaining({
+        documentId: 'agent-tara',
+        title: 'Tax',
+        introText: 'I am Tara of {product}.',
+        hasUploadedVideo: false,
+        avatar: expect.objectContaining({
+          id: 'tara',
+          voice: expect.objectContaining({ introText: 'I am Tara of Beacon.' }),
+        }),
+      }),
+    ]);
+    expect(await records.read('nobody')).toBeUndefined();
+  });
+
+  it('are written on a draft, made of the published document', async () => {
+    await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT' });
+    await records.recordTalk('tara', { id: 't1', publicId: 'v1' });
+    expect((await records.read('tara'))?.record.run).toEqual({
+      assets: { audio: asset('a1') },
+      captions: 'WEBVTT',
+      talk: { id: 't1', publicId: 'v1', hasFailed: false },
+    });
+    expect(await raw('drafts.agent-tara')).toMatchObject({ name: 'Tara', title: 'Tax' });
+    expect(await raw('agent-tara')).not.toHaveProperty('avatarRun');
+  });
+
+  it('keep what an editor has changed on the draft', async () => {
+    await lake.publish({ ...tara, _id: 'drafts.agent-tara', title: 'Changed' });
+    await records.recordAsset('tara', 'image', asset('i1'));
+    expect(await raw('drafts.agent-tara')).toMatchObject({
+      title: 'Changed',
+      avatarRun: { image: { publicId: 'i1' } },
+    });
+  });
+
+  it('become the agent’s own, with captions as a file and the words as transcript', async () => {
+    await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
+    await records.recordAsset('tara', 'image', asset('i1'));
+    await records.recordAsset('tara', 'video', asset('v1'));
+    await records.takeIntoUse('agent-tara');
+    const draft = await raw('drafts.agent-tara');
+    expect(draft).toMatchObject({
+      avatarAssets: { audio: asset('a1'), image: asset('i1'), video: asset('v1') },
+      transcript: 'I am Tara of {product}.',
+      captions: { _type: 'file', asset: { _ref: expect.stringMatching(/^file-[0-9a-f]{40}-vtt$/) } },
+    });
+    expect(draft).not.toHaveProperty('avatarRun');
+    expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
+  });
+
+  it('choose a voice, and the default one again', async () => {
+    await records.setVoice('agent-tara', 'v7');
+    expect((await records.read('tara'))?.avatar.voice?.voiceId).toBe('v7');
+    await records.setVoice('agent-tara', undefined);
+    expect((await records.read('tara'))?.avatar.voice?.voiceId).toBeUndefined();
+  });
+
+  it('say so when the agent has gone', async () => {
+    await expect(records.recordAsset('nobody', 'audio', asset('a'))).rejects.toThrow('is not there any more');
+    await expect(records.takeIntoUse('agent-nobody')).rejects.toThrow('This agent is not there any more.');
+  });
+});
