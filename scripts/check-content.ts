@@ -6,7 +6,7 @@ import { checkContent } from './content-check/check-content.ts';
 import type { Content } from './content-check/dataset.ts';
 import { readLake } from './content-check/read-lake.ts';
 import { describeReport } from './content-check/report.ts';
-import { seedDocuments } from './seed/seed-documents.ts';
+import { seedContent } from './seed/seed-documents.ts';
 
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--yes]
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 type Source = { content: Content; where: string };
 
 function fromSeed(): Source {
-  return { content: seedDocuments, where: 'the seed' };
+  return { content: seedContent, where: 'the seed' };
 }
 
 async function fromLake(dataset: string | undefined, confirmed: boolean): Promise<Source> {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { seedDocuments } from '../seed/seed-documents.ts';
+import { seedContent } from '../seed/seed-documents.ts';
 import { checkContent } from './check-content.ts';
 import type { ContentDocument } from './dataset.ts';
 import { describeReport } from './report.ts';
 
 /** The seed with one document changed. */
 function seedWith(id: string, change: (document: ContentDocument) => Record<string, unknown>) {
-  return seedDocuments.map((document) =>
+  return seedContent.map((document) =>
     document._id === id ? { ...document, ...change(document) } : document,
   );
 }
@@ -21,7 +21,7 @@ async function adviceFor(content: readonly ContentDocument[]) {
 
 describe('the seed', () => {
   test('has every number and breaks no rule', async () => {
-    const report = await checkContent(seedDocuments);
+    const report = await checkContent(seedContent);
     expect(report.findings).toEqual([]);
     expect(report.counts.filter(({ expected, actual }) => expected !== actual)).toEqual([]);
     expect(report.counts).toContainEqual({ what: 'deliverables of the cards', expected: 400, actual: 400 });
@@ -29,7 +29,7 @@ describe('the seed', () => {
   });
 
   test('shows the impact framework in all three forms', () => {
-    const views = seedDocuments
+    const views = seedContent
       .filter((document) => document._type === 'agent')
       .map(({ name, impactView }) => `${name}: ${impactView}`);
     expect(views.sort()).toEqual([
@@ -45,7 +45,7 @@ describe('the seed', () => {
   });
 
   test('reminds an editor of the placeholders that must be replaced', async () => {
-    const { reminders } = await checkContent(seedDocuments);
+    const { reminders } = await checkContent(seedContent);
     const fields = reminders.filter(({ document }) => document === 'Site settings').map(({ field }) => field);
     expect(fields).toEqual([
       'Name of your organization',
@@ -56,8 +56,8 @@ describe('the seed', () => {
 });
 
 test('a deleted row is missed', async () => {
-  const rows = seedDocuments.filter((document) => document._type === 'challengeRow');
-  const content = seedDocuments.filter((document) => document !== rows.at(-1));
+  const rows = seedContent.filter((document) => document._type === 'challengeRow');
+  const content = seedContent.filter((document) => document !== rows.at(-1));
   expect(await adviceFor(content)).toEqual([
     {
       place: 'Challenge',
@@ -98,7 +98,7 @@ test('a dead link is found, with the address that was meant', async () => {
 });
 
 test('a reference to a document that was deleted is found', async () => {
-  const content = seedDocuments.filter((document) => document._id !== 'aiPillar-symbolic');
+  const content = seedContent.filter((document) => document._id !== 'aiPillar-symbolic');
   const found = await adviceFor(content);
   expect(found).toContainEqual({
     place: expect.stringMatching(/^.+ \(Agent\) › Problem cards › \d+ › .+ › \d+$/),

@@ -28,8 +28,12 @@ async function main(): Promise<void> {
   try {
     const report = (line: string) => console.log(line);
     const dryRun = values['dry-run'];
-    const { created, replaced, kept } = await seed(lake.client, { replace: values.replace, dryRun, report });
-    const counts = `${created.length} created, ${replaced.length} replaced, ${kept.length} kept`;
+    const { created, replaced, kept, uploaded } = await seed(lake.client, {
+      replace: values.replace,
+      dryRun,
+      report,
+    });
+    const counts = `${created.length} created, ${replaced.length} replaced, ${kept.length} kept, ${uploaded.length} files sent`;
     console.log(`\n${counts} in ${lake.where}${dryRun ? ' (dry run: nothing was changed)' : ''}`);
   } finally {
     await lake.close();

@@ -5,18 +5,16 @@ import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
 import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
-import { seedDocuments } from './seed-documents.ts';
+import { seedContent, seedDocuments } from './seed-documents.ts';
 import { documentFaults } from './testing/document-faults.ts';
 
 const byId = new Map(seedDocuments.map((document) => [document._id, document]));
 const ofType = (type: string) => seedDocuments.filter((document) => document._type === type);
 
 /**
- * What only an editor can supply, and the Studio warns of: captions of videos that the seed does not have (their
- * words are there as transcript), sources and years that the specification does not give, and who publishes the site.
+ * What only an editor can supply, and the Studio warns of: sources and years that the specification does not give, and who publishes the site.
  */
-const leftToEditors =
-  /\.(captions|source|year)$|^siteSettings\.(organizationName|organizationAddress|contactEmail)$/;
+const leftToEditors = /\.(source|year)$|^siteSettings\.(organizationName|organizationAddress|contactEmail)$/;
 
 /** Every value inside a value, itself included, however deep. */
 function valuesIn(value: unknown): unknown[] {
@@ -43,9 +41,9 @@ describe('every document', () => {
     for (const id of byId.keys()) expect(id).toMatch(/^[A-Za-z0-9-]+$/);
   });
 
-  test('refers to documents of the seed that come before it', () => {
-    const ids = seedDocuments.map((document) => document._id);
-    for (const [index, document] of seedDocuments.entries()) {
+  test('refers to documents and files of the seed that come before it', () => {
+    const ids = seedContent.map((document) => document._id);
+    for (const [index, document] of seedContent.entries()) {
       expect(ids.slice(0, index), document._id).toEqual(expect.arrayContaining(referencesIn(document)));
     }
   });

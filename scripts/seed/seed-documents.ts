@@ -26,6 +26,7 @@ import { polyAiPage } from './documents/poly-ai-page.ts';
 import { regionDocuments } from './documents/regions.ts';
 import { sampleAgentPage } from './documents/sample-agent-page.ts';
 import { siteSettings } from './documents/site-settings.ts';
+import { assetDocuments } from './media-assets.ts';
 
 /** The initial content of the site. A document comes after those it refers to. */
 export const seedDocuments: readonly SeedDocument[] = [
@@ -57,3 +58,6 @@ export const seedDocuments: readonly SeedDocument[] = [
   termsOfService,
   termsOfUse,
 ];
+
+/** What a lake holds after the seed, the documents of its files included. */
+export const seedContent: readonly SeedDocument[] = [...assetDocuments, ...seedDocuments];

@@ -1,46 +1,37 @@
-import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Lake, openLake } from '../../server/lake/lake.ts';
-import { contentClient } from '../content-client.ts';
+import { seedAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { seedDocuments } from './seed-documents.ts';
+import { seedEmptyLake } from './seed-empty-lake.ts';
+import { type ServedLake, serveLake } from './testing/serve-lake.ts';
 
-const token = 'test-token-long-enough';
 const everyId = seedDocuments.map((document) => document._id);
-let lake: Lake;
-let server: ServerType;
+const everyFile = seedAssets.map(({ name }) => name);
+let lake: ServedLake;
 let client: SanityClient;
 
 beforeEach(async () => {
-  lake = openLake({ path: ':memory:', projectId: 'local', datasets: ['production'], adminToken: token });
-  const port = await new Promise<number>((resolve) => {
-    server = serve(
-      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
-      (info) => resolve(info.port),
-    );
-  });
-  const url = `http://127.0.0.1:${port}`;
-  client = contentClient({ url, projectId: 'local', dataset: 'production', token });
+  lake = await serveLake();
+  client = lake.client;
 });
 
-afterEach(async () => {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
-  lake.close();
-});
+afterEach(() => lake.close());
 
 const count = () => client.fetch<number>('count(*)');
 const productName = () => client.fetch<string>('*[_id == "siteSettings"][0].productName');
 
 test('fills an empty lake, and finds nothing to do the second time', async () => {
-  expect(await seed(client)).toEqual({ created: everyId, replaced: [], kept: [] });
-  expect(await count()).toBe(everyId.length);
+  expect(await seed(client)).toEqual({ created: everyId, replaced: [], kept: [], uploaded: everyFile });
+  expect(await count()).toBe(everyId.length + everyFile.length);
 
   const revisions = await client.fetch('*[]{_id, _rev} | order(_id)');
-  expect(await seed(client, { replace: true })).toEqual({ created: [], replaced: [], kept: everyId });
+  expect(await seed(client, { replace: true })).toEqual({
+    created: [],
+    replaced: [],
+    kept: everyId,
+    uploaded: [],
+  });
   expect(await client.fetch('*[]{_id, _rev} | order(_id)')).toEqual(revisions);
 });
 
@@ -54,13 +45,32 @@ test('what it wrote can be read as the site reads it', async () => {
   expect(tara).toEqual({ name: 'Tara', pillars: ['Agentic', 'Analytical', 'Diagnostic'] });
 });
 
+test('portraits, videos and captions are there to be shown', async () => {
+  await seed(client);
+  const { picture, video, captions } = await client.fetch<Record<string, string>>(
+    '*[_id == "agent-tara"][0]{"picture": image.asset->url, "video": video.asset->url, "captions": captions.asset->url}',
+  );
+  const types = await Promise.all(
+    [picture, video, captions].map(async (url) => (await fetch(String(url))).headers.get('content-type')),
+  );
+  expect(types).toEqual(['image/png', 'video/mp4', expect.stringMatching(/^text\/vtt/)]);
+});
+
+test('a video that an editor uploaded stays', async () => {
+  await seed(client);
+  const file = await client.assets.upload('file', Buffer.from('another video'), { filename: 'ours.mp4' });
+  await client.patch('agent-tara').set({ 'video.asset._ref': file._id }).commit();
+  expect((await seed(client)).uploaded).toEqual([]);
+  expect(await client.fetch('*[_id == "agent-tara"][0].video.asset._ref')).toBe(file._id);
+});
+
 test('keeps what an editor changed, and replaces it when told to', async () => {
   await seed(client);
   await client.patch('siteSettings').set({ productName: 'Lantern' }).commit();
 
   const lines: string[] = [];
   const kept = await seed(client, { report: (line) => lines.push(line) });
-  expect(kept).toEqual({ created: [], replaced: [], kept: everyId });
+  expect(kept).toEqual({ created: [], replaced: [], kept: everyId, uploaded: [] });
   expect(lines).toContain('kept          siteSettings (edited)');
   expect(await productName()).toBe('Lantern');
 
@@ -90,5 +100,15 @@ test('a dry run tells what would change and changes nothing', async () => {
   const report = await seed(client, { dryRun: true, report: (line) => lines.push(line) });
   expect(report.created).toEqual(everyId);
   expect(lines).toContain('would create  agent-tara');
+  expect(lines).toContain('would upload  tara.png');
   expect(await count()).toBe(0);
+});
+
+test('a lake in which only files are, from a seed that was cut short, counts as empty', async () => {
+  await client.assets.upload('file', Buffer.from('a file'), { filename: 'some.vtt' });
+  const lines: string[] = [];
+  await seedEmptyLake(lake, 'production', (line) => lines.push(line));
+  expect(await count()).toBe(everyId.length + everyFile.length + 1);
+  await seedEmptyLake(lake, 'production', (line) => lines.push(line));
+  expect(lines).toEqual(['Seeding the empty content lake …']);
 });

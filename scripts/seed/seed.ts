@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SanityClient, SanityDocument } from '@sanity/client';
 import type { SeedDocument } from './documents/document.ts';
 import { seedDocuments } from './seed-documents.ts';
+import { missingAssets, uploadAssets } from './upload-assets.ts';
 
 export type SeedOptions = {
   /** Writes over what editors changed, and drops their drafts of it. */
@@ -12,13 +13,15 @@ export type SeedOptions = {
   report?: (line: string) => void;
 };
 
-/** What became, or in a dry run would become, of each document, by `_id`. */
-export type SeedReport = { created: string[]; replaced: string[]; kept: string[] };
+type Outcome = 'created' | 'replaced' | 'kept';
 
-type Step = { document: SeedDocument; outcome: keyof SeedReport; reason: string; draft: boolean };
+/** What became, or in a dry run would become, of each document, by `_id`, and which files were sent, by name. */
+export type SeedReport = Record<Outcome, string[]> & { uploaded: string[] };
+
+type Step = { document: SeedDocument; outcome: Outcome; reason: string; draft: boolean };
 
 /**
- * Writes the initial content in one transaction: all of it, or nothing.
+ * Writes the initial content in one transaction: all of it, or nothing. The files it shows are sent before.
  *
  * A document that exists, even only as a draft, is kept as it is unless `replace` says otherwise.
  *
@@ -28,11 +31,23 @@ type Step = { document: SeedDocument; outcome: keyof SeedReport; reason: string;
 export async function seed(client: SanityClient, options: SeedOptions = {}): Promise<SeedReport> {
   const stored = await storedDocuments(client);
   const steps = seedDocuments.map((document) => plan(document, stored, options.replace ?? false));
-  if (!options.dryRun) await write(client, steps);
+  const changed = steps.filter(({ outcome }) => outcome !== 'kept').map(({ document }) => document);
+  const files = await missingAssets(client, changed);
+  if (!options.dryRun) {
+    await uploadAssets(client, files);
+    await write(client, steps);
+  }
+  for (const { name } of files)
+    options.report?.(`${options.dryRun ? 'would upload ' : 'uploaded     '} ${name}`);
   for (const step of steps) options.report?.(describe(step, options.dryRun ?? false));
-  const idsOf = (outcome: keyof SeedReport) =>
+  const idsOf = (outcome: Outcome) =>
     steps.filter((step) => step.outcome === outcome).map((step) => step.document._id);
-  return { created: idsOf('created'), replaced: idsOf('replaced'), kept: idsOf('kept') };
+  return {
+    created: idsOf('created'),
+    replaced: idsOf('replaced'),
+    kept: idsOf('kept'),
+    uploaded: files.map(({ name }) => name),
+  };
 }
 
 async function storedDocuments(client: SanityClient): Promise<Map<string, SanityDocument>> {

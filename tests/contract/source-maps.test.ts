@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
+import { seedContent } from '../../scripts/seed/seed-documents.ts';
 import { openTestLake } from '../../server/lake/lake.testing.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../web/pages/**/*-query.ts', { eager: true });
@@ -30,7 +30,7 @@ describe("the source maps of the site's own queries", () => {
   it.each(queries)('%s: every text leads to its field', async (name, query) => {
     const { fetch } = openTestLake();
     await fetch('/data/mutate/production', {
-      body: { mutations: seedDocuments.map((document) => ({ create: document })) },
+      body: { mutations: seedContent.map((document) => ({ create: document })) },
     });
     const search = new URLSearchParams({ query, resultSourceMap: 'withKeyArraySelector' });
     for (const [key, value] of Object.entries(PARAMS[name] ?? {}))

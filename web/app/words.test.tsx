@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { markedDocument, unmarkedWords } from '../../tests/setup/marked-words.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
@@ -7,7 +8,7 @@ import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fixedPaths } from './routes.tsx';
 
 /** The content of a new site, with ⟦ and ⟧ around everything that editors can write. */
-setUpTestLake(seedDocuments.map(markedDocument));
+setUpTestLake([...assetDocuments, ...seedDocuments.map(markedDocument)]);
 
 const agents = 'tara coleman monet preston diana neo huma ernesto'.split(' ');
 

@@ -1,16 +1,9 @@
-import { ink, stroke } from './ink.ts';
+import { ink, paperRaised, stroke } from './ink.ts';
 
-/** What a person wears over the plain top that Open Peeps draws; as SVG over the shoulders. */
-export type Garment =
-  | 'shirt'
-  | 'blazer'
-  | 'turtleneck'
-  | 'cardigan'
-  | 'stripes'
-  | 'scarf'
-  | 'plain'
-  | 'necklace';
+/** What a person wears over the plain top that Open Peeps draws. */
+export type Garment = 'shirt' | 'blazer' | 'turtleneck' | 'cardigan' | 'necklace';
 
+/** A garment as SVG over the shoulders. */
 export function drawGarment(garment: Garment, color: string): string {
   return drawings[garment](color);
 }
@@ -28,7 +21,6 @@ const beads = [
 ];
 
 const drawings: Record<Garment, (color: string) => string> = {
-  plain: () => '',
   shirt: (color) =>
     inked('M246 596L214 628L268 716L330 668C296 650 268 626 246 596Z', color) +
     inked('M518 598L548 622L506 716L446 672C478 652 504 630 518 598Z', color) +
@@ -36,8 +28,8 @@ const drawings: Record<Garment, (color: string) => string> = {
   blazer: (color) =>
     inked('M226 600L192 668L236 676L222 706L340 740L372 716C310 690 270 650 250 598Z', color) +
     inked('M538 602L574 668L530 676L544 706L430 740L410 716C470 690 500 650 516 598Z', color) +
-    inked('M250 590L234 632L300 700L344 676C300 654 272 628 250 590Z', '#fffdf8') +
-    inked('M514 592L534 632L480 700L438 676C476 656 502 630 514 592Z', '#fffdf8'),
+    inked('M250 590L234 632L300 700L344 676C300 654 272 628 250 590Z', paperRaised) +
+    inked('M514 592L534 632L480 700L438 676C476 656 502 630 514 592Z', paperRaised),
   turtleneck: (color) =>
     inked(
       'M296 566C284 590 262 596 250 600C264 668 330 706 391 704C452 702 500 664 520 600C506 594 486 584 474 560C440 592 340 596 296 566Z',
@@ -46,14 +38,6 @@ const drawings: Record<Garment, (color: string) => string> = {
   cardigan: (color) =>
     inked('M224 592L300 780L388 780L388 722C320 700 274 650 246 596Z', color) +
     inked('M540 604L480 780L388 780L388 722C450 704 496 660 518 598Z', color),
-  stripes: () => '',
-  scarf: (color) =>
-    inked(
-      'M292 560C240 590 224 620 246 650C300 704 470 712 530 648C548 624 520 590 478 560C440 600 340 600 292 560Z',
-      color,
-    ) +
-    stroke('M262 632C330 672 450 672 512 630', ink, 7) +
-    stroke('M290 596C340 626 440 626 486 594', ink, 7),
   necklace: (color) =>
     beads
       .map(
@@ -62,8 +46,8 @@ const drawings: Record<Garment, (color: string) => string> = {
       .join(''),
 };
 
-/** Stripes across everything that is worn. */
-export function stripes(color: string): string {
+/** Stripes across the whole top, as SVG to be clipped to it. */
+export function drawStripes(color: string): string {
   return [616, 648, 680]
     .map((y) => stroke(`M60 ${y - 14}C200 ${y + 26} 560 ${y + 26} 720 ${y - 14}`, color, 13))
     .join('');

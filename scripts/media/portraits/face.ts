@@ -1,12 +1,15 @@
-import type { MouthShape } from '../mouth/mouth-shape.ts';
 import { drawEyes, type Eye } from './eyes.ts';
 import { ink, stroke } from './ink.ts';
 import type { MouthPlace } from './mouth-drawing.ts';
+import type { Pose } from './pose.ts';
+
+/** `arch` is how far the outer ends hang, in units of the drawing. */
+type Brow = { color: string; width: number; arch: number };
 
 /** What tells one face from another. Colours are `#rrggbb`. */
 export type Face = {
   /** None where hair or glasses hide it. */
-  brow?: { color: string; width: number /** How far the outer ends hang. */; arch: number };
+  brow?: Brow;
   eye: Eye;
   nose: 'button' | 'broad' | 'straight' | 'strong';
   mouth: MouthPlace;
@@ -16,9 +19,6 @@ export type Face = {
   lines?: boolean;
   freckles?: string;
 };
-
-/** What moves in a face: `blink` from 0 (eyes open) to 1 (shut), `brows` how far they are raised, in units. */
-export type Pose = { mouth: MouthShape; blink: number; brows: number };
 
 const noses: Record<Face['nose'], string> = {
   button: 'M487 390C503 394 509 411 500 421C491 430 475 427 464 418',

@@ -1,11 +1,10 @@
-/** The inks of the portraits: those of the site's light theme, which every portrait carries inside its frame. */
-export const ink = '#1d1a16';
-export const paper = '#f7f3ea';
-export const paperSunken = '#e9e1cf';
-export const paperRaised = '#fffdf8';
-export const accent = '#1b48a8';
+/** The inks of the portraits, near those of the site's light theme; every portrait brings its own paper along. */
+export const ink = '#14161f';
+export const paperSunken = '#efe7d8';
+export const paperRaised = '#fffefb';
+export const accent = '#1645c4';
 export const accentPale = '#a9bff6';
-export const accentDeep = '#12347c';
+export const accentDeep = '#0e318f';
 
 /** Width of a drawn line, in units of the drawing (704 across). */
 export const lineWidth = 12;

@@ -1,8 +1,8 @@
 import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
 import { ink, paperRaised } from './ink.ts';
 
-const throat = '#4a1a17';
-const tongueColor = '#c8574c';
+/** The colours that only an open mouth shows. */
+export const insideOfMouth = { throat: '#4a1a17', tongue: '#c8574c', teeth: paperRaised };
 
 export type MouthPlace = {
   /** Where the line between the corners has its middle. */
@@ -60,10 +60,10 @@ function insideOf(shape: MouthShape, x: number, y: number, outline: string): str
   const tongueHeight = 6 + tongue * openingOf(shape) * 0.6;
   return [
     `<clipPath id="mouth"><path d="${outline}"/></clipPath><g clip-path="url(#mouth)">`,
-    `<path d="${outline}" fill="${throat}"/>`,
-    `<ellipse cx="${round(x + 2)}" cy="${round(y + drop + 8)}" rx="${round(width * 0.72)}" ry="${round(tongueHeight + 6)}" fill="${tongueColor}"/>`,
+    `<path d="${outline}" fill="${insideOfMouth.throat}"/>`,
+    `<ellipse cx="${round(x + 2)}" cy="${round(y + drop + 8)}" rx="${round(width * 0.72)}" ry="${round(tongueHeight + 6)}" fill="${insideOfMouth.tongue}"/>`,
     teeth > 0.05
-      ? `<rect x="${round(x - width - 4)}" y="${round(edge)}" width="${round(width * 2 + 8)}" height="${round(teethHeight)}" rx="5" fill="${paperRaised}"/>`
+      ? `<rect x="${round(x - width - 4)}" y="${round(edge)}" width="${round(width * 2 + 8)}" height="${round(teethHeight)}" rx="5" fill="${insideOfMouth.teeth}"/>`
       : '',
     '</g>',
   ].join('');

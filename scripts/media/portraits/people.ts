@@ -10,7 +10,8 @@ export type Person = {
   face: Face;
   /** The plain top, and what is drawn over it. */
   clothes: string;
-  garment: { kind: Garment; color: string };
+  stripes?: string;
+  garment?: { kind: Garment; color: string };
   /** Darker tone of the skin, for the shadow below the chin. */
   shade: string;
   /** The square of the drawing that the picture shows. */
@@ -25,7 +26,7 @@ export type PersonName = 'tara' | 'coleman' | 'monet' | 'preston' | 'diana' | 'n
 
 const gray = '#b9b2a6';
 /** Light on black hair. */
-const sheen = '#4d463c';
+const sheen = '#464b5e';
 /** Curls that catch the light. */
 const curls = [
   'M196 190C204 176 222 176 226 190',
@@ -146,7 +147,7 @@ export const people: Record<PersonName, Person> = {
     clothes: paperRaised,
     view: { x: 90, y: 56, edge: 620 },
     overHead: [],
-    garment: { kind: 'stripes', color: accent },
+    stripes: accent,
     shade: '#986341',
   },
   huma: {
@@ -166,7 +167,6 @@ export const people: Record<PersonName, Person> = {
       stroke('M268 590C292 603 315 608 338 611', ink, 9),
       stroke('M212 300C222 248 252 204 296 178', accentPale, 7),
     ],
-    garment: { kind: 'plain', color: accent },
     shade: '#c99568',
   },
   ernesto: {

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** Edge of the picture that is uploaded, in pixels: what the site asks for is cut from it. */
-export const pictureEdge = 1024;
+import { pictureEdge } from '../../seed/media/media-manifest.ts';
 
 /** A portrait's drawing as a PNG; its flat colours fit a palette, which keeps it small. */
 export async function portraitPicture(svg: string): Promise<Buffer> {

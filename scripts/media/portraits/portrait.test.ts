@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { visemes } from '../mouth/mouth-shape.ts';
 import { people } from './people.ts';
-import { portraitSvg, restingPose } from './portrait.ts';
+import { portraitSvg } from './portrait.ts';
+import { restingPose } from './pose.ts';
 
 const edge = 256;
 

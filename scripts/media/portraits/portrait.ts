@@ -1,42 +1,54 @@
-import { visemes } from '../mouth/mouth-shape.ts';
-import { drawGarment, stripes } from './clothes.ts';
-import { drawFace, type Pose } from './face.ts';
+import { drawGarment, drawStripes } from './clothes.ts';
+import { drawFace } from './face.ts';
 import { ink, paperSunken, stroke } from './ink.ts';
 import { drawMouth } from './mouth-drawing.ts';
 import { type DrawnParts, drawParts } from './open-peeps.ts';
 import type { Person } from './people.ts';
+import { type Pose, restingPose } from './pose.ts';
 
-export const restingPose: Pose = { mouth: visemes.rest, blink: 0, brows: 0 };
+/** Where the head turns on the neck. */
+const neck = { x: 392, y: 570 };
 
 /** The portrait as an SVG document, square, paper included. */
 export function portraitSvg(person: Person, pose: Pose = restingPose): string {
+  return drawnPortrait(person)(pose);
+}
+
+/** The same for many poses of one person: the parts that do not move are taken apart once. */
+export function drawnPortrait(person: Person): (pose: Pose) => string {
   const parts = drawParts(person.parts);
   const { view, face } = person;
-  return [
+  const behind = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.edge} ${view.edge}" fill="none">`,
     `<title>${person.name}</title>`,
     `<rect x="${view.x}" y="${view.y}" width="${view.edge}" height="${view.edge}" fill="${paperSunken}"/>`,
     drawBody(person, parts.body),
-    drawGarment(person.garment.kind, person.garment.color),
-    parts.head,
-    ...person.overHead,
-    drawFace(face, pose),
-    face.mouth.belowMoustache ? '' : parts.facialHair,
-    drawMouth(pose.mouth, face.mouth),
-    face.mouth.belowMoustache ? parts.facialHair : '',
-    glasses(person, parts.glasses),
-    '</svg>',
+    person.garment ? drawGarment(person.garment.kind, person.garment.color) : '',
   ].join('');
+  const head = [parts.head, ...person.overHead].join('');
+  const frames = glasses(person, parts.glasses);
+  const beard = face.mouth.belowMoustache ? '' : parts.facialHair;
+  const moustache = face.mouth.belowMoustache ? parts.facialHair : '';
+  return (pose) => {
+    const mouth = pose.mouth ? drawMouth(pose.mouth, face.mouth) : '';
+    const moving = [head, drawFace(face, pose), beard, mouth, moustache, frames];
+    return `${behind}<g${headMotion(pose)}>${moving.join('')}</g></svg>`;
+  };
 }
 
-function drawBody({ clothes, shade, parts, garment }: Person, body: DrawnParts['body']): string {
+function headMotion({ head: { tilt, nod } }: Pose): string {
+  if (tilt === 0 && nod === 0) return '';
+  return ` transform="translate(0 ${nod.toFixed(2)}) rotate(${tilt.toFixed(3)} ${neck.x} ${neck.y})"`;
+}
+
+function drawBody({ clothes, stripes, shade, parts }: Person, body: DrawnParts['body']): string {
   return [
     `<clipPath id="skin"><path clip-rule="evenodd" d="${body.skin}"/></clipPath>`,
     `<clipPath id="clothes"><path clip-rule="evenodd" d="${body.clothes}"/></clipPath>`,
     `<path fill="${parts.skin}" d="${body.skin}"/>`,
     `<path clip-path="url(#skin)" d="M270 500L500 500L474 578C446 634 340 640 306 588Z" fill="${shade}"/>`,
     `<path fill="${clothes}" d="${body.clothes}"/>`,
-    garment.kind === 'stripes' ? `<g clip-path="url(#clothes)">${stripes(garment.color)}</g>` : '',
+    stripes ? `<g clip-path="url(#clothes)">${drawStripes(stripes)}</g>` : '',
     `<path fill="${ink}" fill-rule="evenodd" d="${body.lines}"/>`,
     // The lines of Open Peeps leave a gap at the near shoulder, through which the clothes would show.
     stroke('M240 588C249 588 258 589 266 591', ink, 9),

@@ -27,7 +27,8 @@ export type ProblemCardCopy = {
 /**
  * Everything the seed says about one agent, as plain text.
  * `{product}` in any string stands for the product’s name, which the site fills in when it reads the text.
- * `introText` is spoken by the avatar (35 to 60 words); `seo.title` stays under 60 characters and
+ * `introText` is spoken by the avatar (35 to 60 words), and in the long video `overviewText` after it: the problem and
+ * the solution as the agent would say them (50 to 80 words); `seo.title` stays under 60 characters and
  * `seo.description` between 120 and 160.
  */
 export type AgentCopy = {
@@ -47,7 +48,10 @@ export type AgentCopy = {
     enhancement: PriorityItemCopy[];
   };
   problemCards: ProblemCardCopy[];
+  /** What the portrait shows, for those who cannot see it. */
+  portraitText: string;
   introText: string;
+  overviewText: string;
   impactView: 'cards' | 'priorities' | 'overview';
   ctaHeadline: string;
   seo: { title: string; description: string };

@@ -242,8 +242,11 @@ export const diana: AgentCopy = {
       ],
     },
   ],
+  portraitText: 'Diana, a woman with a straight black bob and dark glasses, in a pale blue turtleneck',
   introText:
     'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m being designed to gather and check them, and to say what they can tell you. When a funder asks how many people you helped, you should have one answer and know its source.',
+  overviewText:
+    'Your data lives in a donor system, a survey account, and a spreadsheet that only one person dares to open. Every funder counts participants differently, so one year of work gives several totals. I’m designed to connect these sources without asking anyone to retype them, to hold each measure to a written definition, and to show the evidence behind every figure I report.',
   impactView: 'cards',
   ctaHeadline: 'Ready to be transformed by Your Data & Impact Analytics?',
   seo: {

@@ -1,19 +1,10 @@
 import type { Agent } from '../../../web/content/sanity.types.ts';
 import type { AgentCopy, ProblemCardCopy } from '../agents/agent-copy.ts';
-import { coleman } from '../agents/coleman.ts';
-import { diana } from '../agents/diana.ts';
-import { ernesto } from '../agents/ernesto.ts';
-import { huma } from '../agents/huma.ts';
-import { monet } from '../agents/monet.ts';
-import { neo } from '../agents/neo.ts';
-import { preston } from '../agents/preston.ts';
-import { tara } from '../agents/tara.ts';
+import { allAgents } from '../agents/all-agents.ts';
+import { agentAssets, fileField, portraitField } from '../media-assets.ts';
 import { aiPillarId } from './ai-pillars.ts';
 import { object, objects, references, type Seed, slug } from './document.ts';
 import { inOrder } from './order-ranks.ts';
-
-/** The agents in the order of their cards on the home page, spec section 2. */
-const cardOrder: readonly AgentCopy[] = [tara, coleman, monet, preston, diana, neo, huma, ernesto];
 
 /** The sound of every agent's voice, spec section 3. The voice itself is left to the provider's default. */
 const voiceSettings = object('voiceSettings', {
@@ -29,10 +20,11 @@ export function agentId(slug: string): string {
 }
 
 /** The eight agents as documents. */
-export const agentDocuments: Seed<Agent>[] = inOrder(cardOrder.map(agentDocument));
+export const agentDocuments: Seed<Agent>[] = inOrder(allAgents.map(agentDocument));
 
 function agentDocument(copy: AgentCopy): Seed<Agent> {
-  const { introText, priorityData, problemCards, seo, ...fields } = copy;
+  const { introText, overviewText, portraitText, priorityData, problemCards, seo, ...fields } = copy;
+  const { picture, video, combinedVideo, captions } = agentAssets(copy.slug);
   return {
     _id: agentId(copy.slug),
     _type: 'agent',
@@ -47,10 +39,14 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
     }),
     problemCards: objects('problemCard', 'card', problemCards.map(problemCard)),
     voice: object('voice', { introText, voiceSettings }),
+    image: portraitField(picture, portraitText),
+    video: fileField(video),
+    combinedVideo: fileField(combinedVideo),
+    captions: fileField(captions),
     videoUrl: `/${copy.slug}.mp4`,
     combinedUrl: `/${copy.slug}_com.mp4`,
-    // The video speaks the introduction, so its words are what deaf visitors read.
-    transcript: introText,
+    // What both videos say; the short one ends after the first paragraph.
+    transcript: `${introText}\n\n${overviewText}`,
     seo: object('seo', seo),
   };
 }

@@ -1,5 +1,7 @@
 import type { SampleAgent, SampleAgentPage } from '../../../web/content/sanity.types.ts';
 import type { AiPillarName } from '../agents/agent-copy.ts';
+import { diana } from '../agents/diana.ts';
+import { agentAssets, portraitField } from '../media-assets.ts';
 import { aiPillarId } from './ai-pillars.ts';
 import { object, objects, references, type Seed } from './document.ts';
 
@@ -148,6 +150,7 @@ const agent: SampleAgent = {
   domain: 'Data Analytics',
   description:
     'Diana is planned for organizations that know they do good and struggle to show it. Here is a sample of her framework: five problems in the order of their urgency, and for each the data, the engineering and the results.',
+  image: portraitField(agentAssets(diana.slug).picture, diana.portraitText),
 };
 
 export const sampleAgentPage: Seed<SampleAgentPage> = {

@@ -5,6 +5,7 @@ type Fields = Record<string, unknown>;
 
 const documentFields = ['_id', '_type'];
 const memberFields = ['_type', '_key'];
+const imageFields = [...memberFields, 'asset', 'hotspot', 'crop'];
 
 /** Everything the content model has against a document: its shape, its required fields and its own checks. */
 export async function documentFaults(document: { _id: string; _type: string }): Promise<Fault[]> {
@@ -41,27 +42,39 @@ async function shapeFaults(value: unknown, definition: Definition, place: Place)
     case 'slug':
       return isObject(value) && value._type === 'slug' ? [] : [shapeFault(place, 'is no slug')];
     case 'reference':
-      return isObject(value) && value._type === 'reference' && typeof value._ref === 'string'
-        ? []
-        : [shapeFault(place, 'is no reference')];
+      return isReference(value) ? [] : [shapeFault(place, 'is no reference')];
     case 'block':
       return blockFaults(value, place);
     case 'array':
       return listFaults(value, definition, place);
     case 'object':
-    case 'image':
       return objectFaults(value, definition, place);
+    case 'image':
+      return objectFaults(value, definition, place, imageFields);
+    case 'file':
+      return isObject(value) && value._type === 'file' && isReference(value.asset)
+        ? []
+        : [shapeFault(place, 'is no file')];
     default:
       throw new Error(`No check for the type "${definition.type}" of ${place.path}.`);
   }
 }
 
-async function objectFaults(value: unknown, definition: Definition, place: Place): Promise<Fault[]> {
+function isReference(value: unknown): boolean {
+  return isObject(value) && value._type === 'reference' && typeof value._ref === 'string';
+}
+
+async function objectFaults(
+  value: unknown,
+  definition: Definition,
+  place: Place,
+  systemFields = memberFields,
+): Promise<Fault[]> {
   if (!isObject(value)) return [shapeFault(place, 'is no object')];
   if (value._type !== definition.name) {
     return [shapeFault(place, `has _type ${String(value._type)} instead of ${definition.name}`)];
   }
-  return fieldFaults(value, definition, place, memberFields);
+  return fieldFaults(value, definition, place, systemFields);
 }
 
 async function fieldFaults(

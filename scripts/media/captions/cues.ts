@@ -1,0 +1,75 @@
+import type { SpokenWord } from '../speech/voice.ts';
+
+/** A caption: one or two lines, shown from `start` to `end` seconds. */
+export type Cue = { start: number; end: number; lines: string[] };
+
+export const longestLine = 42;
+const longestCue = 6;
+const shortestCue = 1;
+/** Seconds a caption may stay after its last sound, when nothing follows at once. */
+const linger = 0.12;
+/** A pause this long parts captions in any case. */
+const parting = 0.5;
+
+/**
+ * Parts what is said into captions that end where a reader pauses: at the end of a sentence, else at a comma. Of all
+ * ways to part it, the one with the least cost is taken.
+ */
+export function cuesOf(words: readonly SpokenWord[]): Cue[] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let until = 1; until <= words.length; until += 1) {
+    let choice = { cost: Number.POSITIVE_INFINITY, from: until - 1 };
+    for (let from = until - 1; from >= 0; from -= 1) {
+      const cost = costOf(words.slice(from, until));
+      if (cost === undefined) break;
+      const total = (best[from]?.cost ?? 0) + cost;
+      if (total < choice.cost) choice = { cost: total, from };
+    }
+    best.push(choice);
+  }
+  const parts: SpokenWord[][] = [];
+  for (let until = words.length; until > 0; until = best[until]?.from ?? 0) {
+    parts.unshift(words.slice(best[until]?.from ?? 0, until));
+  }
+  return parts.map((part, index) => cueOf(part, parts[index + 1]?.[0]?.start));
+}
+
+function cueOf(words: readonly SpokenWord[], next = Number.POSITIVE_INFINITY): Cue {
+  const { start, end } = spanOf(words);
+  return { start, end: Math.min(end + linger, next), lines: linesOf(words.map(({ text }) => text)) };
+}
+
+/** How badly these words make a caption; nothing when they cannot. */
+function costOf(words: readonly SpokenWord[]): number | undefined {
+  const { start, end } = spanOf(words);
+  const texts = words.map(({ text }) => text);
+  if (words.length > 1 && (end - start > longestCue || !fits(texts) || hasPause(words))) return undefined;
+  const last = texts.at(-1) ?? '';
+  const ending = /[.!?]["”’]?$/.test(last) ? 0 : /[,;:]["”’]?$/.test(last) ? 2 : 9;
+  const across = texts.slice(0, -1).filter((text) => /[.!?]["”’]?$/.test(text)).length;
+  const short = Math.max(0, shortestCue + 0.4 - (end - start)) * 12;
+  return 3 + ending + across * 2 + short;
+}
+
+function hasPause(words: readonly SpokenWord[]): boolean {
+  return words.some((word, index) => index > 0 && word.start - (words[index - 1]?.end ?? 0) > parting);
+}
+
+function spanOf(words: readonly SpokenWord[]): { start: number; end: number } {
+  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
+}
+
+function fits(texts: readonly string[]): boolean {
+  return linesOf(texts).every((line) => line.length <= longestLine);
+}
+
+/** One line when it fits, else two of about the same length. */
+function linesOf(texts: readonly string[]): string[] {
+  const whole = texts.join(' ');
+  if (whole.length <= longestLine || texts.length === 1) return [whole];
+  const breaks = texts.slice(1).map((_, index) => {
+    const lines = [texts.slice(0, index + 1).join(' '), texts.slice(index + 1).join(' ')];
+    return { lines, length: Math.max(...lines.map((line) => line.length)) };
+  });
+  return breaks.reduce((best, one) => (one.length < best.length ? one : best)).lines;
+}

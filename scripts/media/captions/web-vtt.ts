@@ -1,0 +1,41 @@
+import type { Cue } from './cues.ts';
+
+/** The captions as a WebVTT file. */
+export function webVtt(cues: readonly Cue[]): string {
+  const blocks = cues.map(
+    ({ start, end, lines }, index) =>
+      `${index + 1}\n${timestamp(start)} --> ${timestamp(end)}\n${lines.map(escaped).join('\n')}\n`,
+  );
+  return `WEBVTT\n\n${blocks.join('\n')}`;
+}
+
+/** Reads what `webVtt` writes: cues with an id, a time line and their text. */
+export function readWebVtt(text: string): Cue[] {
+  return text
+    .split(/\n\n+/)
+    .slice(1)
+    .filter(Boolean)
+    .map((block) => {
+      const [, times = '', ...lines] = block.trim().split('\n');
+      const [start = Number.NaN, end = Number.NaN] = times.split(' --> ').map(seconds);
+      return { start, end, lines: lines.map(unescaped) };
+    });
+}
+
+function timestamp(seconds: number): string {
+  const whole = Math.round(seconds * 1000);
+  const part = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, '0');
+  return `${part(whole / 3_600_000)}:${part((whole / 60_000) % 60)}:${part((whole / 1000) % 60)}.${part(whole % 1000, 3)}`;
+}
+
+function seconds(timestamp: string): number {
+  return timestamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+function escaped(line: string): string {
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function unescaped(line: string): string {
+  return line.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

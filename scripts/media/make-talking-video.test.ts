@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { makeTalkingVideo, videoEdge } from './make-talking-video.ts';
+import { decode } from './measure/decode.ts';
+import { people } from './portraits/people.ts';
+import { voices } from './speech/voices.ts';
+import { drawnSource, pictureSource } from './video/portrait-source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'talking-video-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const whole = { x: 0, y: 0, width: videoEdge, height: videoEdge };
+
+async function decoded(video: Buffer) {
+  const file = join(folder, 'video.mp4');
+  writeFileSync(file, video);
+  return decode(file, whole);
+}
+
+/** The boxes of an MP4 file, in order. */
+function boxes(video: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < video.length; at += video.readUInt32BE(at))
+    names.push(video.toString('latin1', at + 4, at + 8));
+  return names;
+}
+
+function changed(one: Buffer | undefined, other: Buffer | undefined): number {
+  if (!one || !other) throw new Error('a frame is missing');
+  return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 60).length;
+}
+
+test('one of our own people speaks: sound and pictures as long as each other, index first, captions, poster', async () => {
+  const made = await makeTalkingVideo({
+    portrait: drawnSource(people.huma),
+    text: 'Hello, I’m Huma.',
+    voice: voices.huma,
+  });
+  expect(boxes(made.video).indexOf('moov')).toBeLessThan(boxes(made.video).indexOf('mdat'));
+  const { frames, sound, loudness } = await decoded(made.video);
+  expect(Math.abs(frames.length / 25 - made.durationSeconds)).toBeLessThan(0.05);
+  expect(Math.abs(sound.samples.length / sound.sampleRate - made.durationSeconds)).toBeLessThan(0.15);
+  expect(Math.abs(loudness + 18)).toBeLessThan(3);
+  expect(made.captions).toContain('Hello, I’m Huma.');
+
+  const poster = await sharp(made.poster).resize(videoEdge).removeAlpha().raw().toBuffer();
+  const speaking = frames.slice(5, -5).map((frame) => changed(frame, frames[0]));
+  expect(changed(frames[0], poster)).toBeLessThan(Math.max(...speaking) / 10);
+});
+
+test('any picture speaks too: at rest it is as it was', async () => {
+  const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#88aa77' } })
+    .jpeg()
+    .toBuffer();
+  const made = await makeTalkingVideo({
+    portrait: await pictureSource(picture),
+    text: 'Hello.',
+    voice: voices.neo,
+  });
+  const { frames } = await decoded(made.video);
+  const poster = await sharp(made.poster).resize(videoEdge).removeAlpha().raw().toBuffer();
+  expect(changed(frames[0], poster)).toBe(0);
+  expect(Math.max(...frames.map((frame) => changed(frame, poster)))).toBeGreaterThan(500);
+});

@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { cuesOf } from './captions/cues.ts';
+import { webVtt } from './captions/web-vtt.ts';
+import type { Pose } from './portraits/pose.ts';
+import { speak } from './speech/speak.ts';
+import type { Voice } from './speech/voice.ts';
+import { encodeFilm } from './video/encode.ts';
+import type { PortraitSource } from './video/portrait-source.ts';
+import { frameRate, poseTrack } from './video/pose-track.ts';
+
+/** Width and height of the videos in pixels: sharp at the 256 px of the agent's page, and small. */
+export const videoEdge = 384;
+
+export type TalkingVideo = {
+  /** MP4: H.264 and AAC, index first. */
+  video: Buffer;
+  /** PNG: the portrait at rest, as is the first frame. */
+  poster: Buffer;
+  /** WebVTT. */
+  captions: string;
+  durationSeconds: number;
+};
+
+export type TalkingVideoOptions = {
+  portrait: PortraitSource;
+  /** Paragraphs are parted by empty lines. */
+  text: string;
+  voice: Voice;
+};
+
+/**
+ * Makes a video in which a portrait speaks a text, offline.
+ *
+ * @throws ToolMissingError when the tools, which are development dependencies, are not installed; an Error when there
+ * is nothing to say
+ */
+export async function makeTalkingVideo({
+  portrait,
+  text,
+  voice,
+}: TalkingVideoOptions): Promise<TalkingVideo> {
+  const speech = await speak(text, voice);
+  const { sound } = speech;
+  return {
+    video: await encodeFilm({
+      edge: videoEdge,
+      frameRate,
+      frames: frames(portrait, poseTrack(speech)),
+      sound,
+    }),
+    poster: await portrait.poster(),
+    captions: webVtt(cuesOf(speech.words)),
+    durationSeconds: sound.samples.length / sound.sampleRate,
+  };
+}
+
+/** How many frames are drawn at once. */
+const ahead = 4;
+
+async function* frames(portrait: PortraitSource, poses: readonly Pose[]): AsyncGenerator<Buffer> {
+  for (let first = 0; first < poses.length; first += ahead) {
+    const drawn = poses.slice(first, first + ahead).map((pose) => drawFrame(portrait.draw(pose)));
+    for (const frame of drawn) yield await frame;
+  }
+}
+
+async function drawFrame(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(videoEdge, videoEdge).removeAlpha().raw().toBuffer();
+}

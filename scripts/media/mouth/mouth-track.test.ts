@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { energyByFrame } from './energy.ts';
+import { openingOf, visemes } from './mouth-shape.ts';
+import { mouthAt, mouthHolds, openedBy } from './mouth-track.ts';
+import { visemesOf } from './phoneme-visemes.ts';
+
+describe('which mouth a sound is made with', () => {
+  test.each([
+    ['ˈoʊ', ['round', 'pursed']],
+    ['aɪ', ['open', 'spread']],
+    ['m', ['closed']],
+    ['v', ['lip']],
+    ['ð', ['tongue']],
+    ['tʃ', ['forward']],
+    ['t', ['teeth']],
+    ['ˌiː', ['spread']],
+    ['ɚ', ['middle']],
+    ['n̩', ['teeth']],
+  ])('%s', (symbol, mouths) => {
+    expect(visemesOf(symbol)).toEqual(mouths);
+  });
+});
+
+/** 'Bob': lips, open, lips. */
+const bob = [
+  { symbol: 'b', start: 0.5, end: 0.56 },
+  { symbol: 'ˈɑː', start: 0.56, end: 0.8 },
+  { symbol: 'b', start: 0.8, end: 0.86 },
+];
+
+test('the mouth rests before and after, closes for b and opens between', () => {
+  const holds = mouthHolds(bob, 1.5);
+  expect(holds.map(({ viseme }) => viseme)).toEqual(['rest', 'closed', 'open', 'closed', 'rest']);
+  expect(mouthAt(holds, 0.1)).toEqual(visemes.rest);
+  expect(openingOf(mouthAt(holds, 0.53))).toBeLessThan(12);
+  expect(openingOf(mouthAt(holds, 0.68))).toBeGreaterThan(40);
+  expect(openingOf(mouthAt(holds, 0.83))).toBeLessThan(12);
+  expect(mouthAt(holds, 1.4)).toEqual(visemes.rest);
+});
+
+test('one mouth flows into the next: no frame jumps by more than half the way', () => {
+  const holds = mouthHolds(bob, 1.5);
+  const widest = openingOf(visemes.open);
+  for (let time = 0.3; time < 1.1; time += 0.02) {
+    const change = Math.abs(openingOf(mouthAt(holds, time + 0.02)) - openingOf(mouthAt(holds, time)));
+    expect(change).toBeLessThan(widest / 2);
+  }
+});
+
+test('a loud sound opens the mouth more than a soft one; closed lips stay closed', () => {
+  expect(openingOf(openedBy(visemes.open, 1))).toBeGreaterThan(2 * openingOf(openedBy(visemes.open, 0.2)));
+  expect(openedBy(visemes.closed, 1)).toEqual(visemes.closed);
+  expect(openedBy(visemes.rest, 0)).toEqual(visemes.rest);
+});
+
+test('energy is nothing in silence and 1 where it is loud', () => {
+  const samples = Float32Array.from({ length: 22_050 }, (_, index) =>
+    index < 11_025 ? 0 : Math.sin(index / 10) / 2,
+  );
+  const energy = energyByFrame({ samples, sampleRate: 22_050 }, 25);
+  expect(energy).toHaveLength(25);
+  expect(energy[5]).toBe(0);
+  expect(energy[20]).toBeCloseTo(1, 1);
+});

@@ -1,0 +1,25 @@
+import { finish, joined, silence } from './sound.ts';
+import { synthesize } from './synthesize.ts';
+import type { Speech, Voice } from './voice.ts';
+
+/** Seconds of silence before the first word, between paragraphs and after the last. */
+export const pauses = { before: 0.3, between: 0.6, after: 0.5 };
+
+/**
+ * Speaks a text, paragraph by paragraph (parted by empty lines). A text that begins with the same paragraphs as
+ * another begins with the very same sound, so that captions of the longer one fit both.
+ *
+ * @throws ToolMissingError when the synthesiser or ffmpeg is not installed; an Error when there is nothing to say
+ */
+export async function speak(text: string, voice: Voice): Promise<Speech> {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+  if (paragraphs.length === 0) throw new Error('There is nothing to say: the text holds no word.');
+  const spoken: Speech[] = [];
+  for (const paragraph of paragraphs) {
+    const speech = await synthesize(paragraph, voice);
+    const { sampleRate } = speech.sound;
+    spoken.push(silence(spoken.length === 0 ? pauses.before : pauses.between, sampleRate));
+    spoken.push({ ...speech, sound: await finish(speech.sound) });
+  }
+  return joined([...spoken, silence(pauses.after, spoken[0]?.sound.sampleRate ?? 22_050)]);
+}

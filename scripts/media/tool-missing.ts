@@ -1,0 +1,2 @@
+/** The tools of speech and video are development dependencies, and one of them is not there. */
+export class ToolMissingError extends Error {}

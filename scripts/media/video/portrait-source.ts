@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { visemes } from '../mouth/mouth-shape.ts';
+import { drawMouth } from '../portraits/mouth-drawing.ts';
+import type { Person } from '../portraits/people.ts';
+import { drawnPortrait } from '../portraits/portrait.ts';
+import { portraitPicture } from '../portraits/portrait-picture.ts';
+import { type Pose, restingPose } from '../portraits/pose.ts';
+
+/** Somebody who can be filmed: an SVG for each pose, and the picture that stands for the video until it plays. */
+export type PortraitSource = { draw: (pose: Pose) => string; poster: () => Promise<Buffer> };
+
+/** One of our own people, whose whole face moves. */
+export function drawnSource(person: Person): PortraitSource {
+  const draw = drawnPortrait(person);
+  return { draw, poster: () => portraitPicture(draw(restingPose)) };
+}
+
+/** Edge of the square that a picture is cut to. */
+const pictureEdge = 512;
+
+/**
+ * Any picture of a face. Nothing is known about it but that faces tend to sit in the middle: a drawn mouth is laid
+ * over the lower third while it speaks, and at rest the picture is as it was.
+ *
+ * @param mouth where the mouth is, as shares of the picture's width and height
+ * @throws sharp's error, when the bytes are no picture
+ */
+export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }): Promise<PortraitSource> {
+  const square = await sharp(picture)
+    .rotate()
+    .resize(pictureEdge, pictureEdge, { fit: 'cover', position: 'attention' })
+    .png()
+    .toBuffer();
+  const image = `<image width="${pictureEdge}" height="${pictureEdge}" href="data:image/png;base64,${square.toString('base64')}"/>`;
+  return {
+    draw: (pose) => {
+      const place = { x: mouth.x * pictureEdge, y: mouth.y * pictureEdge };
+      const drawing = pose.mouth && pose.mouth !== visemes.rest ? drawMouth(pose.mouth, place) : '';
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureEdge} ${pictureEdge}">${image}${drawing}</svg>`;
+    },
+    poster: async () => square,
+  };
+}

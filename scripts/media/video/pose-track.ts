@@ -1,0 +1,72 @@
+import { energyByFrame } from '../mouth/energy.ts';
+import { mouthAt, mouthHolds, openedBy } from '../mouth/mouth-track.ts';
+import { type Pose, restingPose } from '../portraits/pose.ts';
+import type { Speech } from '../speech/voice.ts';
+import { seededRandom } from './seeded-random.ts';
+
+export const frameRate = 25;
+
+/** Seconds over which the head leaves its rest at the start, and returns to it at the end. */
+const easing = 0.8;
+
+/** One beat of emphasis: a stressed sound, or, stronger, the first after a pause. */
+type Beat = { at: number; weight: number };
+
+/**
+ * How the face moves while it speaks, frame by frame: the mouth with the sounds, brows and head with the emphasis,
+ * and now and then a blink. The first and the last frame are the portrait at rest. The same speech always moves the
+ * same way.
+ */
+export function poseTrack(speech: Speech): Pose[] {
+  const { samples, sampleRate } = speech.sound;
+  const duration = samples.length / sampleRate;
+  const frames = Math.ceil(duration * frameRate);
+  const holds = mouthHolds(speech.phonemes, duration);
+  const energy = energyByFrame(speech.sound, frameRate);
+  const beats = beatsOf(speech);
+  const blinks = blinkTimes(duration, speech.phonemes.length);
+  return Array.from({ length: frames }, (_, frame) => {
+    if (frame === 0 || frame === frames - 1) return restingPose;
+    const time = frame / frameRate;
+    const emphasis = emphasisAt(beats, time);
+    const ease = Math.min(1, time / easing, Math.max(0, (duration - time - 0.08) / easing));
+    return {
+      mouth: openedBy(mouthAt(holds, time), energy[frame] ?? 0),
+      blink: Math.max(0, ...blinks.map((blink) => blinkAt(time - blink))),
+      brows: 6 * emphasis * ease,
+      head: {
+        tilt: (1.1 * Math.sin(time * 1.15 + 0.4) + 0.5 * Math.sin(time * 2.1)) * ease,
+        nod: 4.5 * emphasis * ease,
+      },
+    };
+  });
+}
+
+function beatsOf({ phonemes }: Speech): Beat[] {
+  return phonemes.flatMap((phoneme, index) => {
+    const pause = phoneme.start - (phonemes[index - 1]?.end ?? 0);
+    if (pause > 0.25) return [{ at: phoneme.start + 0.1, weight: 1 }];
+    return phoneme.symbol.includes('ˈ') ? [{ at: (phoneme.start + phoneme.end) / 2, weight: 0.45 }] : [];
+  });
+}
+
+function emphasisAt(beats: readonly Beat[], time: number): number {
+  const sum = beats.reduce(
+    (total, { at, weight }) => total + weight * Math.exp(-(((time - at) / 0.16) ** 2)),
+    0,
+  );
+  return Math.min(1, sum);
+}
+
+function blinkTimes(duration: number, seed: number): number[] {
+  const random = seededRandom(seed);
+  const times: number[] = [];
+  for (let time = 1 + random() * 1.5; time < duration - 0.5; time += 2.2 + random() * 3) times.push(time);
+  return times;
+}
+
+/** How far the lids are down, so long after a blink began: shut within two frames, open again after five. */
+function blinkAt(since: number): number {
+  if (since < 0 || since > 0.2) return 0;
+  return since < 0.08 ? Math.min(1, 0.3 + since / 0.06) : 1 - (since - 0.08) / 0.12;
+}

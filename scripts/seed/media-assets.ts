@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { SeedDocument } from './documents/document.ts';
+import { type MediaFile, mediaFolder, mediaManifest, pictureEdge } from './media/media-manifest.ts';
+
+/** A file of the seed that documents refer to. The content lake gives the same id to the same bytes. */
+export type SeedAsset = {
+  /** `image-<sha1>-1024x1024-png`, `file-<sha1>-mp4`. */
+  id: string;
+  kind: 'image' | 'file';
+  name: string;
+  path: string;
+  contentType: string;
+  bytes: number;
+};
+
+/** How an agent's media stand in its document. */
+export type AgentAssets = Record<'picture' | 'video' | 'combinedVideo' | 'captions', SeedAsset>;
+
+const contentTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
+};
+
+/**
+ * The media of one agent.
+ *
+ * @throws when there are none yet
+ */
+export function agentAssets(slug: string): AgentAssets {
+  const files = mediaManifest[slug];
+  if (!files)
+    throw new Error(`There are no media for the agent “${slug}”. Make them: npm run make:media -- ${slug}`);
+  const { picture, video, combinedVideo, captions } = files;
+  return {
+    picture: seedAsset(picture),
+    video: seedAsset(video),
+    combinedVideo: seedAsset(combinedVideo),
+    captions: seedAsset(captions),
+  };
+}
+
+/** Every file of the seed. */
+export const seedAssets: readonly SeedAsset[] = Object.keys(mediaManifest).flatMap((slug) =>
+  Object.values(agentAssets(slug)),
+);
+
+/** The documents that the lake keeps of these files, as far as content refers to them. */
+export const assetDocuments: readonly SeedDocument[] = seedAssets.map(
+  ({ id, kind, name, contentType, bytes }) => {
+    const [, sha1 = '', ...rest] = id.split('-');
+    const path = `${kind}s/local/production/${sha1}-${rest.join('.')}`;
+    return {
+      _id: id,
+      _type: kind === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset',
+      originalFilename: name,
+      mimeType: contentType,
+      size: bytes,
+      path,
+      url: `http://localhost/${path}`,
+    };
+  },
+);
+
+/** The field of a document that shows an agent's portrait. */
+export function portraitField({ id }: SeedAsset, alt: string) {
+  return { _type: 'imageWithAlt', asset: { _type: 'reference', _ref: id }, alt } as const;
+}
+
+/** A field of a document that plays or shows a file. */
+export function fileField({ id }: SeedAsset) {
+  return { _type: 'file', asset: { _type: 'reference', _ref: id } } as const;
+}
+
+function seedAsset({ file, sha1, bytes }: MediaFile): SeedAsset {
+  const extension = file.split('.').at(-1) ?? '';
+  const contentType = contentTypes[extension];
+  if (!contentType) throw new Error(`What kind of file is ${file}? Name its type in media-assets.ts.`);
+  const kind = contentType.startsWith('image/') ? 'image' : 'file';
+  const size = kind === 'image' ? `-${pictureEdge}x${pictureEdge}` : '';
+  return {
+    id: `${kind}-${sha1}${size}-${extension}`,
+    kind,
+    name: file,
+    path: join(mediaFolder, file),
+    contentType,
+    bytes,
+  };
+}

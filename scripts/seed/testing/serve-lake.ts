@@ -1,0 +1,36 @@
+import { type ServerType, serve } from '@hono/node-server';
+import type { SanityClient } from '@sanity/client';
+import { openLake } from '../../../server/lake/lake.ts';
+import { contentClient } from '../../content-client.ts';
+
+/** An empty lake in memory, on a port of its own, with a client that may write. */
+export type ServedLake = {
+  client: SanityClient;
+  internalUrl: string;
+  adminToken: string;
+  close: () => Promise<void>;
+};
+
+export async function serveLake(): Promise<ServedLake> {
+  const adminToken = 'test-token-long-enough';
+  const lake = openLake({ path: ':memory:', projectId: 'local', datasets: ['production'], adminToken });
+  const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
+    const server = serve(
+      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
+      (info) => resolve({ server, port: info.port }),
+    );
+  });
+  const internalUrl = `http://127.0.0.1:${port}`;
+  return {
+    client: contentClient({ url: internalUrl, projectId: 'local', dataset: 'production', token: adminToken }),
+    internalUrl,
+    adminToken,
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      lake.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { SanityClient } from '@sanity/client';
+import type { SeedDocument } from './documents/document.ts';
+import { type SeedAsset, seedAssets } from './media-assets.ts';
+
+/** How many files are sent at once. */
+const atOnce = 4;
+
+/**
+ * The files that these documents refer to and the lake does not have. Files are named by their content: what is
+ * there is never sent again, and never changed.
+ */
+export async function missingAssets(
+  client: SanityClient,
+  documents: readonly SeedDocument[],
+): Promise<SeedAsset[]> {
+  const text = JSON.stringify(documents);
+  const needed = seedAssets.filter(({ id }) => text.includes(`"${id}"`));
+  if (needed.length === 0) return [];
+  const ids = needed.map(({ id }) => id);
+  const stored = await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { tag: 'seed.assets' });
+  return needed.filter(({ id }) => !stored.includes(id));
+}
+
+/**
+ * Sends files to the lake.
+ *
+ * @throws when a file is not the one that the manifest describes, and the client's errors
+ */
+export async function uploadAssets(client: SanityClient, assets: readonly SeedAsset[]): Promise<void> {
+  const waiting = [...assets];
+  const send = async () => {
+    for (let asset = waiting.shift(); asset; asset = waiting.shift()) await upload(client, asset);
+  };
+  await Promise.all(Array.from({ length: atOnce }, send));
+}
+
+async function upload(client: SanityClient, { id, kind, name, path, contentType }: SeedAsset): Promise<void> {
+  const bytes = await readFile(path);
+  if (!id.includes(createHash('sha1').update(bytes).digest('hex'))) {
+    throw new Error(
+      `${name} is not the file that the manifest of the seed describes. Make it again with npm run make:media -- --all, or take it back from git.`,
+    );
+  }
+  const { _id } = await client.assets.upload(kind, bytes, {
+    filename: name,
+    contentType,
+    tag: 'seed.upload',
+  });
+  if (_id !== id)
+    throw new Error(`The lake stored ${name} as ${_id}; the documents of the seed call it ${id}.`);
+}
