@@ -49,6 +49,7 @@ journey('a portrait uploaded in the Studio is on the site in the right size', as
   const { page: studio } = await openTab({ path: panePath('agent', 'agent-huma') });
   await openGroup(studio, 'Pictures and video');
   const picture = studio.getByTestId('image-input').first();
+  await chooseFromMenu(picture.getByTestId('options-menu-button'), 'Clear field');
   await picture
     .getByTestId('file-button-input')
     .setInputFiles({ name: 'huma.png', mimeType: 'image/png', buffer: await portrait() });
