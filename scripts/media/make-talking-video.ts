@@ -3,7 +3,7 @@ import { cuesOf } from './captions/cues.ts';
 import { webVtt } from './captions/web-vtt.ts';
 import type { Pose } from './portraits/pose.ts';
 import { speak } from './speech/speak.ts';
-import type { Voice } from './speech/voice.ts';
+import type { Speech, Voice } from './speech/voice.ts';
 import { encodeFilm } from './video/encode.ts';
 import type { PortraitSource } from './video/portrait-source.ts';
 import { frameRate, poseTrack } from './video/pose-track.ts';
@@ -40,18 +40,23 @@ export async function makeTalkingVideo({
   voice,
 }: TalkingVideoOptions): Promise<TalkingVideo> {
   const speech = await speak(text, voice);
-  const { sound } = speech;
   return {
-    video: await encodeFilm({
-      edge: videoEdge,
-      frameRate,
-      frames: frames(portrait, poseTrack(speech)),
-      sound,
-    }),
+    video: await filmSpeech(portrait, speech),
     poster: await portrait.poster(),
     captions: webVtt(cuesOf(speech.words)),
-    durationSeconds: sound.samples.length / sound.sampleRate,
+    durationSeconds: speech.sound.samples.length / speech.sound.sampleRate,
   };
+}
+
+/**
+ * Films a portrait that says what was spoken before.
+ *
+ * @returns MP4, as in `TalkingVideo`
+ * @throws ToolMissingError when ffmpeg is not installed
+ */
+export async function filmSpeech(portrait: PortraitSource, speech: Speech): Promise<Buffer> {
+  const drawn = frames(portrait, poseTrack(speech));
+  return encodeFilm({ edge: videoEdge, frameRate, frames: drawn, sound: speech.sound });
 }
 
 /** How many frames are drawn at once. */
