@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { barriers, barriersOfColour, barriersWithin } from './barriers.ts';
 import { everyPage } from './every-page.ts';
+import { GOOD_LAYOUT_SHIFT, layoutShift } from './layout-shift.ts';
 import { sideways } from './sideways.ts';
 import { stillJourney } from './still-journey.ts';
 
@@ -21,6 +22,7 @@ stillJourney.for(everyPage)(
   async (path, { visit }) => {
     const page = await visit(path);
     expect(await barriers(page), 'on a wide screen').toEqual([]);
+    expect(await layoutShift(page), 'what moved while it came').toBeLessThan(GOOD_LAYOUT_SHIFT);
     await inTheme(page, 'dark');
     expect(await barriersOfColour(page), 'on a wide screen in the dark theme').toEqual([]);
 

@@ -44,12 +44,13 @@ export async function faultsOfNextStop(page: Page, number: number): Promise<stri
       });
       if (!hasRing) faults.push('has no ring');
       if (!element.checkVisibility({ opacityProperty: true })) faults.push('is see-through');
-      const isOnTop = parts
+      const seen = parts
         .flatMap((part) => [...part.getClientRects()])
-        .some(({ left, top, width, height }) =>
-          element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
-        );
-      if (!isOnTop) faults.push('cannot be seen');
+        .map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2));
+      if (!seen.some((hit) => element.contains(hit))) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        faults.push(`cannot be seen at ${[x, y, width, height]}, only ${seen.map(name).join(', ')}`);
+      }
       return faults.map((fault) => `${name(element)} ${fault}`);
     },
     [MARK, String(number)] as const,

@@ -45,6 +45,8 @@ const arrive = keyframes`
 `;
 
 const Fading = styled.div<{ $hidden: boolean }>`
+  /* What is placed inside is placed by this box, while it moves and at rest. */
+  position: relative;
   height: 100%;
   @media screen {
     transition-property: opacity, transform;

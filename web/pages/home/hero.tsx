@@ -33,9 +33,11 @@ export function Hero({ headline, productName, logoAlt, images, agents }: HeroPro
             <Reveal>
               <FacadeDrawing title={logoAlt ?? ''} inscription={productName} />
             </Reveal>
-            <Reveal>
-              <CategoryGallery images={images} agents={agents} />
-            </Reveal>
+            <Front>
+              <Reveal>
+                <CategoryGallery images={images} agents={agents} />
+              </Reveal>
+            </Front>
           </House>
         </Layout>
       </Container>
@@ -68,6 +70,12 @@ const House = styled.div`
   ${wideHome} {
     max-width: none;
   }
+`;
+
+/** As large as the house, so that what is placed on it stays where it is when its Reveal has done moving. */
+const Front = styled.div`
+  position: absolute;
+  inset: 0;
 `;
 
 const Rest = styled.span`
