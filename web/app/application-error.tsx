@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { Heading } from '../ui/heading.tsx';
 
-/** The router's generic fallback (spec sections 2 and 8): the heading and the error's own text. */
-export function ApplicationError() {
+/** The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, and what can be done. */
+export function ApplicationError({ children }: { children?: ReactNode }) {
   const error = useRouteError();
   return (
     <Frame role="alert">
-      <h1>Unexpected Application Error!</h1>
-      <p>{textOf(error)}</p>
+      <Heading as="h1" $size="page">
+        Unexpected Application Error!
+      </Heading>
+      <Report>{textOf(error)}</Report>
+      {children}
     </Frame>
   );
 }
@@ -20,8 +25,17 @@ function textOf(error: unknown): string {
 
 const Frame = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
+  justify-items: start;
+  gap: ${theme.space[8]};
+  padding: ${theme.space.section} ${theme.space.page};
+`;
+
+/** The error's own text, as it came: often long, and not written for the visitor. */
+const Report = styled.p`
   max-width: ${theme.size.measure};
-  margin-inline: auto;
-  padding: ${theme.space.section} ${theme.space.gutter};
+  padding-inline-start: ${theme.space[6]};
+  border-inline-start: ${theme.space[1]} solid ${theme.color.criticalVivid};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.lead};
+  overflow-wrap: anywhere;
 `;

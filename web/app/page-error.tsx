@@ -1,9 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { Loading } from '../gate/loading.tsx';
-import { theme } from '../theme/theme.ts';
 import { Button } from '../ui/button.tsx';
 import { ApplicationError } from './application-error.tsx';
 
@@ -33,19 +31,10 @@ export function PageError() {
     void revalidate();
   };
   return (
-    <>
-      <ApplicationError />
-      <Actions>
-        <Button onClick={tryAgain} disabled={state === 'loading'}>
-          Try again
-        </Button>
-      </Actions>
-    </>
+    <ApplicationError>
+      <Button onClick={tryAgain} disabled={state === 'loading'}>
+        Try again
+      </Button>
+    </ApplicationError>
   );
 }
-
-const Actions = styled.p`
-  max-width: ${theme.size.measure};
-  margin-inline: auto;
-  padding: 0 ${theme.space.gutter} ${theme.space.section};
-`;

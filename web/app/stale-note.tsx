@@ -36,8 +36,9 @@ function dateText(time: number): string {
 
 const Note = styled.p`
   padding: ${theme.space[2]} ${theme.space.gutter};
-  color: ${theme.color.inkSoft};
-  background: ${theme.color.paperSunken};
+  color: ${theme.color.ink};
+  background: ${theme.color.operationalWash};
+  border-block-end: ${theme.border.rule} solid ${theme.color.operationalVivid};
   font-size: ${theme.text.caption};
   text-align: center;
 

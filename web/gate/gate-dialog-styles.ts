@@ -13,7 +13,7 @@ export const Dialog = styled.dialog`
   position: static;
   width: 100%;
   max-width: ${theme.size.cardLarge};
-  padding: ${theme.space[8]};
+  padding: clamp(${theme.space[6]}, 6vw, ${theme.space[12]});
   color: ${theme.color.ink};
   background: ${theme.color.paperRaised};
   border: ${theme.border.hair} solid ${theme.color.rule};
@@ -28,13 +28,16 @@ export const Dialog = styled.dialog`
 
 /** The drawing above the title; it takes its size from the text it would stand in. */
 export const Sign = styled.div`
-  margin-bottom: ${theme.space[4]};
-  font-size: ${theme.text.subhead};
+  margin-bottom: ${theme.space[6]};
+  font-size: ${theme.text.numeral};
 `;
 
 export const Title = styled.h1`
   font-size: ${theme.text.subhead};
   margin-bottom: ${theme.space[6]};
+  font-size: ${theme.text.section};
+  letter-spacing: ${theme.tracking.tight};
+  line-height: ${theme.leading.tight};
 `;
 
 export const Field = styled.input`

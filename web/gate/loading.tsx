@@ -1,16 +1,38 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 
 /** The gate's first state, and the site's while a page is on its way (spec section 4). */
 export function Loading() {
-  return <Status role="status">Loading...</Status>;
+  return (
+    <Status role="status">
+      <BrandMark />
+      Loading...
+    </Status>
+  );
 }
 
+const wait = keyframes`
+  from { opacity: 0.25; }
+`;
+
+/** As tall as what it stands in for, so that the footer does not jump; the light of the building comes and goes. */
 const Status = styled.p`
   display: grid;
-  place-items: center;
-  min-height: 60dvh;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space[6]};
+  min-height: 100dvh;
   padding: ${theme.space.gutter};
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.lead};
+
+  svg {
+    width: ${theme.space[16]};
+    color: ${theme.color.ink};
+  }
+  circle {
+    fill: ${theme.color.accent};
+    animation: ${wait} ${theme.duration.reveal} ${theme.easing.inOut} infinite alternate;
+  }
 `;

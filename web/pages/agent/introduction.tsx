@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { combinedVideoOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
+import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
+import { CategoryImage } from '../../sections/category-image.tsx';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
 import type { Talk } from '../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
@@ -12,7 +14,6 @@ import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { AgentContent } from './agent-content.ts';
 import { Overview } from './overview.tsx';
-import { Profile } from './profile.tsx';
 
 /**
  * Who the agent is and what it does, and its video: once the overview is visible it plays once, in the place of the
@@ -36,8 +37,16 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           <ControlBar sequence={sequence} words={words} caption={caption} />
         </Dock>
       )}
-      <Profile
+      <AgentOpening
         agent={agent}
+        picture={
+          <CategoryImage
+            category={agent.icon}
+            image={agent.domainImage}
+            title={agent.domain ?? undefined}
+            edge={DOMAIN_EDGE}
+          />
+        }
         portrait={
           <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
             <AgentImage
@@ -51,7 +60,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
         }
       >
         {talks.length > 0 && transcript && <Transcript name={name} text={transcript} words={words} />}
-      </Profile>
+      </AgentOpening>
       <Overview agent={agent} ref={overview} />
       {talk && <VideoStage place={place} talk={talk} state={state} send={send} onCaption={setCaption} />}
     </Column>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { imageUrl } from '../../content/images.ts';
 import { theme } from '../../theme/theme.ts';
+import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Rail } from '../../ui/rail.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Claims } from './claims.tsx';
 import type { GlobalImpactContent } from './global-impact-content.ts';
 import { RegionCard } from './region-card.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -36,7 +37,11 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
           ) : (
             <WorldMap regions={regions} active={active} onPoint={setActive} />
           )}
-          {claims.length > 0 && <Claims claims={claims} />}
+          {claims.length > 0 && (
+            <Reveal>
+              <Figures figures={claims} />
+            </Reveal>
+          )}
         </Sheet>
         {regions.length > 0 && (
           <Cards list="ul">

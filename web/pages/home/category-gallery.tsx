@@ -128,7 +128,11 @@ const Relief = styled.div`
 
   svg,
   img {
-    width: clamp(1.75rem, 3.6vw, 3.25rem);
+    width: 11cqi;
+
+    ${wideHome} {
+      width: 4cqi;
+    }
   }
 `;
 

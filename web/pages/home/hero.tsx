@@ -62,6 +62,7 @@ const Layout = styled.div`
 `;
 
 const House = styled.div`
+  container-type: inline-size;
   position: relative;
   width: 100%;
   max-width: ${theme.size.cardLarge};

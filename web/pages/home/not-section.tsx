@@ -8,7 +8,7 @@ import type { HomeContent } from './home-content.ts';
 /** What the product is not. */
 export function NotSection({ section }: { section: NonNullable<HomeContent['notSection']> }) {
   return (
-    <Section labelledBy="not-heading" tone="sunken">
+    <Section labelledBy="not-heading">
       <Layout>
         <Reveal>
           <SectionOpening id="not-heading" heading={section.heading ?? ''} intro={section.intro} />

@@ -1,8 +1,4 @@
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme.ts';
-import { Container } from '../../ui/container.tsx';
-import { Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { OrganizationIndex } from './organization-index.tsx';
 import type { OrganizationEntry } from './organizations-content.ts';
 
@@ -16,37 +12,8 @@ type OpeningProps = {
 /** The question of the page, and its whole answer at a glance beside it. */
 export function Opening({ heading, intro, indexHeading, entries }: OpeningProps) {
   return (
-    <Frame>
-      <Container>
-        <Layout>
-          <Words>
-            <Heading as="h1" $size="page">
-              {heading}
-            </Heading>
-            <Paragraphs text={intro} as={Lead} />
-          </Words>
-          {entries.length > 0 && <OrganizationIndex heading={indexHeading} entries={entries} />}
-        </Layout>
-      </Container>
-    </Frame>
+    <PageOpening heading={heading} intro={intro} wider="picture" align="start">
+      {entries.length > 0 && <OrganizationIndex heading={indexHeading} entries={entries} />}
+    </PageOpening>
   );
 }
-
-const Frame = styled.div`
-  padding-top: ${theme.space.opening};
-`;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space[12]} ${theme.space[16]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[6]};
-`;

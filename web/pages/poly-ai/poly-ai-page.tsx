@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { Invitation } from '../../sections/invitation.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { Building } from './building.tsx';
 import { buildingParts } from './building-parts.ts';
-import { Numbers } from './numbers.tsx';
 import { Opening } from './opening.tsx';
 import { PillarEntries } from './pillar-entries.tsx';
 import type { PolyAiContent } from './poly-ai-content.ts';
@@ -28,7 +31,13 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
     <>
       <Opening heading={content.heading ?? ''} intro={content.intro} />
       <Building parts={parts} names={names} hint={content.buildingHint}>
-        {content.stats.length > 0 && <Numbers stats={content.stats} />}
+        {content.stats.length > 0 && (
+          <Numbers>
+            <Reveal>
+              <Figures figures={content.stats} />
+            </Reveal>
+          </Numbers>
+        )}
       </Building>
       {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
       {parts.foundations.length > 0 && (
@@ -67,3 +76,8 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
     </>
   );
 }
+
+/** In the earth below the foundations. */
+const Numbers = styled.div`
+  padding-block: ${theme.space[16]};
+`;

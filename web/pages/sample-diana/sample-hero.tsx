@@ -1,38 +1,21 @@
 import { styled } from 'styled-components';
 import { AgentImage } from '../../sections/agent-image.tsx';
+import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Container } from '../../ui/container.tsx';
-import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { cardId } from './framework-card.tsx';
 import { priorityOf } from './priority.ts';
 import type { SampleAgentContent } from './sample-agent-content.ts';
 
-/** Edge of a picture that stands in the drawing's place: twice the width it is shown at. */
-const EDGE = 384;
-
 /** Who the sample agent is, and the five problems as a way into the page. */
 export function SampleHero({ content }: { content: SampleAgentContent }) {
-  const name = content.name ?? '';
   return (
-    <Opening aria-labelledby="sample-name">
-      <Container>
-        <Layout>
-          <AgentImage name={name} image={content.image} size="profile" loading="eager" />
-          <Words>
-            <Eyebrow>{content.domain}</Eyebrow>
-            <Heading as="h1" $size="hero" id="sample-name">
-              {name}
-            </Heading>
-            <Title>{content.title}</Title>
-            <Paragraphs text={content.description ?? ''} as={Lead} />
-          </Words>
-          <Domain>
-            <CategoryImage category={content.icon} image={null} edge={EDGE} />
-          </Domain>
-        </Layout>
-        {content.frameworkCards.length > 0 && (
+    <AgentOpening
+      agent={content}
+      portrait={<AgentImage name={content.name ?? ''} image={content.image} size="profile" loading="eager" />}
+      picture={<CategoryImage category={content.icon} image={null} edge={DOMAIN_EDGE} />}
+      below={
+        content.frameworkCards.length > 0 && (
           <Index role="list">
             {content.frameworkCards.map((card, index) => (
               <Entry key={card._key} $signal={priorityOf(index + 1).signal}>
@@ -42,44 +25,11 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
               </Entry>
             ))}
           </Index>
-        )}
-      </Container>
-    </Opening>
+        )
+      }
+    />
   );
 }
-
-const Opening = styled.section`
-  padding-block: ${theme.space.opening};
-`;
-
-const Layout = styled.div`
-  display: grid;
-  grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.profile}) ${theme.size.mark};
-  justify-content: space-between;
-  align-items: end;
-  gap: ${theme.space[6]} ${theme.space[4]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template: 'portrait words domain' auto / ${theme.size.profile} minmax(0, 1fr) ${theme.size.drawing};
-    gap: ${theme.space[12]};
-  }
-`;
-
-const Words = styled.div`
-  grid-area: words;
-  display: grid;
-  gap: ${theme.space[3]};
-`;
-
-const Title = styled.p`
-  font-family: ${theme.font.display};
-  font-size: ${theme.text.subhead};
-  line-height: ${theme.leading.snug};
-`;
-
-const Domain = styled.div`
-  grid-area: domain;
-`;
 
 const Index = styled.ol`
   display: grid;

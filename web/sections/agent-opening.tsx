@@ -1,51 +1,48 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CategoryImage } from '../../sections/category-image.tsx';
-import { theme } from '../../theme/theme.ts';
-import { Container } from '../../ui/container.tsx';
-import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import type { AgentContent } from './agent-content.ts';
+import { theme } from '../theme/theme.ts';
+import { Container } from '../ui/container.tsx';
+import { Eyebrow, Heading, Lead } from '../ui/heading.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
 
-type ProfileProps = {
-  agent: AgentContent;
+type AgentOpeningProps = {
+  agent: { name: string | null; title: string | null; domain: string | null; description: string | null };
+  /** The agent's face, still or talking. */
   portrait: ReactNode;
+  /** The image of the agent's domain. */
+  picture: ReactNode;
   /** What stands below the description. */
   children?: ReactNode;
+  /** What stands below both, as wide as the page. */
+  below?: ReactNode;
 };
 
-/** Who the agent is: face, name, function, and the image of its domain. */
-export function Profile({ agent, portrait, children }: ProfileProps) {
+/** Edge in pixels of a picture that replaces the domain's drawing: twice the width it is shown at. */
+export const DOMAIN_EDGE = 384;
+
+/** Who an agent is: the face in a niche of the building, name, function, and the image of the domain. */
+export function AgentOpening({ agent, portrait, picture, children, below }: AgentOpeningProps) {
   return (
     <Opening aria-labelledby="agent-name">
       <Container>
         <Layout>
-          {portrait}
+          <Niche>{portrait}</Niche>
           <Words>
             <Eyebrow>{agent.domain}</Eyebrow>
-            <Heading as="h1" $size="page" id="agent-name">
+            <Heading as="h1" $size="hero" id="agent-name">
               {agent.name}
             </Heading>
             <Title>{agent.title}</Title>
             <Paragraphs text={agent.description ?? ''} as={Lead} />
             {children}
           </Words>
-          <Domain>
-            <CategoryImage
-              category={agent.icon}
-              image={agent.domainImage}
-              title={agent.domain ?? undefined}
-              edge={EDGE}
-            />
-          </Domain>
+          <Domain>{picture}</Domain>
         </Layout>
+        {below}
       </Container>
     </Opening>
   );
 }
-
-/** Edge of the domain's picture in pixels: twice the width it is shown at. */
-const EDGE = 384;
 
 const Opening = styled.section`
   padding-block: ${theme.space.opening};
@@ -55,7 +52,7 @@ const Layout = styled.div`
   display: grid;
   grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.profile}) ${theme.size.mark};
   justify-content: space-between;
-  align-items: start;
+  align-items: end;
   gap: ${theme.space[6]} ${theme.space[4]};
 
   @media (width >= ${theme.width.medium}) {
@@ -64,8 +61,14 @@ const Layout = styled.div`
   }
   @media (width >= ${theme.width.wide}) {
     grid-template-columns: ${theme.size.profile} minmax(0, 1fr) ${theme.size.drawing};
-    gap: ${theme.space[6]} ${theme.space[12]};
+    gap: ${theme.space[16]};
   }
+`;
+
+const Niche = styled.div`
+  grid-area: portrait;
+  overflow: hidden;
+  border-radius: ${theme.radius.niche};
 `;
 
 const Words = styled.div`
@@ -75,6 +78,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.p`
+  padding-bottom: ${theme.space[3]};
   font-family: ${theme.font.display};
   font-size: ${theme.text.subhead};
   line-height: ${theme.leading.snug};
@@ -82,7 +86,6 @@ const Title = styled.p`
 
 const Domain = styled.div`
   grid-area: domain;
-  align-self: end;
   max-width: ${theme.size.mark};
 
   @media (width >= ${theme.width.wide}) {

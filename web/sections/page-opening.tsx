@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { Container } from '../ui/container.tsx';
+import { Heading, Lead } from '../ui/heading.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
+
+type PageOpeningProps = {
+  heading: string | null;
+  intro: string | null;
+  /** What shows the idea of the page beside the words that tell it. */
+  children: ReactNode;
+  /** Which of the two is given more room. */
+  wider?: 'words' | 'picture';
+  /** Where the picture stands beside words that are not as tall. */
+  align?: 'start' | 'center';
+};
+
+/** How most pages open: a heading and what it means, and beside them a picture of it. */
+export function PageOpening({ heading, intro, children, wider, align = 'center' }: PageOpeningProps) {
+  return (
+    <Block aria-labelledby="page-heading">
+      <Container>
+        <Layout $wider={wider} $align={align}>
+          <Words>
+            <Heading as="h1" $size="page" id="page-heading">
+              {heading}
+            </Heading>
+            <Paragraphs text={intro ?? ''} as={Lead} />
+          </Words>
+          {children}
+        </Layout>
+      </Container>
+    </Block>
+  );
+}
+
+const Block = styled.section`
+  padding-block: ${theme.space.opening};
+`;
+
+const columns = { words: '7fr) minmax(0, 5fr', picture: '5fr) minmax(0, 7fr' };
+
+const Layout = styled.div<{ $wider: PageOpeningProps['wider']; $align: 'start' | 'center' }>`
+  display: grid;
+  align-items: ${({ $align }) => $align};
+  gap: ${theme.space[12]} ${theme.space[16]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: ${({ $wider }) => css`minmax(0, ${$wider ? columns[$wider] : '1fr) minmax(0, 1fr'})`};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[6]};
+`;

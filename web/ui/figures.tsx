@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+type FiguresProps = {
+  figures: readonly { _key: string; value: string | null; label: string | null }[];
+};
+
+/** Numbers set large, each above the line that says what it counts: one row on a wide page, two on a middle one. */
+export function Figures({ figures }: FiguresProps) {
+  const rows = figures.length > 4 ? 2 : 1;
+  // A custom property is no property that React's types know.
+  const columns = { '--all': figures.length, '--half': Math.ceil(figures.length / rows) } as CSSProperties;
+  return (
+    <List style={columns}>
+      {figures.map(({ _key, value, label }) => (
+        <Figure key={_key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Figure>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]} ${theme.space[6]};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: repeat(var(--half), minmax(0, 1fr));
+  }
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: repeat(var(--all), minmax(0, 1fr));
+  }
+`;
+
+/** The number stands above its line, though the line comes first for those who listen. */
+const Figure = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+
+  dt {
+    font-size: ${theme.text.small};
+    line-height: ${theme.leading.snug};
+    color: ${theme.color.inkSoft};
+  }
+  dd {
+    font-family: ${theme.font.display};
+    font-size: ${theme.text.numeral};
+    font-variant-numeric: lining-nums;
+    letter-spacing: ${theme.tracking.tight};
+    line-height: ${theme.leading.tight};
+  }
+`;
