@@ -26,44 +26,52 @@ type CategoryGalleryProps = {
 export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
   if (images.length === 0) return null;
   return (
-    <Bays role="list">
-      {images.slice(0, BAYS).map(({ _key, category, label, image }, index) => {
-        const agent = agents.find(({ icon }) => icon !== null && icon === category);
-        const relief = (
-          <Relief>
-            <CategoryImage category={category} image={image} edge={EDGE} />
-            <span>{label}</span>
-          </Relief>
-        );
-        return (
-          <Bay key={_key} $index={index}>
-            {agent ? (
-              <Link to={resolveHref('agent', agent.slug ?? '')}>
-                {relief}
-                <Niche>
-                  <Portrait aria-hidden>
-                    <AgentImage
-                      name={agent.name ?? ''}
-                      image={agent.image}
-                      generatedImage={agent.generatedImage}
-                      size="avatar"
-                      loading="eager"
-                    />
-                  </Portrait>
-                  <Name>{agent.name}</Name>
-                </Niche>
-              </Link>
-            ) : (
-              relief
-            )}
-          </Bay>
-        );
-      })}
-    </Bays>
+    <Frame>
+      <Bays role="list">
+        {images.slice(0, BAYS).map(({ _key, category, label, image }, index) => {
+          const agent = agents.find(({ icon }) => icon !== null && icon === category);
+          const relief = (
+            <Relief>
+              <CategoryImage category={category} image={image} edge={EDGE} />
+              <span>{label}</span>
+            </Relief>
+          );
+          return (
+            <Bay key={_key} $index={index}>
+              {agent ? (
+                <Link to={resolveHref('agent', agent.slug ?? '')}>
+                  {relief}
+                  <Niche>
+                    <Portrait aria-hidden>
+                      <AgentImage
+                        name={agent.name ?? ''}
+                        image={agent.image}
+                        generatedImage={agent.generatedImage}
+                        size="avatar"
+                        loading="eager"
+                      />
+                    </Portrait>
+                    <Name>{agent.name}</Name>
+                  </Niche>
+                </Link>
+              ) : (
+                relief
+              )}
+            </Bay>
+          );
+        })}
+      </Bays>
+    </Frame>
   );
 }
 
 const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
+
+/** What the bays are measured by. Their parent would not do: while it moves in, they are its, and afterwards not. */
+const Frame = styled.div`
+  position: relative;
+  height: 100%;
+`;
 
 /** Lies over the drawing: on a narrow page four bays on each of two storeys, on a wide one four beside the door. */
 const Bays = styled.ul`
