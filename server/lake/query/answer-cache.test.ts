@@ -23,3 +23,13 @@ it('does not take an answer that would push out many others', () => {
   cache.keep('large', { dataset, position: dataset.position, body });
   expect(cache.find('large')).toBeUndefined();
 });
+
+it('wants what is asked for again', () => {
+  const cache = new AnswerCache();
+  expect([cache.isWanted('a'), cache.isWanted('b'), cache.isWanted('a'), cache.isWanted('b')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -8,16 +8,20 @@ export type CachedAnswer = {
   body: Uint8Array<ArrayBuffer>;
 };
 
+/** Keys that were asked for once and may come again. */
+const REMEMBERED_KEYS = 2_000;
 /** Larger answers are rare and cost more to send than to make. */
 const MAX_ANSWER_BYTES = 500_000;
 const MAX_BYTES = 16_000_000;
 
 /**
  * Answers to queries, each until the next write to its dataset: simple and always right. Those used longest ago make
- * room for new ones.
+ * room for new ones. What is asked for the first time is only remembered: most queries that differ from all others
+ * never come again, and to keep their answers costs as much as to make them.
  */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>();
+  readonly #askedOnce = new Set<string>();
   #bytes = 0;
 
   /** The answer under `key`, if nothing was written since. */
@@ -28,6 +32,15 @@ export class AnswerCache {
     if (answer.dataset.position !== answer.position) return undefined;
     this.#insert(key, answer);
     return answer;
+  }
+
+  /** Whether an answer under this key is worth keeping: it has been asked for before. */
+  isWanted(key: string): boolean {
+    if (this.#askedOnce.delete(key)) return true;
+    this.#askedOnce.add(key);
+    const [oldest] = this.#askedOnce;
+    if (this.#askedOnce.size > REMEMBERED_KEYS && oldest !== undefined) this.#askedOnce.delete(oldest);
+    return false;
   }
 
   keep(key: string, answer: CachedAnswer): void {

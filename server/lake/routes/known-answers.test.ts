@@ -18,7 +18,7 @@ describe('an answer to a query', () => {
   it('is given until the next write', async () => {
     const { ask, mutate } = opened();
     await mutate({ create: { _id: 'a', _type: 'page' } });
-    expect([await ask(count), await ask(count)]).toEqual([1, 1]);
+    expect([await ask(count), await ask(count), await ask(count)]).toEqual([1, 1, 1]);
     await mutate({ create: { _id: 'b', _type: 'page' } });
     expect(await ask(count)).toBe(2);
   });
@@ -26,14 +26,16 @@ describe('an answer to a query', () => {
   it('is for those who see the same', async () => {
     const { ask, mutate } = opened();
     await mutate({ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.a', _type: 'page' } });
-    expect([await ask(count), await ask(count, null), await ask(count)]).toEqual([2, 1, 2]);
+    for (let times = 0; times < 3; times += 1) {
+      expect([await ask(count), await ask(count, null)]).toEqual([2, 1]);
+    }
     expect(await ask(count.replace('raw', 'published'))).toBe(1);
     expect(await ask(`${count}&$x=1`)).toBe(2);
   });
 
   it('is not given to those who may not read the dataset any more', async () => {
     const { ask, fetch } = opened();
-    expect(await ask(count, null)).toBe(0);
+    for (let times = 0; times < 3; times += 1) expect(await ask(count, null)).toBe(0);
     await fetch('/datasets/production', { method: 'PATCH', body: { aclMode: 'private' } });
     expect(await ask(count, null)).toMatchObject({ statusCode: 401 });
   });
@@ -42,7 +44,7 @@ describe('an answer to a query', () => {
     const { ask, fetch } = opened();
     await fetch('/datasets/other', { method: 'PUT', body: {} });
     const other = count.replace('production', 'other');
-    expect(await ask(other)).toBe(0);
+    for (let times = 0; times < 3; times += 1) expect(await ask(other)).toBe(0);
     await fetch('/datasets/other', { method: 'DELETE' });
     expect(await ask(other)).toMatchObject({ statusCode: 404 });
   });
@@ -57,6 +59,7 @@ describe('an answer to a query', () => {
 
   it('names the origin that asks', async () => {
     const { fetch } = opened();
+    await fetch(count);
     await fetch(count);
     const answer = await fetch(count, { headers: { origin: ORIGIN } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);

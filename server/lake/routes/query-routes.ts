@@ -71,12 +71,13 @@ async function answer(
   );
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
-  const body = JSON.stringify({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
+  const answered = { ...echoed, result: result ?? null, ms, syncTags, resultSourceMap };
+  // Node is slow to send a long string that is not ASCII.
+  const body = Buffer.from(JSON.stringify(answered));
   const key = isLasting ? answerKey(req.raw, identity) : undefined;
-  if (key === undefined) return new Response(body, { headers: JSON_HEADERS });
-  const encoded = Buffer.from(body);
-  services.answers.keep(key, { dataset, position, body: encoded });
-  return new Response(encoded, { headers: JSON_HEADERS });
+  if (key !== undefined && services.answers.isWanted(key))
+    services.answers.keep(key, { dataset, position, body });
+  return new Response(body, { headers: JSON_HEADERS });
 }
 
 function sourceMapMode(value: string | null): SourceMapMode | undefined {
