@@ -5,12 +5,15 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { adminToken } from '../server/admin-token.ts';
 import type { Environment } from '../server/environment.ts';
+import { internalUrl } from '../server/hosts.ts';
 import { type Lake, openLake } from '../server/lake/lake.ts';
 import { contentClient } from './content-client.ts';
 
 export type LakeConnection = {
   /** Reads and writes everything, drafts included. */
   client: SanityClient;
+  /** Where it is reached; absent for a hosted project. */
+  url?: string;
   /** Which lake this is, for people: 'the server at http://localhost:3000'. */
   where: string;
   /** Must be called, or the process does not end. */
@@ -35,8 +38,8 @@ export async function connectToLake(
   options: { confirmed?: boolean } = {},
 ): Promise<LakeConnection> {
   if (!environment.embedded) return hostedLake(environment, options.confirmed ?? false);
-  const url = await runningServer(environment.dataDirectory);
-  return url ? servedLake(environment, url) : ownLake(environment);
+  const server = await runningServer(environment.dataDirectory);
+  return server ? servedLake(environment, server.url) : ownLake(environment);
 }
 
 function hostedLake({ projectId, dataset, apiToken }: Environment, confirmed: boolean): LakeConnection {
@@ -61,15 +64,19 @@ function hostedLake({ projectId, dataset, apiToken }: Environment, confirmed: bo
 const serverState = z.object({ url: z.url(), pid: z.number() });
 const healthAnswer = z.object({ status: z.enum(['ok', 'starting']) });
 
-/** The address of the server that has the data folder open; a file left by a killed server counts for nothing. */
-async function runningServer(dataDirectory: string): Promise<string | undefined> {
+/** A server that has a data folder open, by what it wrote there and what it answers. */
+export type FoundServer = { url: string; pid: number; health: 'ok' | 'starting' };
+
+/** The server that has the data folder open; a file left by a killed server counts for nothing. */
+export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {
   const file = join(dataDirectory, 'server.json');
   if (!existsSync(file)) return undefined;
   try {
-    const { url } = serverState.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const { url, pid } = serverState.parse(JSON.parse(readFileSync(file, 'utf8')));
     const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(5000) });
     // The token is sent to nothing that does not answer as our server does.
-    return healthAnswer.safeParse(await response.json()).success ? url : undefined;
+    const { status } = healthAnswer.parse(await response.json());
+    return { url, pid, health: status };
   } catch {
     return undefined;
   }
@@ -79,16 +86,24 @@ function servedLake(environment: Environment, url: string): LakeConnection {
   const { projectId, dataset } = environment;
   const token = adminToken(environment.adminToken, environment.dataDirectory);
   const client = contentClient({ url, projectId, dataset, token });
-  return { client, where: `the server at ${url}`, close: async () => {} };
+  return { client, url, where: `the server at ${url}`, close: async () => {} };
 }
 
 async function ownLake(environment: Environment): Promise<LakeConnection> {
   const { projectId, dataset, dataDirectory } = environment;
   const token = adminToken(environment.adminToken, dataDirectory);
-  const lake = openLake({ path: dataDirectory, projectId, datasets: [dataset], adminToken: token });
+  const lake = openLake({
+    path: dataDirectory,
+    projectId,
+    datasets: [dataset],
+    adminToken: token,
+    // Where the server will be, and not where this process listens for a moment.
+    publicOrigin: environment.siteUrl ?? internalUrl(environment, environment.port),
+  });
   const { server, url } = await listen(lake);
   return {
     client: contentClient({ url, projectId, dataset, token }),
+    url,
     where: `the data in ${dataDirectory}`,
     async close() {
       await new Promise<void>((resolve) => {

@@ -44,6 +44,12 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** Ways to serve a lake that only tests of programs ask for. */
+export type ServerModes = {
+  /** The same times and ids in every run. */
+  deterministic?: boolean;
+};
+
 /**
  * Opens the port and the lake. Until `goLive` only the lake and the avatar providers answer, and health says `starting`.
  *
@@ -54,6 +60,7 @@ export class StartError extends Error {
 export async function openServer(
   environment: Environment,
   tools: LoadOfflineTools = noOfflineTools,
+  modes: ServerModes = {},
 ): Promise<RunningServer> {
   const door: { current: FrontDoor | undefined } = { current: undefined };
   const { server, port } = await listen(environment, (request, socket) =>
@@ -64,7 +71,7 @@ export async function openServer(
     ),
   );
   try {
-    return running(environment, server, port, door, tools);
+    return running(environment, server, port, door, tools, modes);
   } catch (error) {
     server.close();
     throw error;
@@ -77,6 +84,7 @@ function running(
   port: number,
   door: { current: FrontDoor | undefined },
   loadTools: LoadOfflineTools,
+  { deterministic = false }: ServerModes,
 ): RunningServer {
   const token = adminToken(environment.adminToken, environment.dataDirectory);
   const local = internalUrl(environment, port);
@@ -90,6 +98,7 @@ function running(
     adminToken: token,
     allowedOrigins: origins,
     publicOrigin: url,
+    deterministic,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
   const frontDoor = createFrontDoor({

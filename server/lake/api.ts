@@ -15,7 +15,7 @@ import { projectRoutes } from './routes/project-routes.ts';
 import { queryRoutes } from './routes/query-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
-import { randomId } from './store/random-id.ts';
+import { passingId } from './store/random-id.ts';
 
 /** What answers requests: the API under `/v<version>/`, and downloads of assets everywhere else. */
 export type LakeApi = {
@@ -55,7 +55,7 @@ const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function traceHeaders(request: Request): Record<string, string> {
   const trace = request.headers.get('traceparent');
-  const id = { 'x-request-id': randomId() };
+  const id = { 'x-request-id': passingId() };
   return trace && TRACE.test(trace) ? { ...id, traceparent: trace } : id;
 }
 

@@ -18,6 +18,7 @@ import type { CommitListener } from './store/commit.ts';
 import { openDatabase } from './store/database.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
+import { beDeterministic } from './store/time-and-chance.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 
@@ -33,6 +34,8 @@ export type LakeOptions = {
   allowedOrigins?: readonly string[];
   /** What the addresses of assets begin with; by default the origin of the request that uploads them. */
   publicOrigin?: string;
+  /** The same times and ids in every run, for tests of programs; holds for every lake of the process. */
+  deterministic?: boolean;
   /** How often one address may call; without limits by default. */
   limits?: LimitOptions;
 };
@@ -65,6 +68,7 @@ const READ_AT_A_TIME = 200;
  * @throws DataFolderError when the folder cannot be written or another process has it open
  */
 export function openLake(options: LakeOptions): Lake {
+  if (options.deterministic) beDeterministic();
   const database = openDatabase(options.path);
   const endings: (() => void)[] = [];
   const services: LakeServices = {

@@ -22,6 +22,11 @@ export async function moveAssets(dataset: Dataset, origin: string): Promise<void
   });
 }
 
+/** An asset document with its address at `origin`; any other document as it is. */
+export function withReachableAsset(document: LakeDocument, origin: string): LakeDocument {
+  return ASSET_TYPES.includes(document._type) ? { ...document, url: addressOf(document, origin) } : document;
+}
+
 function addressOf({ path }: LakeDocument, origin: string): string {
   return `${origin}/${String(path)}`;
 }

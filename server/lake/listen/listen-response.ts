@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { randomId } from '../store/random-id.ts';
+import { passingId } from '../store/random-id.ts';
 import { type EventSink, eventStream } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
 
@@ -51,7 +51,7 @@ function greet(
   deliver: (commit: Commit, after?: string) => void,
 ): void {
   const { recent } = request.dataset;
-  const data = { listenerName: randomId() };
+  const data = { listenerName: passingId() };
   // With an id of its own the greeting can be resumed from, even if nothing happens until the reconnect.
   const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {

@@ -1,5 +1,6 @@
 import { evaluateSync, toJS } from 'groq-js';
 import type { LakeDocument } from '../document.ts';
+import { currentTime } from '../store/time-and-chance.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import { duringEvaluation } from './evaluation.ts';
 import type { GroqNode } from './groq-tree.ts';
@@ -45,7 +46,7 @@ export function evaluateTree(
   const options = {
     root,
     params: { ...params, [DATASET_PARAMETER]: view },
-    timestamp: now ?? new Date(),
+    timestamp: now ?? currentTime(),
     identity: identity ?? '<anonymous>',
     sanity: { projectId, dataset },
     // A global document reference to this very dataset is an ordinary one.

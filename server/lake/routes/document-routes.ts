@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { readableDataset, requirePermission } from './access.ts';
@@ -28,9 +29,12 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     requirePermission(context.env.identity, 'read');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const types = context.req.query('types')?.split(',');
+    // Whoever exports fetches the assets from where they export; the lake may have moved since they were uploaded.
+    const { origin } = new URL(context.req.url);
     const documents = dataset
       .all()
-      .filter((document) => isExported(document) && (!types || types.includes(document._type)));
+      .filter((document) => isExported(document) && (!types || types.includes(document._type)))
+      .map((document) => withReachableAsset(document, origin));
     const cursor = context.req.query('nextCursor');
     return ndjsonResponse(cursor === undefined ? documents : pageAfter(cursor, documents));
   });

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { boom } from '../errors.ts';
 import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
+import { currentTime } from './time-and-chance.ts';
 
 const VALID_NAME = /^(~[a-z0-9][-\w]{0,63}|[a-z0-9][-\w]{0,63})$/;
 const ACL_MODES = ['public', 'private'];
@@ -72,7 +73,7 @@ export class DatasetRegistry {
     }
     assertAclMode(aclMode);
     if (this.has(name)) throw boom(409, `Dataset "${name}" already exists`);
-    const record = { name, aclMode, createdAt: new Date().toISOString() };
+    const record = { name, aclMode, createdAt: currentTime().toISOString() };
     this.#database.prepare('INSERT INTO datasets VALUES (?, ?, ?)').run(name, aclMode, record.createdAt);
     this.#records.set(name, record);
     return record;

@@ -9,6 +9,7 @@ import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
 import { StoredDocuments } from './stored-documents.ts';
+import { timeOfWrite } from './time-and-chance.ts';
 import { TransactionLog } from './transaction-log.ts';
 
 export type TransactionOptions = {
@@ -89,7 +90,7 @@ export class Dataset implements DocumentReader {
       const pending = new PendingTransaction(this, {
         id: transactionId,
         author: options.author,
-        now: options.now ?? new Date(),
+        now: options.now ?? timeOfWrite(),
         mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);

@@ -1,12 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { bytesForId } from './time-and-chance.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** A random id of 22 base62 characters, as the hosted lake makes for documents and transactions. */
 export function randomId(): string {
+  return idFrom(bytesForId);
+}
+
+/** The same for what is not stored: the id of a request, the name of a listener. */
+export function passingId(): string {
+  return idFrom(randomBytes);
+}
+
+function idFrom(bytes: (size: number) => Uint8Array): string {
   const id: string[] = [];
   while (id.length < 22) {
-    for (const byte of randomBytes(32)) {
+    for (const byte of bytes(32)) {
       // 248 = 4 × 62: bytes above would make the first letters likelier than the rest.
       if (byte < 248 && id.length < 22) id.push(ALPHABET.charAt(byte % 62));
     }

@@ -1,5 +1,5 @@
 import type { Commit } from './commit.ts';
-import { randomId } from './random-id.ts';
+import { passingId } from './random-id.ts';
 
 /** Enough for listeners that reconnect: the Studio resumes within seconds, at most minutes. */
 const MAX_COMMITS = 2000;
@@ -11,7 +11,7 @@ export class RecentCommits {
   readonly #commits: Commit[] = [];
   #changes = 0;
   /** Names the moment before the oldest commit that is kept. */
-  #start = randomId();
+  #start = passingId();
 
   add(commit: Commit): void {
     this.#commits.push(commit);

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { connectToLake } from '../lake-connection.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lake-verbs-'));
+const data = join(folder, 'lake');
+/** A dozen processes run the same code. */
+const NODE_COMPILE_CACHE = mkdtempSync(join(tmpdir(), 'lake-verbs-code-'));
+afterAll(() => {
+  for (const made of [folder, NODE_COMPILE_CACHE]) rmSync(made, { recursive: true, force: true });
+});
+
+type Outcome = { code: number | null; stdout: string; stderr: string };
+
+/** `npm run lake -- <args>` on the data of this file, in its folder. */
+function lake(...args: string[]): Promise<Outcome> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LAKE_DATA_DIR: data, INIT_CWD: folder },
+  });
+  const outcome = { code: null, stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    outcome.stdout += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    outcome.stderr += String(chunk);
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...outcome, code })));
+}
+
+/** Writes documents as any script does, while no server runs. */
+async function write(
+  ...documents: { _id: string; _type: string; [field: string]: unknown }[]
+): Promise<void> {
+  const { client, close } = await connectToLake(readEnvironment({ LAKE_DATA_DIR: data }, folder));
+  const transaction = client.transaction();
+  for (const document of documents) transaction.createOrReplace(document);
+  await transaction.commit();
+  await close();
+}
+
+describe('npm run lake', () => {
+  it('lists its verbs, and refuses one that it lacks', async () => {
+    expect(await lake()).toMatchObject({ code: 0, stdout: expect.stringContaining('snapshot') });
+    expect(await lake('sevre')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('There is no verb "sevre".'),
+    });
+  });
+
+  it('exec runs a command against a fresh lake with its address, and passes on its exit code', async () => {
+    const script = `
+      const { LAKE_URL, SANITY_DATASET, SANITY_API_TOKEN } = process.env;
+      const url = LAKE_URL + '/v1/data/mutate/' + SANITY_DATASET + '?returnIds=true';
+      const headers = { authorization: 'Bearer ' + SANITY_API_TOKEN };
+      const body = JSON.stringify({ mutations: [{ create: { _type: 'page' } }] });
+      const answer = await fetch(url, { method: 'POST', headers, body });
+      console.log(await answer.text());
+      process.exitCode = 42;`;
+    const run = () =>
+      lake('exec', '--deterministic', '--', process.execPath, '--input-type=module', '-e', script);
+    const first = await run();
+    expect(first).toMatchObject({ code: 42, stdout: expect.stringContaining('"operation":"create"') });
+    expect(await run()).toEqual(first);
+    expect(await lake('exec', '--', 'no-such-command')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The command cannot be run'),
+    });
+  });
+
+  it('saves, compares and loads snapshots', async () => {
+    await write(
+      { _id: 'a', _type: 'page', title: 'A' },
+      { _id: 'b', _type: 'page', to: { _type: 'reference', _ref: 'a' } },
+    );
+    expect(await lake('snapshot', 'save', 'first')).toMatchObject({ code: 0 });
+    await write({ _id: 'a', _type: 'page', title: 'Changed' }, { _id: 'c', _type: 'page' });
+    expect((await lake('snapshot', 'diff', 'first')).stdout).toBe('+ page c\n~ page a: title\n');
+    const loaded = await lake('snapshot', 'load', 'first');
+    expect(loaded.stdout).toContain('0 added, 1 changed, 1 removed');
+    expect((await lake('snapshot', 'diff', 'first')).stdout).toContain('is as in "first"');
+    expect(await lake('snapshot', 'load', 'second')).toMatchObject({
+      code: 1,
+      stderr: 'There is no snapshot "second". There are: first.\n',
+    });
+  });
+
+  it('exports to a file that is there once it is complete, resets with a backup, and imports', async () => {
+    expect(await lake('export', 'all.tar.gz')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('2 documents and 0 assets'),
+    });
+    expect(readdirSync(folder).sort()).toEqual(['all.tar.gz', 'lake']);
+    expect((await lake('export', 'all.tar.gz')).stderr).toContain('is there already');
+
+    expect(await lake('reset')).toMatchObject({ code: 0, stdout: expect.stringContaining('is empty') });
+    expect(existsSync(join(data, 'lake.sqlite'))).toBe(false);
+    const [backup = ''] = readdirSync(join(data, 'backups'));
+    expect(readdirSync(join(data, 'backups', backup))).toContain('lake.sqlite');
+
+    expect(await lake('import', 'all.tar.gz')).toMatchObject({ code: 0, stderr: '' });
+    expect((await lake('snapshot', 'diff', 'first')).stdout).toContain('is as in "first"');
+    expect((await lake('import', 'all.tar.gz')).stderr).toContain('Add --replace');
+  });
+
+  it('says whether it runs', async () => {
+    const { code, stdout } = await lake('status', '--json');
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { running: false, dataset: 'production' }]);
+    expect(await lake('status', '--env')).toMatchObject({ code: 1, stdout: '' });
+  });
+}, 120_000);

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { adminToken } from '../../server/admin-token.ts';
+import type { Environment } from '../../server/environment.ts';
+import { runningServer } from '../lake-connection.ts';
+import { describeLake, lakeAddresses, lakeVariables } from './addresses.ts';
+import { UsageError, type Verb } from './verb.ts';
+
+export const status: Verb = {
+  summary: 'whether it runs, its addresses, project, dataset and token',
+  usage: `npm run lake -- status [--json | --env]
+
+Says whether the lake of LAKE_DATA_DIR runs, and where.
+  --json   as JSON, with the administrator's token
+  --env    as NAME=value lines for a shell: eval "$(npm run -s lake -- status --env)"`,
+
+  async run(args, { environment }) {
+    const options = { json: { type: 'boolean' }, env: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
+    if (!environment.embedded)
+      throw new UsageError('SANITY_PROJECT_ID names a hosted project: see its status at sanity.io.');
+    const { dataDirectory } = environment;
+    const server = await runningServer(dataDirectory);
+    if (!server) return reportStopped(environment, values);
+    const token = adminToken(environment.adminToken, dataDirectory);
+    const addresses = lakeAddresses(environment, server.url, token);
+    if (values.json) {
+      const { pid, health: state } = server;
+      return console.log(JSON.stringify({ running: true, state, pid, dataDirectory, ...addresses }, null, 2));
+    }
+    if (values.env) {
+      for (const [name, value] of Object.entries(lakeVariables(addresses))) console.log(`${name}=${value}`);
+      return;
+    }
+    const state = server.health === 'ok' ? 'runs' : 'is starting';
+    console.log(
+      `The lake in ${dataDirectory} ${state} (process ${server.pid}).\n\n${describeLake(addresses)}`,
+    );
+  },
+};
+
+function reportStopped(
+  { dataDirectory, projectId, dataset }: Environment,
+  { json, env }: { json?: boolean | undefined; env?: boolean | undefined },
+): void {
+  const state = existsSync(join(dataDirectory, 'lake.sqlite')) ? 'does not run' : 'has not been made yet';
+  const message = `The lake in ${dataDirectory} ${state}: npm start serves it with the site, npm run lake -- serve alone.`;
+  // A shell that evaluates the lines would go on with what it had before.
+  if (env) throw new UsageError(message);
+  const report = { running: false, dataDirectory, projectId, dataset };
+  console.log(json ? JSON.stringify(report, null, 2) : message);
+}

@@ -1,0 +1,22 @@
+import type { Environment } from '../../server/environment.ts';
+
+/** What a verb works with besides its arguments. */
+export type VerbContext = {
+  environment: Environment;
+  /** The folder that the person is in; relative paths start there. */
+  folder: string;
+};
+
+/** One of `npm run lake -- <verb>`. */
+export type Verb = {
+  /** One line for the list of verbs. */
+  summary: string;
+  /** Its forms and options. */
+  usage: string;
+  run(args: string[], context: VerbContext): Promise<void>;
+};
+
+/** The command cannot be carried out as it was given; `message` says what to do. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
