@@ -28,7 +28,7 @@ const embedded = {
   auth: {
     loginMethod: 'token' as const,
     redirectOnSingle: false,
-    providers: [{ name: 'token', title: 'Administrator token', url: `${lakeOrigin()}/_lake/login` }],
+    providers: [{ name: 'token', title: 'Your token', url: `${lakeOrigin()}/_lake/login` }],
   },
 };
 
@@ -53,6 +53,8 @@ export default defineConfig({
     newDocumentOptions: withoutSingletonOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },
+    // Whoever needs more rights asks an administrator in person.
+    askToEdit: { enabled: false },
   },
   announcements: { enabled: false },
   releases: { enabled: false },

@@ -16,6 +16,7 @@ section(15, 'Calls that only need something harmless', () => {
     ['/journey/scheduled-publishing', null],
     ['/intake/telemetry-status', { status: 'denied' }],
     ['/subscriptions/project/local', null],
+    ['/access/requests/me', []],
     ['/help', {}],
     ['/geoip/country', {}],
     ['/schedules/local/production', { schedules: [] }],
