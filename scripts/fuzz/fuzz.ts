@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { type Lake, openLake } from '../../server/lake/lake.ts';
+import { anyFrame } from './frames.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
-import { anyValue } from './values.ts';
 
 export type FuzzOptions = { requests: number; seed: number; onProgress?: (done: number) => void };
 
@@ -157,37 +157,6 @@ async function readSome(response: Response): Promise<void> {
     await response.json();
   } else await response.arrayBuffer();
 }
-
-const METHODS = [
-  'authorization',
-  'presence_subscribe',
-  'presence_announce',
-  'presence_rollcall',
-  'presence_disconnect',
-  'x',
-];
-
-const anyFrame = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('♥', '{}', '[]', 'null', '{"id":1}', '{"pong":true}', '{"id":1,"close":true}'),
-  fc
-    .record({
-      jsonrpc: fc.constant('2.0'),
-      id: anyValue,
-      method: fc.constantFrom(...METHODS),
-      params: anyValue,
-    })
-    .map((frame) => JSON.stringify(frame)),
-  fc
-    .record({
-      id: fc.nat(300),
-      open: fc.record({
-        path: fc.constantFrom('/v1/data/listen/production?query=*', '//x', '/v1/data/query/x', ''),
-        headers: anyValue,
-      }),
-    })
-    .map((frame) => JSON.stringify(frame)),
-);
 
 function sendFrames(lake: Lake, seed: number, count: number, report: FuzzReport): void {
   const line = { send: () => {}, close: () => {}, bufferedAmount: 0 };

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { studioHost } from './studio-host.ts';
+
+const KEY = '__studio_auth_token_local';
+
+/** The Studio's page with this token, and what its script leaves in a browser that kept `kept`. */
+async function visit(
+  token: string | undefined,
+  { kept, headers = {} }: { kept?: string; headers?: HeadersInit } = {},
+) {
+  const directory = mkdtempSync(join(tmpdir(), 'studio-host-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Studio</body></html>');
+  const host = studioHost({ directory, projectId: 'local', token });
+  const response = await host.request('/studio/structure', { headers });
+  const html = await response.text();
+  const script = /<script>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const storage = new Map(kept === undefined ? [] : [[KEY, kept]]);
+  const localStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  };
+  runInNewContext(script, { localStorage });
+  return { html, stored: storage.get(KEY), response };
+}
+
+describe('the page of the Studio', () => {
+  it('signs a browser in on loopback, and is kept by no cache and framed by no other site', async () => {
+    const { stored, response } = await visit('the-token');
+    expect(JSON.parse(stored ?? '')).toMatchObject({ token: 'the-token', time: expect.any(String) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  it('leaves somebody who signed in as another, and replaces a token from before', async () => {
+    const session = JSON.stringify({ token: 'lks_0123456789ab_secret', time: '' });
+    expect((await visit('the-token', { kept: session })).stored).toBe(session);
+    const old = JSON.stringify({ token: 'an-old-token', time: '' });
+    expect((await visit('the-token', { kept: old })).stored).toContain('the-token');
+  });
+
+  it('holds no token where people sign in, nor behind a proxy', async () => {
+    expect((await visit(undefined)).html).not.toContain('localStorage');
+    expect((await visit('the-token', { headers: { 'x-forwarded-for': '198.51.100.1' } })).html).not.toContain(
+      'the-token',
+    );
+  });
+});
