@@ -30,12 +30,17 @@ export const oddContent: Readonly<Record<string, () => SeedDocument[]>> = {
       ...(isAlone(document) ? [] : copies(document)),
     ]),
   'long texts': () => rewritten((value, field) => (isCopyField(field) ? 'A long title '.repeat(16) : value)),
-  'endless words': () => rewritten((value, field) => (isCopyField(field) ? 'W'.repeat(200) : value)),
+  'endless words': endlessWords,
   'pictures that fail': () => [
     { _id: PICTURE, _type: 'sanity.imageAsset' },
     ...rewritten((value, field) => (field.type === 'image' ? withPicture(value, field) : value)),
   ],
 };
+
+/** Every text is one word of 200 letters. */
+export function endlessWords(): SeedDocument[] {
+  return rewritten((value, field) => (isCopyField(field) ? 'W'.repeat(200) : value));
+}
 
 function rewritten(rewrite: Rewrite): SeedDocument[] {
   return seedDocuments.map((document) => rewriteDocument(document, rewrite));

@@ -98,10 +98,6 @@ const sideBySide = css`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: ${theme.space[4]};
-
-  a {
-    white-space: nowrap;
-  }
 `;
 
 export const List = styled.ul<{ $isOpen: boolean }>`

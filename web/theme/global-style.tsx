@@ -36,7 +36,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.paper};
     font: ${theme.weight.regular} ${theme.text.body} / ${theme.leading.text} ${theme.font.text};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    /* Also where a grid or a flex line asks how narrow a text can be: no word makes a page wider than its window. */
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, h4, h5, h6 {
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};

@@ -38,7 +38,6 @@ const buttonStyle = css<ButtonLook>`
   min-height: ${theme.size.target};
   /* A long word breaks before the button leaves its place. */
   max-width: 100%;
-  overflow-wrap: anywhere;
   padding: ${theme.space[2]} ${theme.space[6]};
   border: ${theme.border.hair} solid;
   border-radius: ${theme.radius.round};

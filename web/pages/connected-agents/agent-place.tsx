@@ -51,7 +51,6 @@ const Words = styled.div`
   display: grid;
   gap: ${theme.space[1]};
   min-width: 0;
-  overflow-wrap: anywhere;
 
   /* The lines of the ring end where words begin. */
   > * {

@@ -60,9 +60,12 @@ const Layout = styled.div`
   gap: ${theme.space[8]};
 `;
 
+/** Room for the longest word of the heading, at every size it is set in beside the ring. */
+const headingWidth = '24rem';
+
 const Words = styled.div`
   display: grid;
-  flex: 2 1 min(100%, ${theme.size.cardMedium});
+  flex: 2 1 min(100%, ${headingWidth});
   gap: ${theme.space[6]};
   min-width: 0;
 `;

@@ -36,7 +36,6 @@ const Fact = styled.div`
   border-top: ${theme.border.hair} solid ${theme.color.ink};
 
   dd {
-    overflow-wrap: anywhere;
     white-space: pre-line;
   }
 `;

@@ -60,7 +60,6 @@ const Line = styled.div`
 
 const Address = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
 `;
 
 const CopyButton = styled(Button)`

@@ -123,6 +123,9 @@ const Pin = styled.li`
   span {
     grid-area: 1 / 1;
     min-width: 1.5em;
+    /* A name stays whole at the edge of the map, as far as that is possible. */
+    max-width: 10rem;
+    overflow-wrap: break-word;
     padding: 0 ${theme.space[2]};
     text-align: center;
     background: ${theme.color.paperRaised};

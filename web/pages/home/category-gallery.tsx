@@ -123,6 +123,7 @@ const Bay = styled.li<{ $index: number }>`
   }
 `;
 
+/** A bay of the narrowest phone is a hair narrower than its longest word. */
 const Relief = styled.div`
   display: grid;
   grid-row: 1;
@@ -134,6 +135,9 @@ const Relief = styled.div`
   line-height: 1.1;
   text-align: center;
 
+  span {
+    margin-inline: calc(-1 * ${theme.border.rule});
+  }
   svg,
   img {
     width: 11cqi;

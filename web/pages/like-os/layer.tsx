@@ -74,6 +74,8 @@ const Tie = styled.div`
     /* A name of two lines does not make its layer taller than the others. */
     h2 {
       margin-top: calc(-1 * ${theme.space[3]});
+      /* Nor does a long word break before it has to. */
+      margin-inline: calc(-1 * ${theme.space[3]});
     }
 
     /* The line that ties the two layers, from one tower's side to the other's. */

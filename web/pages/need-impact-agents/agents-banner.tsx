@@ -73,5 +73,4 @@ const AgentLink = styled(Link)`
   gap: ${theme.space[2]};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
-  overflow-wrap: anywhere;
 `;

@@ -49,7 +49,6 @@ const Course = styled.ol`
     line-height: ${theme.leading.snug};
     text-align: center;
     text-wrap: balance;
-    overflow-wrap: break-word;
     hyphens: auto;
   }
   @container building (width >= ${theme.width.compact}) {

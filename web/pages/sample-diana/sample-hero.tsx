@@ -56,7 +56,6 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
     color: ${theme.color.ink};
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
-    overflow-wrap: anywhere;
     text-decoration: none;
   }
   span {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { contentClient } from '../../scripts/content-client.ts';
+import { endlessWords } from '../setup/odd-content.ts';
+import { eventually } from './eventually.ts';
+import { everyPage } from './every-page.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { sideways } from './sideways.ts';
+import { stillJourney } from './still-journey.ts';
+
+/** What every text of the site begins with. */
+const WORD = 'W'.repeat(20);
+
+/** A site on which every text, the menu's included, is one word of 200 letters. */
+const longJourney = stillJourney.extend(
+  'server',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer();
+    onCleanup(() => server.dispose());
+    await publishEndlessWords(server);
+    return server;
+  },
+);
+
+async function publishEndlessWords({ url, dataDirectory }: ServerProcess): Promise<void> {
+  const token = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
+  const client = contentClient({ url, projectId: 'local', dataset: 'production', token });
+  const transaction = client.transaction();
+  for (const document of endlessWords()) transaction.createOrReplace(document);
+  await transaction.commit();
+  // The fragment of the last path that is rendered again.
+  await eventually(async () => (await fetch(`${url}/_fragments/not-found.json`)).text(), 60_000).toContain(
+    WORD,
+  );
+}
+
+longJourney.for(everyPage)('%s breaks words that have no end', async (path, { visit }) => {
+  const page = await visit(path);
+  await eventually(() => page.locator('body').innerText()).toContain(WORD);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `${width} pixels wide`).toEqual([]);
+  }
+});
