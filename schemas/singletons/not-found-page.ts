@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineField, defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import { contentGroup, headingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
@@ -30,6 +31,13 @@ export const notFoundPage = defineType({
       group: 'content',
       initialValue: 'Return Home',
       validation: requiredText('The button has no words. Write two or three, such as Return Home.', 30),
+    }),
+    labelField({
+      name: 'suggestionLabel',
+      title: 'Before the page that may be meant',
+      shows: 'below the text when the address resembles that of a page, before a link to that page',
+      initialValue: 'Did you mean',
+      group: 'content',
     }),
     seoField(),
   ],

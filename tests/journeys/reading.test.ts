@@ -137,6 +137,14 @@ journey('an address without a page leads home', async ({ openTab, server }) => {
   await page.getByRole('heading', { level: 1, name: headline }).waitFor();
 });
 
+journey('a misspelled address leads to the page that is meant', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/about' });
+  complaints.expect(/poli-ai|status of 404/);
+  await page.goto('/poli-ai');
+  await page.getByRole('main').getByRole('link', { name: 'POLY AI' }).click();
+  await eventually(() => new URL(page.url()).pathname).toBe('/poly-ai');
+});
+
 journey('an agent that does not exist leads to those that do', async ({ openTab }) => {
   const { page, complaints } = await openTab({ path: '/about' });
   complaints.expect(/agent\/zoe|status of 404/);

@@ -19,6 +19,7 @@ describe('all words come from the content', () => {
     '/agent/nobody',
     '/contact?agent=tara',
     '/no/such/page',
+    '/poli-ai',
   ])('of %s', async (path) => {
     renderSite(path);
     await screen.findByRole('heading', { level: 1 });

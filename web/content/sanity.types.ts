@@ -506,6 +506,7 @@ export type NotFoundPage = {
   heading?: string;
   text?: string;
   linkLabel?: string;
+  suggestionLabel?: string;
   seo?: Seo;
 };
 
@@ -2133,11 +2134,89 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
 
 // Source: ../web/pages/not-found/not-found-query.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  seo{title, description, image{asset, crop, hotspot}}}
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  suggestionLabel,  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{    navigation[]{label, path},    footerLinks[]{label, path}  },  "places": *[    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},  seo{title, description, image{asset, crop, hotspot}}}
 export type NOT_FOUND_QUERY_RESULT = {
   heading: string | null;
   text: string | null;
   linkLabel: string | null;
+  suggestionLabel: string | null;
+  menus: {
+    navigation: Array<{
+      label: string | null;
+      path: string | null;
+    }> | null;
+    footerLinks: Array<{
+      label: string | null;
+      path: string | null;
+    }> | null;
+  } | null;
+  places: Array<
+    | {
+        _type: "aboutOldPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "aboutPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "agent";
+        slug: string | null;
+        title: string | null;
+      }
+    | {
+        _type: "connectedAgentsPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "cpaPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "globalImpactPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "legalPage";
+        slug: string | null;
+        title: string | null;
+      }
+    | {
+        _type: "likeOsPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "needImpactAgentsPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "organizationsPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "polyAiPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "sampleAgentPage";
+        slug: null;
+        title: string | null;
+      }
+  >;
   seo: {
     title: string | null;
     description: string | null;
@@ -2385,7 +2464,7 @@ declare module "@sanity/client" {
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
-    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
+    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||\n    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot}}\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot}}\n}': SAMPLE_AGENT_QUERY_RESULT;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -11,10 +12,12 @@ type NoticeProps = {
   text: string;
   /** The one way on. */
   action: { label: string; href: string };
+  /** What else may help, after the text. */
+  children?: ReactNode;
 };
 
 /** A whole page that says one thing: nothing is here, and where to go instead. */
-export function Notice({ heading, text, action }: NoticeProps) {
+export function Notice({ heading, text, action, children }: NoticeProps) {
   return (
     <Section labelledBy="notice-heading">
       <Layout>
@@ -23,6 +26,7 @@ export function Notice({ heading, text, action }: NoticeProps) {
             {heading}
           </Heading>
           <Paragraphs text={text} as={Lead} />
+          {children}
           <LinkButton to={action.href}>{action.label}</LinkButton>
         </Words>
         <Drawing>

@@ -7,6 +7,7 @@ export const notFoundPage: Seed<NotFoundPage> = {
   heading: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the address may have a typo. The home page leads to everything.',
   linkLabel: 'Return Home',
+  suggestionLabel: 'Did you mean',
   seo: object('seo', {
     title: 'Page not found',
     description: 'This address leads to no page of the site. The home page and the menu lead to all of them.',

@@ -1,15 +1,33 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { NotFoundView } from './not-found-page.tsx';
 
 afterEach(cleanup);
 
-function renderNotFound(content: ComponentProps<typeof NotFoundView>['content']) {
+const words = {
+  heading: 'Lost?',
+  text: 'Let us go back.',
+  linkLabel: 'Go home',
+  suggestionLabel: 'Did you mean',
+  menus: {
+    navigation: [{ label: 'POLY AI', path: '/poly-ai' }],
+    footerLinks: null,
+  },
+  places: [
+    { _type: 'polyAiPage' as const, slug: null, title: 'Ten kinds of intelligence' },
+    { _type: 'legalPage' as const, slug: 'terms-of-use', title: 'Terms of Use' },
+    { _type: 'agent' as const, slug: 'tara', title: 'Tara' },
+  ],
+  seo: null,
+};
+
+function renderNotFound(content: ComponentProps<typeof NotFoundView>['content'], path = '/no/such/page') {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <NotFoundView content={content} />
     </MemoryRouter>,
   );
@@ -22,8 +40,37 @@ it('says so and leads home, even when nobody wrote its words', () => {
 });
 
 it('uses the words an editor wrote', () => {
-  renderNotFound({ heading: 'Lost?', text: 'Let us go back.', linkLabel: 'Go home', seo: null });
+  renderNotFound(words);
   expect(screen.getByRole('heading', { level: 1, name: 'Lost?' })).toBeVisible();
   expect(screen.getByText('Let us go back.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go home' })).toBeVisible();
+});
+
+describe('an address that resembles that of a page', () => {
+  it.each([
+    ['/poli-ai', 'POLY AI', '/poly-ai'],
+    ['/terms-of-us', 'Terms of Use', '/terms-of-use'],
+    ['/agents/tara', 'Tara', '/agent/tara'],
+  ])('%s leads on to %s, beside the way home', (path, name, href) => {
+    renderNotFound(words, path);
+    const offered = screen.getByRole('link', { name });
+    expect(offered).toHaveAttribute('href', href);
+    expect(offered.parentElement).toHaveTextContent(`Did you mean ${name}`);
+    expect(screen.getByRole('link', { name: 'Go home' })).toBeVisible();
+  });
+
+  it('offers nothing where nothing is near', () => {
+    renderNotFound(words);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it('begins in the browser with the markup that was rendered ahead for all addresses', () => {
+    const prerendered = renderToString(
+      <MemoryRouter initialEntries={['/poli-ai']}>
+        <NotFoundView content={words} />
+      </MemoryRouter>,
+    );
+    expect(prerendered).not.toContain('POLY AI');
+  });
 });

@@ -6,10 +6,20 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
   heading,
   text,
   linkLabel,
+  suggestionLabel,
+  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    navigation[]{label, path},
+    footerLinks[]{label, path}
+  },
+  "places": *[
+    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||
+    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||
+    _type in ["agent", "legalPage"] && defined(slug.current)
+  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},
   seo{title, description, image{asset, crop, hotspot}}
 }`);
 
-/** The words of the not-found page. */
+/** The words of the not-found page, and where its visitor may have wanted to go. */
 export function notFoundQuery() {
   return queryOptions({ queryKey: ['not-found'], queryFn: () => fetchContent(NOT_FOUND_QUERY) });
 }
