@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readEnvironment } from './server/environment.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
@@ -15,7 +15,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   const server = `http://localhost:${process.env.PORT || 3000}`;
   return {
     root,
-    plugins: [react()],
+    plugins: [react(), seedMedia()],
     define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig()) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -39,6 +39,21 @@ export default defineConfig(async ({ isSsrBuild }) => {
     },
   };
 });
+
+/** Serves the agents' videos at the addresses where the build puts them. */
+function seedMedia(): Plugin {
+  const folder = join(import.meta.dirname, 'scripts', 'seed', 'media');
+  return {
+    name: 'seed-media',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const file = /^\/[\w-]+\.(mp4|vtt)$/.exec(request.url ?? '')?.[0];
+        if (file) request.url = `/@fs${folder}${file}`;
+        next();
+      });
+    },
+  };
+}
 
 async function readSiteConfig(): Promise<SiteConfig> {
   const environment = readEnvironment(process.env, import.meta.dirname);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { barriersWithin } from './barriers.ts';
 import { eventually } from './eventually.ts';
 import type { MediaEvent } from './media-log.ts';
 import { broken, talkJourney } from './talk-journey.ts';
@@ -66,6 +67,7 @@ talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) =
   const { page, events } = await listenTo({ path: '/#agents' });
   await eventually(() => ofType(events, 'playing').length).toBe(1);
   await button(page, 'Pause').click();
+  expect(await barriersWithin(page, '#agents'), 'while somebody speaks').toEqual([]);
   const heard = ofType(events, 'ended').length;
   await page.waitForTimeout(1000);
   expect(ofType(events, 'ended').length, 'videos that ended, with those while paused').toBe(heard);

@@ -11,7 +11,6 @@ import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.t
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
-import { theme } from '../../theme/theme.ts';
 import type { AgentContent } from './agent-content.ts';
 import { Overview } from './overview.tsx';
 
@@ -32,11 +31,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
 
   return (
     <Column ref={whole}>
-      {talks.length > 0 && (
-        <Dock>
-          <ControlBar sequence={sequence} words={words} caption={caption} />
-        </Dock>
-      )}
+      {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} floats />}
       <AgentOpening
         agent={agent}
         picture={
@@ -77,17 +72,4 @@ function talksOf(agent: AgentContent): Talk[] {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-`;
-
-/** Keeps the control bar over the page, where it takes no room. */
-const Dock = styled.div`
-  position: sticky;
-  z-index: 1;
-  bottom: ${theme.space[3]};
-  order: 1;
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  height: 0;
-  padding-inline: ${theme.space.page};
 `;

@@ -1,23 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
-import { AgentImage } from '../../sections/agent-image.tsx';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
-import type { SequenceState } from '../../sections/talking-video/sequence.ts';
 import type { Talk } from '../../sections/talking-video/talk.ts';
-import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AgentCard } from './agent-card.tsx';
 import type { HomeContent } from './home-content.ts';
 
 type AgentsProps = {
@@ -83,35 +76,6 @@ function introductionTalkOf(agent: Agent): Talk[] {
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
 
-type AgentCardProps = {
-  agent: Agent;
-  buttonLabel: string;
-  isSpeaking: boolean;
-  state: SequenceState;
-  placeRef: (place: HTMLDivElement | null) => void;
-};
-
-function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
-  const name = agent.name ?? '';
-  return (
-    <Portrayal data-speaking={speaking.isSpeaking || undefined}>
-      <TalkingPortrait {...speaking}>
-        <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
-      </TalkingPortrait>
-      <Words>
-        <Heading as="h3" $size="title">
-          {name}
-        </Heading>
-        <p>{agent.title}</p>
-      </Words>
-      <LinkButton to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
-        {buttonLabel}
-        <VisuallyHidden> – {name}</VisuallyHidden>
-      </LinkButton>
-    </Portrayal>
-  );
-}
-
 /** The control bar, first for the keyboard, stands last in it. */
 const Column = styled.div`
   display: flex;
@@ -134,42 +98,4 @@ const Cards = styled.ul`
 
 const Place = styled.li`
   container-type: inline-size;
-`;
-
-const Portrayal = styled(Card)`
-  display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
-  padding: ${theme.space[6]};
-  transition: border-color ${theme.duration.quick};
-
-  &[data-speaking] {
-    border-color: ${theme.color.accent};
-  }
-  > a {
-    justify-self: start;
-  }
-  @container (width >= ${theme.width.card}) {
-    grid-template: 'image words' 1fr 'link link' auto / auto minmax(0, 1fr);
-    align-items: center;
-    padding: ${theme.space[4]};
-    > a {
-      grid-area: link;
-      justify-self: stretch;
-    }
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[1]};
-
-  h3 {
-    font-size: ${theme.text.subhead};
-  }
-  p {
-    font-size: ${theme.text.small};
-    line-height: ${theme.leading.snug};
-    color: ${theme.color.inkSoft};
-  }
 `;

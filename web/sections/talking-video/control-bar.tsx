@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { BarWords } from './bar-words.tsx';
 import { Caption } from './caption.tsx';
@@ -12,6 +12,8 @@ interface ControlBarProps {
   words: IntroductionWords | null;
   /** The line of the captions that is being said. */
   caption: string;
+  /** Lies over sections from edge to edge of the window, and takes no room between them. */
+  floats?: boolean;
 }
 
 /**
@@ -19,25 +21,36 @@ interface ControlBarProps {
  * and the controls. It stays at the lower edge of the window. Its parent is a flex column in which it stands first,
  * so that the keyboard reaches it before everything it talks over, and is shown last.
  */
-export function ControlBar({ sequence, words, caption }: ControlBarProps) {
+export function ControlBar({ sequence, words, caption, floats = false }: ControlBarProps) {
   const { state, send } = sequence;
   return (
-    <Edge>
-      {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
-      <Bar role="group" aria-label="Video controls">
-        <BarWords sequence={sequence} words={words} />
-        <Controls state={state} send={send} />
-      </Bar>
+    <Edge $floats={floats}>
+      <Panel>
+        {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
+        <Bar role="group" aria-label="Video controls">
+          <BarWords sequence={sequence} words={words} />
+          <Controls state={state} send={send} />
+        </Bar>
+      </Panel>
     </Edge>
   );
 }
 
-const Edge = styled.div`
+const Edge = styled.div<{ $floats: boolean }>`
   position: sticky;
   z-index: 1;
   bottom: ${theme.space[3]};
   order: 1;
   container-type: inline-size;
+  ${({ $floats }) =>
+    $floats &&
+    css`
+      display: flex;
+      flex-direction: column;
+      justify-content: flex-end;
+      height: 0;
+      padding-inline: ${theme.space.page};
+    `}
 
   /* What takes the focus below it scrolls clear of it, also where it has two lines. */
   & ~ * :is(a, button, summary) {
@@ -47,6 +60,10 @@ const Edge = styled.div`
   @media (scripting: none) or print {
     display: none;
   }
+`;
+
+const Panel = styled.div`
+  position: relative;
 `;
 
 const Bar = styled.div`
