@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the agents' videos, below the root. */
@@ -10,7 +10,6 @@ export const MEDIA_FOLDER = 'scripts/seed/media';
  */
 export function copyMedia(root: string, siteClient: string): void {
   const folder = join(root, MEDIA_FOLDER);
-  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     if (/\.(mp4|vtt)$/.test(name)) copyFileSync(join(folder, name), join(siteClient, name));
   }

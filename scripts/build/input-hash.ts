@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * A hash of everything that a build reads: the files under the given paths (relative to `root`, folders with all
- * below them, tests excepted; what is missing counts as empty) and the values of the environment that are built in.
+ * below them, tests excepted) and the values of the environment that are built in.
  */
 export function inputHash(root: string, paths: readonly string[], values: Record<string, string>): string {
   const hash = createHash('sha256');
@@ -20,7 +20,6 @@ export function inputHash(root: string, paths: readonly string[], values: Record
 }
 
 function filesUnder(root: string, path: string): string[] {
-  if (!existsSync(join(root, path))) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -113,7 +113,7 @@ export const homePage: Seed<HomePage> = {
     starting: '{agent} begins to speak in a moment.',
     speaking: '{agent} is speaking',
     next: 'Next: {agent}',
-    soundOff: 'Your browser keeps the sound off until you press Unmute.',
+    soundOff: 'Sound is off. Press Unmute to hear it.',
     failed: 'The video of {agent} cannot be played right now.',
     finished: 'Everybody has introduced themselves.',
     transcript: 'Read what {agent} says',

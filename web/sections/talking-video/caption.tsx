@@ -29,5 +29,6 @@ const Bubble = styled.p`
   color: ${theme.color.onBand};
   line-height: ${theme.leading.snug};
   text-align: center;
-  white-space: pre-line;
+  /* The lines of the file are made for a picture's width, not for this one. */
+  text-wrap: balance;
 `;
