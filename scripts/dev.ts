@@ -6,6 +6,7 @@ import { studioToken } from '../server/lake/identity.ts';
 import { openServer } from '../server/main.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { explain } from './explain.ts';
+import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 async function develop(): Promise<void> {
   const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
-  const server = await openServer(environment);
+  const server = await openServer(environment, loadOfflineTools);
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
   const env = {

@@ -6,6 +6,7 @@ import { openServer, type RunningServer } from '../server/main.ts';
 import { buildStale } from './build/build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { explain } from './explain.ts';
+import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
-  const server = await openServer(environment);
+  const server = await openServer(environment, loadOfflineTools);
   closeOnSignal(() => server.close());
   const directory = resolve(root, variables.BUILD_DIR ?? 'dist');
   const builds = await buildStale(root, directory, environment, (line) => console.log(line));

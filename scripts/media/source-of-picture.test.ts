@@ -2,22 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mediaFolder, mediaManifest } from '../seed/media/media-manifest.ts';
+import { mediaFolder } from '../seed/media/media-manifest.ts';
 import { visemes } from './mouth/mouth-shape.ts';
+import { people } from './portraits/people.ts';
 import { restingPose } from './portraits/pose.ts';
 import { sourceOfPicture } from './source-of-picture.ts';
 
 const blinking = { ...restingPose, blink: 1 };
 
-test('our own portraits are known by their bytes, and cuts of them by the name of the whole', async () => {
-  const portrait = await readFile(join(mediaFolder, 'huma.png'));
-  const cut = await sharp(portrait).resize(256).png().toBuffer();
-  for (const source of [
-    await sourceOfPicture(portrait),
-    await sourceOfPicture(cut, mediaManifest.huma?.picture.sha1),
-  ]) {
-    expect(source.draw(restingPose)).toContain('<title>Huma</title>');
-    expect(source.draw(blinking)).not.toBe(source.draw(restingPose));
+test.each([
+  ['as it was uploaded', (portrait: Buffer) => portrait],
+  ['cut smaller', (portrait: Buffer) => sharp(portrait).resize(256).png().toBuffer()],
+  ['saved as JPEG', (portrait: Buffer) => sharp(portrait).resize(512).jpeg({ quality: 75 }).toBuffer()],
+])('our own portrait is known, %s', async (_how, save) => {
+  const source = await sourceOfPicture(await save(await readFile(join(mediaFolder, 'huma.png'))));
+  expect(source.draw(restingPose)).toContain('<title>Huma</title>');
+  expect(source.draw(blinking)).not.toBe(source.draw(restingPose));
+});
+
+test('none of our people is taken for another', async () => {
+  for (const [name, person] of Object.entries(people)) {
+    const source = await sourceOfPicture(await readFile(join(mediaFolder, `${name}.png`)));
+    expect(source.draw(restingPose)).toContain(`<title>${person.name}</title>`);
   }
 });
 

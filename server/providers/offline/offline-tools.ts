@@ -19,12 +19,8 @@ export type OfflineTools = {
   ownVoices: Readonly<Record<string, string>>;
   /** Speaks a text: MP3, and the time of every character. */
   speak(text: string, voiceId: string): Promise<{ audio: Bytes; times: CharacterTimes }>;
-  /**
-   * A video (MP4) in which a picture speaks a recording.
-   *
-   * @param avatarId whose picture it is, such as `tara`: a drawn person whose whole face can move
-   */
-  film(request: { picture: Bytes; audio: Bytes; avatarId: string | undefined }): Promise<Bytes>;
+  /** A video (MP4) in which a picture speaks a recording. */
+  film(request: { picture: Bytes; audio: Bytes }): Promise<Bytes>;
 };
 
 /** Rejects with a sentence for the editor where the tools are not installed. */

@@ -50,11 +50,14 @@ describe('the offline talking video', () => {
     expect(new Uint8Array(await result.arrayBuffer())).toEqual(mp4);
   });
 
-  it('films the person whose picture it is', async () => {
-    const { tools, filmed } = fakeTools();
+  it('films the picture and the sound that were stored', async () => {
+    const film = vi.fn(async () => mp4);
+    const { tools } = fakeTools({ film });
     const { post } = await withFiles(async () => tools);
     await post('video/talks', talk);
-    await vi.waitFor(() => expect(filmed).toEqual([{ avatarId: 'tara' }]));
+    await vi.waitFor(() =>
+      expect(film).toHaveBeenCalledWith({ picture: new Uint8Array(picture), audio: mp3 }),
+    );
   });
 
   it('reports what went wrong while it was made, as the talk’s own error', async () => {

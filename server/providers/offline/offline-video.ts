@@ -96,17 +96,12 @@ async function makeTalk(
       return;
     }
     const { film } = await loadTools();
-    await talks.saveVideo(talk.id, await film({ picture, audio, avatarId: avatarOf(talk.sourceUrl) }));
+    await talks.saveVideo(talk.id, await film({ picture, audio }));
     await talks.save({ ...talk, status: 'done' });
   } catch (error) {
     const description = error instanceof Error ? error.message : 'Unknown error';
     await talks.save({ ...talk, status: 'error', error: { kind: 'InternalError', description } });
   }
-}
-
-/** Whose picture it is, by the name that the pipeline gives its files. */
-function avatarOf(sourceUrl: string): string | undefined {
-  return /\/avatars\/([a-z0-9-]+)\/profile_image-/.exec(sourceUrl)?.[1];
 }
 
 function describe({ id, status, createdAt, error, ...talk }: TalkRecord, ownOrigin: string) {

@@ -7,9 +7,8 @@ import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './o
 export const mp3: Bytes = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0]);
 export const mp4: Bytes = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom'));
 
-/** Tools that take no time. `filmed` keeps what was asked to be filmed. */
+/** Tools that take no time. */
 export function fakeTools(changes: Partial<OfflineTools> = {}) {
-  const filmed: { avatarId: string | undefined }[] = [];
   const tools: OfflineTools = {
     voices: [{ id: 'steph', name: 'Steph', description: 'calm' }],
     defaultVoiceId: 'steph',
@@ -22,13 +21,10 @@ export function fakeTools(changes: Partial<OfflineTools> = {}) {
         ends: [...text].map((_, index) => (index + 1) / 10),
       },
     }),
-    film: async ({ avatarId }) => {
-      filmed.push({ avatarId });
-      return mp4;
-    },
+    film: async () => mp4,
     ...changes,
   };
-  return { tools, filmed };
+  return { tools };
 }
 
 export const missingTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());

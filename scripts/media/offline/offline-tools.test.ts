@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { people } from '../portraits/people.ts';
+import { drawnSource } from '../video/portrait-source.ts';
+import { guessPhonemes } from './guess-phonemes.ts';
+import { loadOfflineTools } from './load-offline-tools.ts';
+import { decodeSound } from './mp3.ts';
+
+const tools = await loadOfflineTools();
+const tara = await drawnSource(people.tara).poster();
+
+describe('the offline tools', () => {
+  it('speak with a voice of each of our people, and tell the times', async () => {
+    expect(tools.voices.map(({ id }) => id)).toEqual(Object.keys(people));
+    expect(tools.ownVoices.tara).toBe('tara');
+    const { audio, times } = await tools.speak('Good morning.', 'tara');
+    const { samples, sampleRate } = await decodeSound(audio);
+    const seconds = samples.length / sampleRate;
+    expect(seconds).toBeGreaterThan(0.8);
+    expect(times.characters.join('')).toBe('Good morning.');
+    expect(times.starts[0]).toBeGreaterThan(0.1);
+    expect(times.ends.at(-1)).toBeLessThan(seconds);
+    await expect(tools.speak('Hi.', 'nobody')).rejects.toThrow('There is no voice “nobody”.');
+  });
+
+  it('film what they spoke, what others recorded, and any picture', async () => {
+    const { audio } = await tools.speak('Hi.', 'tara');
+    const picture = new Uint8Array(tara);
+    const own = await tools.film({ picture, audio });
+    expect(Buffer.from(own.subarray(4, 8)).toString()).toBe('ftyp');
+    // One byte more is another recording, of which nothing is known.
+    const foreign = Uint8Array.from([...audio, 0]);
+    const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'tan' } })
+      .png()
+      .toBuffer();
+    const other = await tools.film({ picture: new Uint8Array(photo), audio: foreign });
+    expect(Buffer.from(other.subarray(4, 8)).toString()).toBe('ftyp');
+  });
+});
+
+it('guesses a mouth that rests in the pauses', () => {
+  const sampleRate = 1000;
+  const samples = Float32Array.from({ length: 3000 }, (_, index) =>
+    index >= 1000 && index < 2000 ? 0 : Math.sin(index) * 0.5,
+  );
+  const phonemes = guessPhonemes({ samples, sampleRate });
+  expect(phonemes.length).toBeGreaterThan(10);
+  expect(phonemes.filter(({ start }) => start > 1.1 && start < 1.9)).toEqual([]);
+});

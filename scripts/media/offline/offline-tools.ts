@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { OfflineTools } from '../../../server/providers/offline/offline-tools.ts';
+import { filmSpeech } from '../make-talking-video.ts';
+import { type PersonName, people } from '../portraits/people.ts';
+import { sourceOfPicture } from '../source-of-picture.ts';
+import { speak } from '../speech/speak.ts';
+import type { Speech } from '../speech/voice.ts';
+import { voices } from '../speech/voices.ts';
+import { characterTimes } from './character-times.ts';
+import { guessPhonemes } from './guess-phonemes.ts';
+import { decodeSound, encodeMp3 } from './mp3.ts';
+
+const names = Object.keys(people).filter(isPersonName);
+
+/** How many recordings are remembered, by sound and sounds of speech: the video of one is ordered soon after it. */
+const MOST_REMEMBERED = 16;
+const remembered = new Map<string, Speech>();
+
+/** The synthesiser, the drawings and the encoder of this folder, as the offline providers use them. */
+export const offlineTools: OfflineTools = {
+  voices: names.map((name) => ({
+    id: name,
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    description: 'made by this machine',
+  })),
+  defaultVoiceId: 'monet',
+  ownVoices: Object.fromEntries(names.map((name) => [name, name])),
+
+  async speak(text, voiceId) {
+    if (!isPersonName(voiceId)) throw new Error(`There is no voice “${voiceId}”.`);
+    const speech = await speak(text, voices[voiceId]);
+    const audio = await encodeMp3(speech.sound);
+    remember(audio, speech);
+    return { audio, times: characterTimes(text, speech.words) };
+  },
+
+  async film({ picture, audio }) {
+    const portrait = await sourceOfPicture(Buffer.from(picture));
+    const video = await filmSpeech(portrait, await speechOf(audio));
+    return new Uint8Array(video);
+  },
+};
+
+/** What was said, with the sounds of speech where it was said here. */
+async function speechOf(audio: Uint8Array): Promise<Speech> {
+  const known = remembered.get(hashOf(audio));
+  if (known) return known;
+  const sound = await decodeSound(audio);
+  return { sound, words: [], phonemes: guessPhonemes(sound) };
+}
+
+function remember(audio: Uint8Array, speech: Speech): void {
+  remembered.set(hashOf(audio), speech);
+  for (const oldest of [...remembered.keys()].slice(0, -MOST_REMEMBERED)) remembered.delete(oldest);
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function isPersonName(name: string): name is PersonName {
+  return Object.hasOwn(people, name);
+}
