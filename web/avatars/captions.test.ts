@@ -53,11 +53,26 @@ describe('captions', () => {
     ]);
   });
 
-  it('are never longer than people can read', () => {
-    const long =
-      'Every report to every funder is due on another day and every one wants other figures than the last one did';
-    for (const line of cuesOf(long).flatMap((cue) => cue.split('\n'))) expect(line.length).toBeLessThan(60);
+  it('break a longer one into parts of about the same length, and leave no word over', () => {
+    expect(
+      cuesOf('Your books are closed, and every report is on its way to the people who asked for it.'),
+    ).toEqual(['Your books are closed, and every report is', 'on its way to the people who asked for it.']);
+  });
+
+  it('break rather after a comma', () => {
+    expect(cuesOf('When the year has come to its end, I close every single one of the books')).toEqual([
+      'When the year has come to its end,\nI close every single one of the books',
+    ]);
+  });
+
+  it('are never longer than people can read, and lose no word', () => {
+    const long = 'every report to every funder is due on another day and every one wants other figures '
+      .repeat(4)
+      .trim();
+    for (const cue of cuesOf(long)) expect(cue.length).toBeLessThan(85);
     expect(cuesOf(long).join(' ').replaceAll('\n', ' ')).toBe(long);
+    const endless = 'a'.repeat(200);
+    expect(cuesOf(endless)).toEqual([endless]);
   });
 
   it('mean no markup', () => {

@@ -44,28 +44,42 @@ function wordsOf({ characters, starts, ends }: Alignment): Word[] {
   return words;
 }
 
-/** A cue ends with a sentence, before a pause, and before it grows too long to read. */
+/** A cue is a sentence, or what is said between two pauses, or a part of one that is too long to read. */
 function cuesOf(words: readonly Word[]): Word[][] {
-  const cues: Word[][] = [];
+  const sentences: Word[][] = [];
   for (const word of words) {
-    const cue = cues.at(-1);
-    const last = cue?.at(-1);
-    const isFull = cue !== undefined && lengthOf(cue) + 1 + word.text.length > LONGEST_CUE;
+    const sentence = sentences.at(-1);
+    const last = sentence?.at(-1);
     const isOver = last === undefined || /[.!?…]["'”’)]*$/.test(last.text) || word.start - last.end > PAUSE;
-    if (cue && !isFull && !isOver) cue.push(word);
-    else cues.push([word]);
+    if (sentence && !isOver) sentence.push(word);
+    else sentences.push([word]);
   }
-  return cues;
+  return sentences.flatMap(partsOf);
+}
+
+/** Halves of about the same length, and halves of those, until each can be read: no word is left over. */
+function partsOf(words: Word[]): Word[][] {
+  if (words.length < 2 || lengthOf(words) <= LONGEST_CUE) return [words];
+  const split = middleOf(words);
+  return [...partsOf(words.slice(0, split)), ...partsOf(words.slice(split))];
 }
 
 /** One line, or two of about the same length. */
 function linesOf(words: readonly Word[]): string[] {
+  if (words.length < 2 || lengthOf(words) <= LINE) return [textOf(words)];
+  const split = middleOf(words);
+  return [textOf(words.slice(0, split)), textOf(words.slice(split))];
+}
+
+/** Where to part two words or more: near the middle, and rather after a comma. */
+function middleOf(words: readonly Word[]): number {
   const whole = lengthOf(words);
-  if (whole <= LINE) return [textOf(words)];
-  const splits = words.map((_, index) => index).slice(1);
-  const unevenness = (index: number) => Math.abs(2 * lengthOf(words.slice(0, index)) - whole);
-  const split = splits.reduce((best, index) => (unevenness(index) < unevenness(best) ? index : best), 1);
-  return [textOf(words.slice(0, split)), textOf(words.slice(split))].filter((line) => line !== '');
+  const unevenness = (index: number) => {
+    const isAfterComma = /[,;:–—]$/.test(words[index - 1]?.text ?? '');
+    return Math.abs(2 * lengthOf(words.slice(0, index)) - whole) - (isAfterComma ? whole / 4 : 0);
+  };
+  const places = words.map((_, index) => index).slice(1);
+  return places.reduce((best, index) => (unevenness(index) < unevenness(best) ? index : best), 1);
 }
 
 function lengthOf(words: readonly Word[]): number {
