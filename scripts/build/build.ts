@@ -55,7 +55,8 @@ export async function buildStale(
     },
     {
       name: 'studio',
-      inputs: ['studio'],
+      // The avatar tool shares its library with the site, which reads agents by the facts of web/content/.
+      inputs: ['studio', 'web/avatars', 'web/content'],
       values: { projectId, dataset, ...clientKeys },
       results: [builds.studio],
       build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset, clientKeys }),
