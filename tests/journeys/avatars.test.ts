@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { recordMedia } from './media-log.ts';
+import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
+
+const words =
+  'Good day. Your books are closed, and every report is on its way to the people who asked for it.';
+
+/** Milliseconds that a video of a few words may take on a busy machine. */
+const DRAWING = 90_000;
+
+journey(
+  'an editor has an agent say something new, and the site plays it with captions',
+  async ({ openTab }) => {
+    const { page: studio } = await openTab({ path: panePath('agent', 'agent-tara') });
+    await openGroup(studio, 'Voice and avatar');
+    await field(studio, 'voice.introText').getByRole('textbox').fill(words);
+    await saved(studio);
+
+    await chooseFromMenu(
+      studio.getByTestId('pane-footer').last().getByTestId('action-menu-button'),
+      'Make the talking video',
+    );
+    const dialog = studio.getByRole('dialog', { name: 'Talking video' });
+    await dialog.getByText(`“${words}”`).waitFor();
+    await dialog.getByText('20 words, 95 characters: about 8 seconds when spoken.').waitFor();
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([
+      'Voice recording: to be made (free, by this machine)',
+      'Portrait: to be made (free)',
+      'Talking video: to be made (free, by this machine)',
+    ]);
+
+    await dialog.getByRole('button', { name: 'Make the video' }).click();
+    const bar = dialog.getByRole('progressbar', { name: 'Video of Tara' });
+    await bar.waitFor();
+    await dialog.getByText('The portrait is learning to speak...').waitFor({ timeout: DRAWING });
+    await dialog.getByRole('button', { name: 'Use this one' }).waitFor({ timeout: DRAWING });
+    expect(await playing(studio, 'New video of Tara')).toMatchObject({
+      cues: [
+        'Good day.',
+        'Your books are closed, and every report is',
+        'on its way to the people who asked for it.',
+      ],
+    });
+
+    await dialog.getByRole('button', { name: 'Use this one' }).click();
+    await dialog.getByRole('heading', { name: 'The video in use' }).waitFor();
+    await dialog.getByRole('button', { name: 'Close dialog' }).click();
+    await publish(studio);
+
+    const { page: site } = await openTab({ path: '/contact' });
+    const events = await recordMedia(site);
+    await site.goto('/agent/tara');
+    await eventually(() => events.some(({ type, name }) => type === 'playing' && name === 'Tara')).toBe(true);
+    // This browser refuses sound before the page is touched, and captions stand in for it.
+    await site.getByText(/^Your books are closed, and every report/).waitFor();
+    expect(await site.locator('video[aria-label="Tara"]').getAttribute('src')).toMatch(
+      /^\/_providers\/media\/local\/video\/upload\/v\d+\/avatars\/tara\/talking_video-[0-9a-f]{16}\.mp4$/,
+    );
+  },
+);
+
+journey('a video that is on the way goes on after the Studio was closed', async ({ openTab }) => {
+  const { page: first } = await openTab({ path: '/studio/avatars/neo' });
+  await first.getByRole('button', { name: 'Make the video' }).click();
+  await first.getByText('The portrait is learning to speak...').waitFor({ timeout: DRAWING });
+  await first.close();
+
+  const { page: second } = await openTab({ path: '/studio/avatars/neo' });
+  await second.getByText('Voice recording: there already').waitFor();
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('button', { name: 'Use this one' }).waitFor({ timeout: DRAWING });
+  const paid = await second.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /text-to-speech|\/video\/talks$/.test(path)),
+  );
+  expect(paid, 'calls that cost money').toEqual([]);
+});
+
+/** Plays a video of a page for a moment; the lines of its captions. */
+async function playing(page: Page, name: string): Promise<{ cues: string[] }> {
+  const video = page.getByLabel(name);
+  await eventually(() => video.evaluate(readyState)).toBeGreaterThan(0);
+  await video.evaluate(async (element) => {
+    if (element instanceof HTMLVideoElement) await element.play();
+  });
+  await eventually(() => video.evaluate(timeAndWidth)).toEqual([true, 384]);
+  return { cues: await video.evaluate(captionLines) };
+}
+
+/** These run in the page. */
+function readyState(element: HTMLElement | SVGElement): number {
+  return element instanceof HTMLVideoElement ? element.readyState : 0;
+}
+
+function timeAndWidth(element: HTMLElement | SVGElement): unknown[] {
+  return element instanceof HTMLVideoElement ? [element.currentTime > 0, element.videoWidth] : [];
+}
+
+function captionLines(element: HTMLElement | SVGElement): string[] {
+  if (!(element instanceof HTMLVideoElement)) return [];
+  return Array.from(element.textTracks[0]?.cues ?? [], (cue) => ('text' in cue ? String(cue.text) : ''));
+}
