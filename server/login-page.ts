@@ -78,7 +78,7 @@ label,input,button{display:block;width:100%;box-sizing:border-box}input,button{f
 <form method="post"><label for="token">Your token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
 <button>Sign in</button></form>
-<p>An administrator makes one for you: <code>npm run lake -- token</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
+<p>An administrator makes one for you: <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
 or the file admin-token in the data folder.</p></body></html>`;
   return new Response(html, { status, headers: headers(target) });
 }

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ORIGIN, openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
 import { section, supported } from './facts.testing.ts';
 
@@ -158,6 +158,8 @@ section(2, 'Errors', () => {
   });
 
   supported('429 Too Many Requests with retry-after and limits', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { lake } = openTestLake({ limits: { requestsPerSecond: 2 } });
     const request = `${ORIGIN}/v1/data/query/production?query=1`;
     const call = () => lake.fetch(new Request(request), { address: '198.51.100.1' });

@@ -159,6 +159,13 @@ section(11, 'History', () => {
     expect((await fetch(`${HISTORY}/transactions/a`, { token: null })).status).toBe(403);
   });
 
+  harmless('GET events/releases/:id: none, the Studio asks with beta.eventsAPI.releases only', async () => {
+    expect(await openTestLake().json(`${HISTORY}/events/releases/r1`)).toEqual({
+      status: 200,
+      body: { events: [], nextCursor: '' },
+    });
+  });
+
   harmless('GET /data/references/:dataset/documents/:id/to', async () => {
     expect(await openTestLake().json('/data/references/production/documents/a/to')).toEqual({
       status: 200,

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
 import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
 import { refused, section, supported } from './facts.testing.ts';
@@ -15,6 +15,17 @@ section(17, 'Limits', () => {
       status: 413,
       body: { message: 'Request body exceeds limit of 4000000 bytes' },
     });
+  });
+
+  refused('a body that ends too early: 400, and no fault of the lake', async () => {
+    const { lake } = openTestLake();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"mutations":')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    // Node asks for `duplex`; the browser's types do not know it.
+    const init = { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` }, body, duplex: 'half' };
+    expect((await lake.fetch(new Request(`${ORIGIN}/v1/data/mutate/production`, init))).status).toBe(400);
   });
 
   refused('attributes nested more than 20 deep: 400', async () => {
@@ -44,7 +55,7 @@ section(17, 'Limits', () => {
     const lake = openTestLake();
     await lake.mutate(...Array.from({ length: 300 }, () => ({ create: { _type: 't' } })));
     const query = encodeURIComponent('count(*[count(*[count(*[_rev != ^._id]) > 0]) > 0])');
-    expect(await lake.json(`/data/query/production?query=${query}`)).toMatchObject({
+    expect(await lake.json(`/data/query/production?query=${query}`, { token: null })).toMatchObject({
       status: 400,
       body: { error: { type: 'queryTimeoutError' } },
     });
@@ -66,6 +77,8 @@ section(17, 'Limits', () => {
     'rate limits per address, off unless the lake is public: 500 requests, 25 mutations, 25 uploads a second',
     async () => {
       expect(PUBLIC_LIMITS).toEqual({ requestsPerSecond: 500, writesPerSecond: 25, uploadsPerSecond: 25 });
+      vi.useFakeTimers({ toFake: ['performance'] });
+      onTestFinished(() => void vi.useRealTimers());
       const statuses = async (limits: typeof PUBLIC_LIMITS | undefined) => {
         const { lake } = openTestLake(limits ? { limits } : {});
         const answers = Array.from({ length: 30 }, () => {

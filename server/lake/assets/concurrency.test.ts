@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createSlots } from './concurrency.ts';
+
+it('runs so many at a time, the rest in their order, and refuses whoever would wait too long', async () => {
+  const slots = createSlots(1, 2);
+  const done: string[] = [];
+  const finish: (() => void)[] = [];
+  const task = (name: string) => () =>
+    new Promise<void>((resolve) => {
+      finish.push(() => {
+        done.push(name);
+        resolve();
+      });
+    });
+  const all = [slots(task('a')), slots(task('b')), slots(task('c'))];
+  await expect(slots(task('d'))).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+  for (let turn = 0; turn < 3; turn += 1) {
+    await expect.poll(() => finish.length).toBe(turn + 1);
+    finish[turn]?.();
+  }
+  await Promise.all(all);
+  expect(done).toEqual(['a', 'b', 'c']);
+});
