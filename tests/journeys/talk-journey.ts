@@ -10,7 +10,6 @@ import {
   type Tab,
 } from './journey.ts';
 import { type MediaEvent, recordMedia } from './media-log.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
 import { publishShortTalks } from './short-talks.ts';
 
 /** The agent whose video is broken. */
@@ -31,21 +30,15 @@ export interface TalkTab {
 
 /** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
 export const talkJourney = journey
+  .extend('talks', { scope: 'file' }, ({ server }) => publishShortTalks(server, broken))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
-    const server = await startServer();
-    onCleanup(() => server.dispose());
-    await publishShortTalks(server, broken);
-    return server;
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('hearingBrowser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const args = [...browserArguments, '--autoplay-policy=no-user-gesture-required'];
     const browser = await chromium.launch({ executablePath: findChromium(), args });
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('listenTo', async ({ server, browser, hearingBrowser, task }, { onCleanup }) => {
+  .extend('listenTo', async ({ server, talks: _, browser, hearingBrowser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
