@@ -1,17 +1,23 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
 
-const usage = `npm run bench [-- lake] [--seconds <n>] [--sizes <n,n,…>]
+const usage = `npm run bench [-- lake] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--kills <n>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
-  --seconds    how long each figure is measured (3)
-  --sizes      numbers of documents (300,10000,100000)`;
+  durability   kills the lake while 16 writers write, and looks for what is lost (some minutes; only by its name)
+  --seconds    how long each figure of the lake is measured (3)
+  --sizes      numbers of documents (300,10000,100000)
+  --kills      how often the lake is killed (200)`;
 
-const BENCHES: Record<string, (seconds: number, sizes: number[] | undefined) => Promise<void>> = {
-  lake: benchLake,
-};
+type Settings = { seconds: number; sizes: number[] | undefined; kills: number };
+
+const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
+  ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
+  ['durability', ({ kills }) => benchDurability(kills)],
+]);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -19,18 +25,23 @@ async function main(): Promise<void> {
     options: {
       seconds: { type: 'string', default: '3' },
       sizes: { type: 'string' },
+      kills: { type: 'string', default: '200' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
-  const unknown = positionals.find((name) => !Object.hasOwn(BENCHES, name));
-  if (unknown) throw new Error(`There is no bench "${unknown}".\n\n${usage}`);
-  const sizes = values.sizes?.split(',').map(Number);
+  const settings = {
+    seconds: Number(values.seconds),
+    sizes: values.sizes?.split(',').map(Number),
+    kills: Number(values.kills),
+  };
   console.log(
     `Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
   );
-  for (const [name, run] of Object.entries(BENCHES)) {
-    if (positionals.length === 0 || positionals.includes(name)) await run(Number(values.seconds), sizes);
+  for (const name of positionals.length > 0 ? positionals : ['lake']) {
+    const run = BENCHES.get(name);
+    if (!run) throw new Error(`There is no bench "${name}".\n\n${usage}`);
+    await run(settings);
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ItemError } from '../errors.ts';
 import { openTestLake } from '../lake.testing.ts';
 import { DataFolderError, openDatabase } from './database.ts';
 import { book, write } from './dataset.testing.ts';
@@ -133,4 +134,26 @@ it('has every acknowledged transaction after the process is killed, and no half 
   const halves = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
   expect([...halves.values()].every((documents) => documents.length === 2)).toBe(true);
   close();
+});
+
+it('refuses what a full disk cannot take, keeps what was there, and writes again once there is room', async () => {
+  const folder = temporaryFolder();
+  const database = openDatabase(folder);
+  const dataset = new Dataset(database, 'production');
+  await write(dataset, book('before'));
+  const { page_count: pages } = database.prepare('PRAGMA page_count').get() ?? {};
+  database.exec(`PRAGMA max_page_count = ${Number(pages) + 3}`);
+  const large = { text: 'x'.repeat(100_000) };
+  const refused = write(dataset, book('small'), book('large', large));
+  await expect(refused).rejects.toThrow('database or disk is full');
+  // Not a refusal of ours, so 500: a Studio keeps the text and tries again.
+  expect(await refused.catch((error) => error)).not.toBeInstanceOf(ItemError);
+  expect(dataset.all().map(({ _id }) => _id)).toEqual(['before']);
+
+  database.exec('PRAGMA max_page_count = 1000000');
+  await write(dataset, book('small'), book('large', large));
+  database.close();
+  const again = open(folder);
+  expect(again.dataset.all().map(({ _id }) => _id)).toEqual(['before', 'large', 'small']);
+  again.close();
 });

@@ -1,0 +1,90 @@
+import { openDatabase } from '../../../server/lake/store/database.ts';
+import { Dataset } from '../../../server/lake/store/dataset.ts';
+import { pause } from '../figures.ts';
+import { type BenchServer, startServer, withTemporaryFolder } from '../lake/bench-server.ts';
+import { formatTable } from '../table.ts';
+
+const WRITERS = 16;
+const DATASET = 'production';
+/** Between the first acknowledged write after a start and the kill; long enough to write hundreds. */
+const MOST_MILLISECONDS = 300;
+
+/** A transaction that the server said it has stored: two documents, of which both or none must be there. */
+type Acknowledged = { number: number; transactionId: string };
+
+type Findings = { kills: number; acknowledged: number; lost: number; halves: number };
+
+/**
+ * Kills the server with SIGKILL at random moments while 16 writers write, starts it again on the same data, and looks for
+ * what was acknowledged and is gone, or is there in part.
+ *
+ * @throws Error when anything was lost
+ */
+export async function benchDurability(kills: number): Promise<void> {
+  const findings: Findings = { kills: 0, acknowledged: 0, lost: 0, halves: 0 };
+  await withTemporaryFolder(async (folder) => {
+    const acknowledged: Acknowledged[] = [];
+    let next = 0;
+    for (; findings.kills < kills; findings.kills += 1) {
+      const server = await startServer(folder);
+      const round: Acknowledged[] = [];
+      const writers = Array.from({ length: WRITERS }, () => writeOn(server, () => next++, round));
+      while (round.length === 0) await pause(1);
+      await pause(Math.random() * MOST_MILLISECONDS);
+      await server.kill('SIGKILL');
+      await Promise.all(writers);
+      acknowledged.push(...round);
+    }
+    examine(folder, acknowledged, findings);
+  });
+  const { acknowledged, lost, halves } = findings;
+  console.log(
+    formatTable(
+      `kill -9 under ${WRITERS} writers (synchronous=FULL)`,
+      ['kills', 'acknowledged transactions', 'of these lost', 'stored in part'],
+      [[kills, acknowledged, lost, halves]],
+    ),
+  );
+  if (lost + halves > 0) throw new Error('The lake lost what it had acknowledged.');
+}
+
+/** Writes pair after pair until the server is gone. */
+async function writeOn(
+  server: BenchServer,
+  nextNumber: () => number,
+  acknowledged: Acknowledged[],
+): Promise<void> {
+  const url = `${server.lake}/v2025-02-19/data/mutate/${DATASET}`;
+  const headers = { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' };
+  for (;;) {
+    const number = nextNumber();
+    const mutations = ['left', 'right'].map((side) => ({
+      create: { _id: `${side}-${number}`, _type: 'half' },
+    }));
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ mutations }) });
+      const { transactionId } = (await response.json()) as { transactionId?: unknown };
+      if (!response.ok || typeof transactionId !== 'string') return;
+      acknowledged.push({ number, transactionId });
+    } catch {
+      // The process was killed before this answer was complete.
+      return;
+    }
+  }
+}
+
+/** Reads the data as the next start would. */
+function examine(folder: string, acknowledged: readonly Acknowledged[], findings: Findings): void {
+  const database = openDatabase(folder);
+  const dataset = new Dataset(database, DATASET);
+  for (const { number, transactionId } of acknowledged) {
+    const isThere =
+      dataset.log.has(transactionId) &&
+      ['left', 'right'].every((side) => dataset.get(`${side}-${number}`)?._rev === transactionId);
+    findings.acknowledged += 1;
+    if (!isThere) findings.lost += 1;
+  }
+  const pairs = Map.groupBy(dataset.all(), ({ _rev }) => _rev);
+  findings.halves = [...pairs.values()].filter((documents) => documents.length !== 2).length;
+  database.close();
+}
