@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Faults } from './faults.ts';
 import { createFrontDoor } from './front-door.ts';
 import { openLake } from './lake/lake.ts';
 import { LoginTries } from './login-tries.ts';
@@ -8,7 +9,15 @@ import type { Site } from './site/site.ts';
 const TOKEN = 'the-administrators-token';
 
 /** A front door with a real lake, and a site and a Studio that answer with their name and the URL they got. */
-function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; hosts?: string[] } = {}) {
+function openDoor({
+  siteUrl,
+  hosts = ['localhost:3000'],
+  faults,
+}: {
+  siteUrl?: string;
+  hosts?: string[];
+  faults?: Faults;
+} = {}) {
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',
@@ -18,7 +27,7 @@ function openDoor({ siteUrl, hosts = ['localhost:3000'] }: { siteUrl?: string; h
   onTestFinished(() => lake.close());
   const login = { tokens: lake.tokens, tries: new LoginTries(), targets: ['http://localhost:3000'] };
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
-  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers });
+  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers, faults });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
@@ -99,5 +108,33 @@ describe('the front door', () => {
     expect(await upload.json()).toMatchObject({
       document: { url: expect.stringMatching('^https://example.org/files/local/production/') },
     });
+  });
+
+  it('shows the page of the lake, but not on the site’s own public host', async () => {
+    const { get } = openDoor();
+    const page = await get('http://localhost:3000/_lake/');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'sha256-");
+    const hosts = ['example.org', 'studio.example.org'];
+    const published = openDoor({ siteUrl: 'https://example.org', hosts });
+    expect((await published.get('https://example.org/_lake/')).status).toBe(404);
+    expect((await published.get('https://studio.example.org/_lake/')).status).toBe(200);
+    expect((await published.get('https://studio.example.org/_lake/overview')).status).toBe(403);
+  });
+
+  it('takes faults from the administrator alone, where the server was started for them', async () => {
+    const url = 'http://localhost:3000/_lake/faults';
+    const put = (token: string): RequestInit => ({
+      method: 'PUT',
+      body: '{"status":503}',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await openDoor().get(url, put(TOKEN))).status).toBe(404);
+    const { get, open } = openDoor({ faults: new Faults() });
+    open();
+    expect((await get(url, put('somebody'))).status).toBe(403);
+    expect((await get(url, put(TOKEN))).status).toBe(200);
+    expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(503);
+    expect((await get('http://localhost:3000/')).status).toBe(200);
   });
 });

@@ -1,7 +1,11 @@
 import type { Hono } from 'hono';
+import type { Faults } from './faults.ts';
 import { studioOrigin } from './hosts.ts';
 import { parseAddress, splitUrl } from './lake/address.ts';
+import { boom } from './lake/errors.ts';
+import { bearerToken } from './lake/identity.ts';
 import type { Lake } from './lake/lake.ts';
+import { lakePage } from './lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import type { Site } from './site/site.ts';
@@ -13,6 +17,8 @@ export type FrontDoorOptions = {
   siteUrl: string | undefined;
   login: LoginOptions;
   providers: Providers;
+  /** Only where faults may be asked for. */
+  faults?: Faults | undefined;
 };
 
 export type FrontDoor = {
@@ -24,11 +30,12 @@ export type FrontDoor = {
 
 type Rooms = { site?: Site; studio?: Hono };
 
-/** What the lake answers beside its API: assets, and its tokens. */
-const LAKE_PATH = /^\/(images|files|_lake\/tokens)(\/|$)/;
+/** What the lake answers beside its API: assets, its tokens and its state. */
+const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
-export function createFrontDoor({ lake, hosts, siteUrl, login, providers }: FrontDoorOptions): FrontDoor {
+export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
+  const { lake, hosts, siteUrl, login, providers, faults } = options;
   let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
 
@@ -40,8 +47,15 @@ export function createFrontDoor({ lake, hosts, siteUrl, login, providers }: Fron
       const { host, pathname } = splitUrl(incoming.url);
       if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
       const request = publicly(incoming, host, siteUrl);
-      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) return lake.fetch(request, { address });
+      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
+        const answer = () => lake.fetch(request, { address });
+        return faults ? faults.around(answer) : answer();
+      }
+      if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
       if (pathname === '/_lake/health') return health(rooms !== undefined);
+      if (pathname === '/_lake' || pathname === '/_lake/') {
+        return belongsHere(host, studioHostName) ? lakePage() : notFound();
+      }
       if (pathname === '/_lake/login') {
         // Not on the site's own host: a fault in the site could read what is typed.
         return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
@@ -57,6 +71,17 @@ export function createFrontDoor({ lake, hosts, siteUrl, login, providers }: Fron
       return (await rooms.site?.fetch(request)) ?? notFound();
     },
   };
+}
+
+async function configureFaults(request: Request, lake: Lake, faults: Faults | undefined): Promise<Response> {
+  if (!faults) {
+    const message = 'Faults are off: start the lake with npm run lake -- serve --faults to ask for them';
+    return Response.json(boom(404, message).body, { status: 404 });
+  }
+  const token = bearerToken(request);
+  const isAdministrator = token !== undefined && lake.tokens.identify(token)?.role === 'administrator';
+  if (isAdministrator) return faults.configure(request);
+  return Response.json(boom(403, 'Faults are for the administrator: send the token').body, { status: 403 });
 }
 
 function isStudioPath(pathname: string): boolean {

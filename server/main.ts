@@ -5,6 +5,7 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@
 import { adminToken } from './admin-token.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
+import { Faults } from './faults.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
 import { allowedHosts, allowedOrigins, internalUrl, loginTargets } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
@@ -48,6 +49,8 @@ export class StartError extends Error {
 export type ServerModes = {
   /** The same times and ids in every run. */
   deterministic?: boolean;
+  /** Lets the administrator ask for faults at `/_lake/faults`. */
+  faults?: boolean;
 };
 
 /**
@@ -84,7 +87,7 @@ function running(
   port: number,
   door: { current: FrontDoor | undefined },
   loadTools: LoadOfflineTools,
-  { deterministic = false }: ServerModes,
+  { deterministic = false, faults = false }: ServerModes,
 ): RunningServer {
   const token = adminToken(environment.adminToken, environment.dataDirectory);
   const local = internalUrl(environment, port);
@@ -99,10 +102,12 @@ function running(
     allowedOrigins: origins,
     publicOrigin: url,
     deterministic,
+    isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
   const frontDoor = createFrontDoor({
     lake,
+    faults: faults ? new Faults() : undefined,
     hosts,
     siteUrl: environment.siteUrl,
     login: { tokens: lake.tokens, tries: new LoginTries(), targets: loginTargets(environment, port) },

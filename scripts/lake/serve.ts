@@ -6,15 +6,17 @@ import { UsageError, type Verb } from './verb.ts';
 
 export const serve: Verb = {
   summary: 'the lake alone: no site, no Studio, nothing seeded',
-  usage: `npm run lake -- serve [--deterministic]
+  usage: `npm run lake -- serve [--deterministic] [--faults]
 
 Serves the lake alone on PORT until Ctrl-C; the configured dataset is created empty.
   --deterministic   a clock that begins at 2025-01-01 and moves by a second with every write, and ids that are
-                    the same in every run`,
+                    the same in every run
+  --faults          lets PUT /_lake/faults slow answers down, refuse requests and cut streams`,
 
   async run(args, { environment }) {
     const options = {
       deterministic: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
     } as const;
     const { values } = parseArgs({ args, options });
     if (!environment.embedded) {

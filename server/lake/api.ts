@@ -16,6 +16,8 @@ import { queryRoutes } from './routes/query-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
 import { passingId } from './store/random-id.ts';
+import { overviewRoutes } from './watch/overview-routes.ts';
+import type { RequestDetails } from './watch/request-log.ts';
 
 /** What answers requests: the API under `/v<version>/`, and downloads of assets everywhere else. */
 export type LakeApi = {
@@ -28,9 +30,34 @@ export type LakeApi = {
 /** Answers any request to the lake; never throws. What asks from within this process is no `caller`. */
 export async function answerRequest(request: Request, lake: LakeApi, caller?: Caller): Promise<Response> {
   const { services } = lake;
-  const { pathname } = splitUrl(request.url);
+  const { pathname, search } = splitUrl(request.url);
   const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
   if (!address) return lake.downloads.fetch(request);
+  const started = performance.now();
+  const details: RequestDetails = { isKnown: false, query: undefined };
+  const response = await answerCall(request, address, lake, caller, details);
+  // The page that shows the log asks for it again and again.
+  if (caller && pathname !== OVERVIEW_PATH) {
+    services.requests.add({
+      at: new Date().toISOString(),
+      method: request.method,
+      target: pathname + search,
+      status: response.status,
+      milliseconds: performance.now() - started,
+      ...details,
+    });
+  }
+  return response;
+}
+
+async function answerCall(
+  request: Request,
+  address: LakeAddress,
+  lake: LakeApi,
+  caller: Caller | undefined,
+  details: RequestDetails,
+): Promise<Response> {
+  const { services } = lake;
   const origin = request.headers.get('origin');
   const trace = traceHeaders(request);
   if (request.method === 'OPTIONS') return withHeaders(preflight(request, lake.allowedOrigins), trace);
@@ -42,8 +69,9 @@ export async function answerRequest(request: Request, lake: LakeApi, caller?: Ca
     services.limits.admit('request', caller);
     const identity = services.tokens.fromRequest(request);
     const known = knownAnswer(request, services, identity);
+    details.isKnown = known !== undefined;
     if (known) return new Response(known, { headers: { ...corsHeaders(origin), ...trace, ...JSON_HEADERS } });
-    const bindings = { apiVersion: address.apiVersion, path: address.path, identity, caller };
+    const bindings = { apiVersion: address.apiVersion, path: address.path, identity, caller, details };
     return withHeaders(withCors(await lake.api.fetch(request, bindings), origin), trace);
   } catch (error) {
     return withHeaders(withCors(errorResponse(error), origin), trace);
@@ -64,8 +92,11 @@ function withHeaders(response: Response, headers: Readonly<Record<string, string
   return response;
 }
 
-/** The lake's own short path of its tokens. */
+const OVERVIEW_PATH = '/_lake/overview';
+
+/** The lake's own short paths: its tokens, and its state. */
 function ownAddress(pathname: string, projectId: string): LakeAddress | undefined {
+  if (pathname === OVERVIEW_PATH) return { apiVersion: 'X', path: pathname };
   const rest = /^\/_lake\/tokens(\/[^/]+)?$/.exec(pathname);
   return rest ? { apiVersion: 'X', path: `/projects/${projectId}/tokens${rest[1] ?? ''}` } : undefined;
 }
@@ -101,6 +132,7 @@ export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvir
     peopleRoutes(services),
     projectRoutes(services),
     tokenRoutes(services),
+    overviewRoutes(services),
     courtesyRoutes(),
   ]) {
     api.route('/', routes);

@@ -21,6 +21,7 @@ import { KeyValueStore } from './store/key-values.ts';
 import { beDeterministic } from './store/time-and-chance.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
+import { RequestLog } from './watch/request-log.ts';
 
 export type LakeOptions = {
   /** The data folder, created when missing; `:memory:` keeps everything in memory. */
@@ -36,6 +37,8 @@ export type LakeOptions = {
   publicOrigin?: string;
   /** The same times and ids in every run, for tests of programs; holds for every lake of the process. */
   deterministic?: boolean;
+  /** Only this machine reaches the lake: whoever does may see its state and its latest requests. */
+  isLocal?: boolean;
   /** How often one address may call; without limits by default. */
   limits?: LimitOptions;
 };
@@ -74,6 +77,8 @@ export function openLake(options: LakeOptions): Lake {
   const services: LakeServices = {
     projectId: options.projectId,
     answers: new AnswerCache(),
+    requests: new RequestLog(),
+    isLocal: options.isLocal ?? false,
     datasets: new DatasetRegistry(database, options.datasets, (dataset) =>
       endings.push(watchReleases(dataset)),
     ),

@@ -3,11 +3,15 @@ import type { Caller, Limits } from './limits/limits.ts';
 import type { AnswerCache } from './query/answer-cache.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
+import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 
 /** What the routes work with. */
 export type LakeServices = {
   projectId: string;
   answers: AnswerCache;
+  requests: RequestLog;
+  /** Whether only this machine reaches the lake, so that whoever does may see how it fares. */
+  isLocal: boolean;
   datasets: DatasetRegistry;
   keyValues: KeyValueStore;
   tokens: TokenRegistry;
@@ -21,6 +25,8 @@ export type LakeBindings = {
   /** The path behind the version. */
   path: string;
   identity: Identity | undefined;
+  /** For the log. */
+  details: RequestDetails;
   /** Absent for what asks from within this process. */
   caller: Caller | undefined;
 };

@@ -15,6 +15,8 @@ export type Operand = { node: GroqNode; gives: 'a value' | 'a list' | 'either' }
 
 /** How documents are found. */
 export type Way = {
+  /** For people. */
+  name: string;
   /** The way that leads to fewer documents, as a rule, comes first. */
   rank: number;
   /** Whether every document has this value, and what is found by it meets the condition, which need not be asked again. */
@@ -22,10 +24,20 @@ export type Way = {
   find(view: DatasetView, value: string): readonly LakeDocument[];
 };
 
-const BY_ID: Way = { rank: 0, isExact: true, find: (view, id) => [view.byId(id) ?? []].flat() };
-const BY_SLUG: Way = { rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
-const BY_REFERENCE: Way = { rank: 2, isExact: false, find: (view, id) => view.mentioning(id) };
-const BY_TYPE: Way = { rank: 3, isExact: true, find: (view, type) => view.byType(type) };
+const BY_ID: Way = {
+  name: 'by id',
+  rank: 0,
+  isExact: true,
+  find: (view, id) => [view.byId(id) ?? []].flat(),
+};
+const BY_SLUG: Way = { name: 'by slug', rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
+const BY_REFERENCE: Way = {
+  name: 'by reference',
+  rank: 2,
+  isExact: false,
+  find: (view, id) => view.mentioning(id),
+};
+const BY_TYPE: Way = { name: 'by type', rank: 3, isExact: true, find: (view, type) => view.byType(type) };
 
 /**
  * The access path of a condition: a comparison of the document's `_id`, `_type`, `slug.current` or a reference with

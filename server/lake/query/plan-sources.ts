@@ -25,7 +25,8 @@ export function planSources(node: GroqNode): GroqNode {
     .reduce((base, expr): GroqNode => ({ type: 'Filter', base, expr: planSources(expr) }), source);
 }
 
-function quickestPath(
+/** The path that leads to the fewest documents, as a rule, and the condition that it stands for. */
+export function quickestPath(
   conditions: readonly GroqNode[],
 ): { path: AccessPath; condition: GroqNode } | undefined {
   const paths = conditions.flatMap((condition) => {

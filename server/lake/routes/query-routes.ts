@@ -24,6 +24,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
     if (!isObject(body)) throw boom(400, 'The request body must be an object with "query" and "params"');
     const query = typeof body.query === 'string' ? body.query : '';
     const input = { query, params: isObject(body.params) ? body.params : {} };
+    context.env.details.query = query;
     return answer(services, context, input, new URL(context.req.url).searchParams);
   });
   return routes;

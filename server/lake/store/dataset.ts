@@ -8,7 +8,7 @@ import { type DocumentChange, type DocumentReader, PendingTransaction } from './
 import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
-import { StoredDocuments } from './stored-documents.ts';
+import { StoredDocuments, type TypeCount } from './stored-documents.ts';
 import { timeOfWrite } from './time-and-chance.ts';
 import { TransactionLog } from './transaction-log.ts';
 
@@ -32,6 +32,7 @@ export class Dataset implements DocumentReader {
   readonly references: ReferenceIndex;
   /** What listeners that reconnect may have missed. */
   readonly recent = new RecentCommits();
+  readonly #stored: StoredDocuments;
   readonly #listeners = new Set<CommitListener>();
   #queue: Promise<unknown> = Promise.resolve();
   readonly #deletion = new AbortController();
@@ -39,7 +40,8 @@ export class Dataset implements DocumentReader {
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
-    this.index = new DocumentIndex([], new StoredDocuments(database, name));
+    this.#stored = new StoredDocuments(database, name);
+    this.index = new DocumentIndex([], this.#stored);
     this.references = new ReferenceIndex(() => this.all());
   }
 
@@ -50,6 +52,10 @@ export class Dataset implements DocumentReader {
 
   get(id: string): LakeDocument | undefined {
     return this.index.get(id);
+  }
+
+  countTypes(): TypeCount[] {
+    return this.#stored.countTypes();
   }
 
   all(): readonly LakeDocument[] {

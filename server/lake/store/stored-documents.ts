@@ -10,6 +10,7 @@ const INDEXED = {
 const MOST_LOOKED_UP = 5_000;
 
 export type StoredWay = keyof typeof INDEXED;
+export type TypeCount = { type: string; documents: number; drafts: number };
 export type StoredRow = { id: string; read(): LakeDocument };
 
 /** The documents of a dataset on disk. What is read once is kept by whoever reads. */
@@ -17,6 +18,7 @@ export class StoredDocuments {
   readonly #dataset: string;
   readonly #one: StatementSync;
   readonly #after: StatementSync;
+  readonly #types: StatementSync;
   readonly #by: Readonly<Record<StoredWay, StatementSync>>;
 
   constructor(database: DatabaseSync, dataset: string) {
@@ -24,6 +26,10 @@ export class StoredDocuments {
     this.#dataset = dataset;
     this.#one = database.prepare(`${select} AND id = ?`);
     this.#after = database.prepare(`${select} AND id > ? ORDER BY id LIMIT ?`);
+    this.#types = database.prepare(
+      `SELECT ${INDEXED.type} AS type, count(*) AS documents, sum(id GLOB 'drafts.*' OR id GLOB 'versions.*') AS drafts
+       FROM documents WHERE dataset = ? GROUP BY type ORDER BY type`,
+    );
     this.#by = {
       type: database.prepare(`${select} AND ${INDEXED.type} = ? LIMIT ?`),
       slug: database.prepare(`${select} AND ${INDEXED.slug} = ? LIMIT ?`),
@@ -33,6 +39,15 @@ export class StoredDocuments {
   get(id: string): LakeDocument | undefined {
     const row = this.#one.get(this.#dataset, id);
     return row && readBody(row.body);
+  }
+
+  /** How many documents there are of each type, and how many of them are drafts or versions. */
+  countTypes(): TypeCount[] {
+    return this.#types.all(this.#dataset).map((row) => ({
+      type: String(row.type),
+      documents: Number(row.documents),
+      drafts: Number(row.drafts),
+    }));
   }
 
   /** The next `count` documents in the order of their ids. */

@@ -1,0 +1,38 @@
+/** One request as the log remembers it. */
+export type LoggedRequest = {
+  /** RFC 3339. */
+  at: string;
+  method: string;
+  /** Path and parameters. */
+  target: string;
+  status: number;
+  milliseconds: number;
+  /** Whether the answer was kept from an earlier request. */
+  isKnown: boolean;
+  /** The query of a request whose address does not hold it. */
+  query: string | undefined;
+};
+
+/** What becomes known of a request while it is answered. */
+export type RequestDetails = { isKnown: boolean; query: string | undefined };
+
+const KEPT = 100;
+/** Longer ones hold lists of ids and the like; nobody reads them to their end. */
+const LONGEST_TEXT = 12_000;
+
+/** The latest requests, for whoever looks after the lake. */
+export class RequestLog {
+  readonly #requests: LoggedRequest[] = [];
+  #next = 0;
+
+  add(request: LoggedRequest): void {
+    const target = request.target.slice(0, LONGEST_TEXT);
+    this.#requests[this.#next] = { ...request, target, query: request.query?.slice(0, LONGEST_TEXT) };
+    this.#next = (this.#next + 1) % KEPT;
+  }
+
+  /** The latest first. */
+  list(): LoggedRequest[] {
+    return [...this.#requests.slice(this.#next), ...this.#requests.slice(0, this.#next)].reverse();
+  }
+}
