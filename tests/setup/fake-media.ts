@@ -1,5 +1,5 @@
-import { act, fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** What a browser says of a page's videos; jsdom plays nothing. */
 export interface FakeMedia {
@@ -15,8 +15,35 @@ export interface FakeMedia {
   fire: (event: 'ended' | 'error' | 'waiting') => void;
 }
 
+/** What the videos of a page play on: time that stands until a test lets it pass, and a browser that obeys. */
+export interface Stage {
+  readonly media: FakeMedia;
+  readonly view: FakeView;
+}
+
+/** A new stage before each test of the calling file. */
+export function setUpStage(): Stage {
+  // Filled before the first test runs.
+  const stage = {} as Stage;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(stage, { media: fakeMedia(), view: fakeView() });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return stage;
+}
+
+/** Lets time pass. */
+export function wait(ms: number) {
+  return act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
 /** Stands in for the media of the browser until `vi.unstubAllGlobals` and `vi.restoreAllMocks`. */
-export function fakeMedia(): FakeMedia {
+function fakeMedia(): FakeMedia {
   let refused: 'nothing' | 'sound' | 'everything' = 'nothing';
   const playing = new WeakSet<HTMLMediaElement>();
   const media: FakeMedia = {
@@ -54,8 +81,14 @@ export function fakeMedia(): FakeMedia {
   return media;
 }
 
+/** What a browser sees of a page. */
+export interface FakeView {
+  /** Scrolls so that this part of an element, from 0 to 1, is in view. */
+  show: (element: Element, ratio: number) => void;
+}
+
 /** Stands in for what a browser sees of a page: everything is out of view until `show` says otherwise. */
-export function fakeView() {
+function fakeView(): FakeView {
   const watched = new Map<Element, Set<IntersectionObserverCallback>>();
   class FakeObserver implements IntersectionObserver {
     readonly root = null;
@@ -81,8 +114,7 @@ export function fakeView() {
   }
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
-    /** Scrolls so that this part of an element, from 0 to 1, is in view. */
-    show: (element: Element, ratio: number) => act(() => report(element, ratio)),
+    show: (element, ratio) => act(() => report(element, ratio)),
   };
 
   function report(target: Element, intersectionRatio: number) {

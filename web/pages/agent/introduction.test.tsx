@@ -1,27 +1,14 @@
 import '../../../tests/setup/site-config.ts';
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeMedia, fakeMedia, fakeView, preferring } from '../../../tests/setup/fake-media.ts';
+import { expect, it, vi } from 'vitest';
+import { preferring, setUpStage, wait } from '../../../tests/setup/fake-media.ts';
 import type { AgentContent } from './agent-content.ts';
 import { agentFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
 
-let media: FakeMedia;
-let view: ReturnType<typeof fakeView>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  media = fakeMedia();
-  view = fakeView();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const stage = setUpStage();
 
 const videos = { ...agentFixture().videos, videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' };
 const introductions = {
@@ -48,11 +35,10 @@ function page(fields: Partial<AgentContent> = {}) {
 
 const overview = () => screen.getByRole('region', { name: 'Overview' });
 const profile = () => screen.getByRole('region', { name: 'Tara' });
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** As far as the video that plays. */
 async function untilItPlays() {
-  view.show(overview(), 0.5);
+  stage.view.show(overview(), 0.5);
   await wait(2000);
   await wait(100);
 }
@@ -60,52 +46,52 @@ async function untilItPlays() {
 it('plays the longer video once with sound, 2 seconds after the overview is visible', async () => {
   render(page());
   expect(screen.getByText('Let Tara say it.')).toBeVisible();
-  view.show(overview(), 0.5);
+  stage.view.show(overview(), 0.5);
   expect(screen.getByText('Tara is about to begin.')).toBeVisible();
   await wait(1999);
-  expect(media.attempts).toEqual([]);
+  expect(stage.media.attempts).toEqual([]);
   await wait(1);
-  expect(media.attempts).toEqual([{ src: '/tara_com.mp4', muted: false }]);
-  expect(profile()).toContainElement(media.video());
+  expect(stage.media.attempts).toEqual([{ src: '/tara_com.mp4', muted: false }]);
+  expect(profile()).toContainElement(stage.media.video());
   expect(screen.getByText('Tara is speaking')).toBeVisible();
 });
 
 it('is not played again by itself when it is over, only when asked', async () => {
   render(page());
   await untilItPlays();
-  media.fire('ended');
+  stage.media.fire('ended');
   await wait(300);
   expect(document.querySelector('video')).toBeNull();
   expect(within(profile()).getByRole('img', { name: 'Tara' })).toBeVisible();
-  view.show(overview(), 0.5);
+  stage.view.show(overview(), 0.5);
   await wait(60_000);
-  expect(media.attempts).toHaveLength(1);
+  expect(stage.media.attempts).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
-  expect(media.attempts).toHaveLength(2);
+  expect(stage.media.attempts).toHaveLength(2);
 });
 
 it('is tried again muted when sound is refused', async () => {
-  media.refuse('sound');
+  stage.media.refuse('sound');
   render(page());
   await untilItPlays();
-  expect(media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
+  expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
   expect(screen.getByText('Press Unmute.')).toBeVisible();
-  expect(profile()).toContainElement(media.video());
+  expect(profile()).toContainElement(stage.media.video());
 });
 
 it('is marked failed, and the picture shows, when that is refused too', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  media.refuse('everything');
+  stage.media.refuse('everything');
   render(page());
   await untilItPlays();
-  expect(media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
-  expect(media.video()).not.toBeVisible();
+  expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
+  expect(stage.media.video()).not.toBeVisible();
   await wait(1000);
   expect(document.querySelector('video')).toBeNull();
   expect(screen.getByText('Tara cannot speak.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   await wait(60_000);
-  expect(media.attempts).toHaveLength(2);
+  expect(stage.media.attempts).toHaveLength(2);
   expect(log).toHaveBeenCalledOnce();
   log.mockClear();
 });
@@ -114,19 +100,19 @@ it('goes on while the visitor reads the overview, and pauses when both are out o
   render(page());
   await untilItPlays();
   const whole = profile().parentElement ?? document.body;
-  view.show(profile(), 0);
-  expect(media.video().paused).toBe(false);
-  view.show(whole, 0);
-  expect(media.video().paused).toBe(true);
+  stage.view.show(profile(), 0);
+  expect(stage.media.video().paused).toBe(false);
+  stage.view.show(whole, 0);
+  expect(stage.media.video().paused).toBe(true);
 });
 
 it('waits to be asked with reduced motion', async () => {
   preferring('reduced-motion');
   render(page());
   await untilItPlays();
-  expect(media.attempts).toEqual([]);
+  expect(stage.media.attempts).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-  expect(media.attempts).toHaveLength(1);
+  expect(stage.media.attempts).toHaveLength(1);
 });
 
 it('ends when the visitor goes to another agent, whose own begins anew', async () => {
@@ -136,7 +122,7 @@ it('ends when the visitor goes to another agent, whose own begins anew', async (
   rerender(page(neo));
   expect(document.querySelector('video')).toBeNull();
   await untilItPlays();
-  expect(media.attempts.map(({ src }) => src)).toEqual(['/tara_com.mp4', '/neo_com.mp4']);
+  expect(stage.media.attempts.map(({ src }) => src)).toEqual(['/tara_com.mp4', '/neo_com.mp4']);
 });
 
 it('can be read', () => {
@@ -148,7 +134,7 @@ it('can be read', () => {
 it('is not spoken of where there is none', async () => {
   render(page({ videos: agentFixture().videos }));
   await untilItPlays();
-  expect(media.attempts).toEqual([]);
+  expect(stage.media.attempts).toEqual([]);
   expect(screen.queryByRole('group', { name: 'Video controls' })).not.toBeInTheDocument();
   expect(screen.queryByText('Read what Tara says')).not.toBeInTheDocument();
 });

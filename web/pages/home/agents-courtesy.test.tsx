@@ -1,0 +1,155 @@
+import '../../../tests/setup/site-config.ts';
+import '@testing-library/jest-dom/vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { preferring, setUpStage, showTab, wait } from '../../../tests/setup/fake-media.ts';
+import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './agents-fixture.tsx';
+
+const stage = setUpStage();
+const sources = () => stage.media.attempts.map(({ src }) => src);
+
+/** As far as this second of a video of 10 s. */
+async function playTo(video: HTMLVideoElement, second: number) {
+  vi.spyOn(video, 'duration', 'get').mockReturnValue(10);
+  vi.spyOn(video, 'currentTime', 'get').mockReturnValue(second);
+  fireEvent.timeUpdate(video);
+  await wait(0);
+}
+
+describe('the courtesy of the sequence', () => {
+  it('holds its breath in a hidden tab and out of view, and goes on', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    showTab(false);
+    expect(stage.media.video().paused).toBe(true);
+    showTab(true);
+    expect(stage.media.video().paused).toBe(false);
+    stage.view.show(section(), 0.1);
+    expect(stage.media.video().paused).toBe(false);
+    stage.view.show(section(), 0);
+    expect(stage.media.video().paused).toBe(true);
+    stage.view.show(section(), 0.5);
+    expect(stage.media.video().paused).toBe(false);
+  });
+
+  it('never goes on by itself once the visitor paused or stopped it', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    press('Pause');
+    expect(stage.media.video().paused).toBe(true);
+    stage.view.show(section(), 0);
+    stage.view.show(section(), 0.5);
+    await wait(60_000);
+    expect(stage.media.video().paused).toBe(true);
+    press('Play');
+    expect(stage.media.video().paused).toBe(false);
+    press('Stop');
+    expect(document.querySelector('video')).toBeNull();
+    stage.view.show(section(), 0);
+    stage.view.show(section(), 0.5);
+    await wait(60_000);
+    expect(sources()).toEqual(['/tara.mp4', '/tara.mp4']);
+  });
+
+  it('keeps the focus in the bar when the button that has it goes', async () => {
+    renderAgents([agent('Tara')]);
+    await untilTaraPlays(stage);
+    screen.getByRole('button', { name: 'Mute' }).focus();
+    stage.media.fire('ended');
+    await wait(300);
+    const replay = screen.getByRole('button', { name: 'Replay' });
+    expect(replay).toHaveFocus();
+    fireEvent.click(replay);
+    const stop = screen.getByRole('button', { name: 'Stop' });
+    stop.focus();
+    fireEvent.click(stop);
+    expect(stop).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
+  });
+
+  it('can be stopped before anybody has spoken', async () => {
+    renderAgents();
+    stage.view.show(section(), 0.2);
+    press('Stop');
+    await wait(60_000);
+    expect(stage.media.attempts).toEqual([]);
+  });
+
+  it('mutes, and shows captions then', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    press('Mute');
+    expect(stage.media.video().muted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+    press('Unmute');
+    expect(stage.media.video().muted).toBe(false);
+  });
+
+  it('pauses when the browser pauses the video, as when a headset is unplugged', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    stage.media.video().pause();
+    fireEvent.pause(stage.media.video());
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it.each(['reduced-motion', 'reduced-data'])('waits to be asked with prefers-%s', async (preference) => {
+    preferring(preference);
+    renderAgents();
+    await untilTaraPlays(stage);
+    await wait(60_000);
+    expect(stage.media.attempts).toEqual([]);
+    press('Play');
+    expect(sources()).toEqual(['/tara.mp4']);
+  });
+
+  it('waits to be asked with Save-Data', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    renderAgents();
+    await untilTaraPlays(stage);
+    expect(stage.media.attempts).toEqual([]);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('loads nothing before its turn, and nothing while it is held back', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    expect(stage.media.video().preload).toBe('auto');
+    showTab(false);
+    stage.media.fire('ended');
+    await wait(300);
+    expect(cardOf('Coleman')).toContainElement(stage.media.video());
+    expect(stage.media.video().preload).toBe('none');
+    expect(sources()).toEqual(['/tara.mp4']);
+  });
+
+  it('fetches the next video in the last 3 seconds of the current one, and no other', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    renderAgents();
+    await untilTaraPlays(stage);
+    await playTo(stage.media.video(), 6.9);
+    expect(fetched).not.toHaveBeenCalled();
+    await playTo(stage.media.video(), 7.1);
+    await playTo(stage.media.video(), 8);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/coleman.mp4']);
+  });
+
+  it('fetches nothing in advance for a visitor who saves data', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+    preferring('reduced-data');
+    renderAgents();
+    press('Play');
+    await playTo(stage.media.video(), 9);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('goes when the page goes', async () => {
+    const { unmount } = renderAgents();
+    await untilTaraPlays(stage);
+    const video = stage.media.video();
+    unmount();
+    expect(video).not.toHaveAttribute('src');
+    await wait(60_000);
+    expect(sources()).toEqual(['/tara.mp4']);
+  });
+});

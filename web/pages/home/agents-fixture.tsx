@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Stage, wait } from '../../../tests/setup/fake-media.ts';
+import { Agents } from './agents.tsx';
+import type { HomeContent } from './home-content.ts';
+
+type Agent = HomeContent['agents'][number];
+
+/** An agent as the home page's query yields it. */
+export function agent(name: string, videoUrl: string | null = `/${name.toLowerCase()}.mp4`): Agent {
+  return {
+    _id: `agent-${name}`,
+    name,
+    slug: name.toLowerCase(),
+    title: null,
+    icon: null,
+    image: null,
+    generatedImage: null,
+    videos: {
+      uploaded: null,
+      combinedUploaded: null,
+      captions: null,
+      generated: null,
+      videoUrl,
+      combinedUrl: null,
+    },
+  };
+}
+
+const words = {
+  invitation: 'Let them speak.',
+  alone: null,
+  starting: '{agent} is about to begin.',
+  speaking: '{agent} is speaking',
+  next: 'Next: {agent}',
+  soundOff: 'Press Unmute to hear them.',
+  failed: '{agent} cannot speak.',
+  finished: 'That was everybody.',
+  transcript: null,
+};
+
+/** The section on a page of its own, with three agents unless others are given. */
+export function renderAgents(agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name))) {
+  return render(
+    <MemoryRouter>
+      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={words} />
+    </MemoryRouter>,
+  );
+}
+
+export const section = () => screen.getByRole('region', { name: 'Meet the agents' });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const cardOf = (name: string) => within(section()).getByRole('heading', { name }).closest('article');
+
+/** As far as the first video that plays. */
+export async function untilTaraPlays({ view }: Stage) {
+  view.show(section(), 0.2);
+  await wait(2000);
+  await wait(100);
+}
