@@ -145,6 +145,19 @@ journey('a misspelled address leads to the page that is meant', async ({ openTab
   await eventually(() => new URL(page.url()).pathname).toBe('/poly-ai');
 });
 
+journey('a page whose code does not arrive can be tried again', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/about' });
+  complaints.expect(/contact-page|dynamically imported module/);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  await page.route(/contact-page.*\.js/, (route) => route.abort('connectionfailed'));
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+
+  await page.unroute(/contact-page.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
+});
+
 journey('an agent that does not exist leads to those that do', async ({ openTab }) => {
   const { page, complaints } = await openTab({ path: '/about' });
   complaints.expect(/agent\/zoe|status of 404/);

@@ -7,6 +7,7 @@ export const fixedWords: Readonly<Record<string, string>> = {
   Menu: 'a control of the frame',
   Close: 'a control of the frame',
   'Try again': 'a control of the frame',
+  'Return Home': 'the way back from an error, when no content may be there to say it',
   ...Object.fromEntries(playerControls.map((name) => [name, 'a control of the video player'])),
   Main: 'tells the two navigations of the frame apart for those who listen',
   Footer: 'tells the two navigations of the frame apart for those who listen',

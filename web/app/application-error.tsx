@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { resolveHref } from '../../schemas/hrefs.ts';
 import { theme } from '../theme/theme.ts';
 import { Heading } from '../ui/heading.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
-/** The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, and what can be done. */
+/**
+ * The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, what can be done, and the
+ * way home. Without a frame around it the application itself may have failed, so the way home loads it anew.
+ */
 export function ApplicationError({ children }: { children?: ReactNode }) {
   const error = useRouteError();
   return (
@@ -13,14 +18,21 @@ export function ApplicationError({ children }: { children?: ReactNode }) {
         Unexpected Application Error!
       </Heading>
       <Report>{textOf(error)}</Report>
-      {children}
+      <Ways>
+        {children}
+        <TextLink to={resolveHref('homePage')} reloadDocument={!children}>
+          Return Home
+        </TextLink>
+      </Ways>
     </Frame>
   );
 }
 
 function textOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  // Spec section 8, the generic message.
+  return text || 'Unknown error';
 }
 
 const Frame = styled.div`
@@ -30,6 +42,13 @@ const Frame = styled.div`
   padding: ${theme.space.section} ${theme.space.page};
 `;
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[6]};
+`;
+
 /** The error's own text, as it came: often long, and not written for the visitor. */
 const Report = styled.p`
   max-width: ${theme.size.measure};
@@ -37,5 +56,4 @@ const Report = styled.p`
   border-inline-start: ${theme.space[1]} solid ${theme.color.criticalVivid};
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.lead};
-  overflow-wrap: anywhere;
 `;

@@ -27,6 +27,8 @@ export function PageError() {
     );
   }
   const tryAgain = () => {
+    // The router keeps what became of a page's code for as long as the document lives.
+    if (isMissingCode(error)) return window.location.reload();
     reset();
     void revalidate();
   };
@@ -37,4 +39,12 @@ export function PageError() {
       </Button>
     </ApplicationError>
   );
+}
+
+/**
+ * Whether a page's code could not be loaded: the network was away, or a newer site has other files. Browsers say so
+ * in words only: 'Failed to fetch dynamically imported module', 'Importing a module script failed'.
+ */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && /\bmodule\b/i.test(error.message);
 }

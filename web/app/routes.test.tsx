@@ -85,4 +85,5 @@ it('shows the generic fallback with the error text when the frame itself fails',
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The lake is dry');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
 });

@@ -1,0 +1,79 @@
+import '@testing-library/jest-dom/vitest';
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { createQueryClient } from '../content/query-client.ts';
+import { createRoutes } from './routes.tsx';
+
+setUpTestLake(siteDocuments);
+
+// React and the router report what they caught.
+afterEach(() => vi.mocked(console.error).mockClear());
+
+/** The site's routes and one more, at /faulty, inside the same frame as every page. */
+function routesWith(page: RouteObject): RouteObject[] {
+  const routes = createRoutes({ queryClient: createQueryClient() });
+  const frame = routes.find(({ id }) => id === 'root')?.children?.find(({ id }) => id === 'page');
+  frame?.children?.unshift({ ...page, path: 'faulty' });
+  return routes;
+}
+
+function throwing(fault: unknown): RouteObject {
+  return {
+    Component: () => {
+      throw fault;
+    },
+  };
+}
+
+describe('a page that throws', () => {
+  it('says so with the error’s text, keeps the frame, and leads on', async () => {
+    const { user } = renderSite('/faulty', {
+      routes: routesWith(throwing(new Error('The stair has no steps'))),
+    });
+    const report = await screen.findByRole('alert');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(report).toHaveTextContent('The stair has no steps');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Return Home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Mission-driven/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is shown once it no longer throws', async () => {
+    let isMended = false;
+    const Page = () => {
+      if (!isMended) throw new Error('Not yet');
+      return <h1>Mended</h1>;
+    };
+    const { user } = renderSite('/faulty', { routes: routesWith({ Component: Page, loader: () => null }) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isMended = true;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+  });
+
+  it.each([
+    ['no error but a text', 'Out of paper', 'Out of paper'],
+    ['an error without words', new Error(), 'Unknown error'],
+    ['an answer', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
+  ])('may throw %s', async (_what, fault, text) => {
+    const loader = () => {
+      throw fault;
+    };
+    renderSite('/faulty', { routes: routesWith({ loader, Component: () => null }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Unexpected Application Error!${text}`);
+  });
+});
+
+it('a page whose code cannot be loaded keeps the frame as well', async () => {
+  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
+  renderSite('/faulty', { routes: routesWith({ lazy }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dynamically imported module');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
