@@ -16,7 +16,8 @@ export const region = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'The heading of the card, such as South America. The map finds the region by this name.',
+      description:
+        'The heading of the card, and the name on the map, such as South America. A region that you add shows on the map only when it is one of the six drawn there.',
       type: 'string',
       validation: requiredText('The name is missing. Type the region, such as South America.', 40),
     }),

@@ -1,9 +1,17 @@
+import { anchorIds } from '../../ui/anchor-ids.ts';
+import type { Region } from './global-impact-content.ts';
 import { worldMapRegions } from './world-map-paths.ts';
 
 export type DrawnRegion = (typeof worldMapRegions)[number];
 
-/** The part of the drawn map that has a region's name, whatever its case; undefined when none has. */
-export function drawnRegion(name: string | null): DrawnRegion | undefined {
+/**
+ * The part of the drawn map that belongs to a region: the one of its name, whatever its case, else the one of the name
+ * that its document had at first, so that an editor may rename it. Undefined when there is none.
+ */
+export function drawnRegion({ _id, name }: Pick<Region, '_id' | 'name'>): DrawnRegion | undefined {
   const wanted = name?.trim().toLowerCase();
-  return worldMapRegions.find((drawn) => drawn.name.toLowerCase() === wanted);
+  return (
+    worldMapRegions.find((drawn) => drawn.name.toLowerCase() === wanted) ??
+    worldMapRegions.find((drawn) => _id === `region-${anchorIds([drawn.name])[0]}`)
+  );
 }

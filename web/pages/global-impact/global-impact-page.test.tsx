@@ -54,6 +54,11 @@ describe('the map', () => {
     }
   });
 
+  it('keeps the place of a region that an editor renames', () => {
+    renderPage({ regions: [{ ...regionNamed('South America'), name: 'Latin America' }] });
+    expect(within(targetOf(pin('Latin America'))).getByRole('heading')).toHaveTextContent('Latin America');
+  });
+
   it('lights a region and its card together: by focus, on the land and from the card', () => {
     const { container } = renderPage();
     const card = targetOf(pin('Africa'));

@@ -19,7 +19,7 @@ type RegionCardProps = {
 
 /** What is said of one region; the target of its link on the map. */
 export function RegionCard({ region, number, level, isActive, onPoint }: RegionCardProps) {
-  const drawn = drawnRegion(region.name);
+  const drawn = drawnRegion(region);
   return (
     <Card
       id={region._id}

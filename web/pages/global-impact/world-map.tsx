@@ -21,7 +21,7 @@ type WorldMapProps = {
 export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
   const hatching = useId();
   const known = regions.flatMap((region, index) => {
-    const drawn = drawnRegion(region.name);
+    const drawn = drawnRegion(region);
     return drawn ? [{ region, drawn, number: index + 1 }] : [];
   });
   return (
