@@ -41,12 +41,17 @@ export function AgentRow({ tools, agent, isMissing, isChosen, onChoose }: AgentR
   );
 }
 
-function stateOf({ record }: AgentAvatar, isMissing: boolean, generation: GenerationView): string {
+function stateOf(
+  { record, hasUploadedVideo }: AgentAvatar,
+  isMissing: boolean,
+  generation: GenerationView,
+): string {
   const { status, progress, isWaiting } = generation;
   if (status.isGenerating) return `${progress?.progress ?? 0} %`;
   if (isWaiting) return 'waits';
   if (status.error && generation.failure !== undefined) return 'failed';
   if (record.run.assets.video) return 'ready to use';
-  if (!isMissing && record.inUse.video) return 'up to date';
-  return record.inUse.video ? 'out of date' : 'none made here';
+  if (hasUploadedVideo) return 'uploaded';
+  if (!record.inUse.video) return 'none yet';
+  return isMissing ? 'out of date' : 'up to date';
 }

@@ -203,6 +203,11 @@ describe('a finished video', () => {
     expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeDefined();
   });
 
+  it('is not needed while an uploaded one says the same', () => {
+    show(setUpTools().tools, { ...agent, hasUploadedVideo: true });
+    expect(screen.getByRole('note').textContent).toMatch(/The site shows Tara’s uploaded videos/);
+  });
+
   it('is not what the site shows while an uploaded one came later', () => {
     const inUse = { ...agent, record: { ...agent.record, inUse: made } };
     show(setUpTools().tools, { ...inUse, hasUploadedVideo: true });

@@ -9,7 +9,7 @@ import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useAgents } from './use-agents.ts';
-import { useAvatarTools } from './use-avatar-tools.ts';
+import { useAvatarTools, useBusyAvatars } from './use-avatar-tools.ts';
 
 /** The 'Avatars' tool: the talking videos of all agents. */
 export function AvatarsTool() {
@@ -30,6 +30,7 @@ export function AvatarsTool() {
 function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
+  const isBusy = useBusyAvatars(tools);
   if (error) {
     return (
       <FailureCard what="The agents cannot be read." advice="Check the connection and reload the Studio." />
@@ -38,24 +39,25 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   if (!agents) return <Text size={1}>Loading...</Text>;
   const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];
   const missing = agents.filter((agent) => isMissing(agent, tools));
+  const startable = missing.filter(({ avatar }) => !isBusy(avatar.id));
   return (
     <AvatarProvider store={tools.store} avatars={agents.map(({ avatar }) => avatar)}>
       <Stack gap={5}>
         <Flex justify="space-between" align="center" gap={4} wrap="wrap">
           <Heading as="h1">Talking videos</Heading>
-          {missing.length > 1 && (
+          {startable.length > 1 && (
             <Button
               mode="ghost"
-              text={`Make all ${missing.length} that are missing`}
+              text={`Make all ${startable.length} that are missing`}
               onClick={() => {
-                for (const { avatar } of missing) void tools.generator.generate(avatar.id);
+                for (const { avatar } of startable) void tools.generator.generate(avatar.id);
               }}
             />
           )}
         </Flex>
         {chosen ? (
           <Flex gap={5} direction={['column', 'column', 'row']}>
-            <Box flex={1}>
+            <Box flex={['none', 'none', 1]}>
               <Stack as="nav" gap={2} aria-label="Agents">
                 {agents.map((agent) => (
                   <AgentRow
@@ -69,7 +71,7 @@ function Avatars({ tools }: { tools: AvatarTools }) {
                 ))}
               </Stack>
             </Box>
-            <Card as="section" flex={2} aria-label={chosen.avatar.name}>
+            <Card as="section" flex={['none', 'none', 2]} aria-label={chosen.avatar.name}>
               <Stack gap={4}>
                 <Heading as="h2" size={2}>
                   {chosen.avatar.name}
@@ -86,9 +88,9 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   );
 }
 
-/** Whether a video can be made that is not there. */
-function isMissing({ avatar, record }: AgentAvatar, { access }: AvatarTools): boolean {
-  if (access.problem || problemOf(avatar, access.settings)) return false;
+/** Whether an agent has no video that says its words, and one can be made. */
+function isMissing({ avatar, record, hasUploadedVideo }: AgentAvatar, { access }: AvatarTools): boolean {
+  if (hasUploadedVideo || access.problem || problemOf(avatar, access.settings)) return false;
   const existing = existingAssets(avatar, planGeneration(avatar, access.settings), record);
   return !assetKinds.every((kind) => existing[kind]);
 }

@@ -62,10 +62,11 @@ export function ResultCard({ agent, existing, ownOrigin, onUse }: ResultCardProp
           </Stack>
         </Card>
       )}
-      {hasUploadedVideo && inUse && !made && (
+      {hasUploadedVideo && !made && (
         <Text size={1} role="note">
-          {avatar.name} also has an uploaded video, and the site shows that one. Remove it under “Pictures and
-          video” to show the one made here.
+          {inUse
+            ? `${avatar.name} also has an uploaded video, and the site shows that one. Remove it under “Pictures and video” to show the one made here.`
+            : `The site shows ${avatar.name}’s uploaded videos. One that is made here takes their place once you use it.`}
         </Text>
       )}
     </>

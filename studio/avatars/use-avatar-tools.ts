@@ -41,3 +41,10 @@ export function useGeneration({ store, generator }: AvatarTools, avatarId: strin
   const { status, progress } = avatarState(state, avatarId);
   return { status, progress, isWaiting: waiting.includes(avatarId), failure: generator.failure(avatarId) };
 }
+
+/** Tells which avatars are being made or wait for it. */
+export function useBusyAvatars({ store, generator }: AvatarTools): (avatarId: string) => boolean {
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const waiting = useSyncExternalStore(generator.subscribe, generator.waiting);
+  return (avatarId) => waiting.includes(avatarId) || avatarState(state, avatarId).status.isGenerating;
+}
