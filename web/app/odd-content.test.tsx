@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { oddContent, refusedContent } from '../../tests/setup/odd-content.ts';
 import { holes, pageFaults } from '../../tests/setup/page-faults.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
@@ -21,7 +22,7 @@ async function showPage(path: string) {
 }
 
 describe.each(Object.entries(oddContent))('with %s', (name, documents) => {
-  setUpTestLake(documents());
+  setUpTestLake([...assetDocuments, ...documents()]);
 
   it.each(paths)('%s is whole', async (path) => {
     await showPage(path);
@@ -31,7 +32,7 @@ describe.each(Object.entries(oddContent))('with %s', (name, documents) => {
 });
 
 describe.each(Object.entries(refusedContent))('with %s', (_name, documents) => {
-  setUpTestLake(documents());
+  setUpTestLake([...assetDocuments, ...documents()]);
 
   it.each(paths)('%s stands', async (path) => {
     await showPage(path);

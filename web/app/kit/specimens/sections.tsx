@@ -1,4 +1,5 @@
 import { AgentImage } from '../../../sections/agent-image.tsx';
+import { AgentOpening } from '../../../sections/agent-opening.tsx';
 import { CallToAction } from '../../../sections/call-to-action.tsx';
 import { CategoryImage } from '../../../sections/category-image.tsx';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../../sections/connected-agents.tsx';
 import { Invitation } from '../../../sections/invitation.tsx';
 import { Notice } from '../../../sections/notice.tsx';
+import { PageOpening } from '../../../sections/page-opening.tsx';
 import { RingMark } from '../../../sections/ring-mark.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -47,7 +49,71 @@ const talkWithUs = { label: 'Talk With Us', href: '/contact' };
 const answer = <LinkButton to="/contact">Get Started Now</LinkButton>;
 const narrow = { width: '12rem' };
 
+const tara = {
+  name: 'Tara',
+const picture = <CategoryImage category="tax" image={null} edge={400} />;
+  domain: 'Tax & Compliance',
+  description: sentence,
+};
+const face = <AgentImage name="Tara" image={null} size="profile" />;
+const picture = <CategoryImage category="Tax" image={null} />;
+
 export const sectionSpecimens: Specimen[] = [
+  {
+    files: ['sections/page-opening.tsx'],
+    shown: [
+      {
+        state: 'Words and picture',
+        view: (
+          <PageOpening heading="Parallels to an operating system" intro={paragraphs}>
+            {picture}
+          </PageOpening>
+        ),
+      },
+      {
+        state: 'Long text',
+        view: (
+          <PageOpening heading={longTitle} intro={paragraphs} wider="words" align="start">
+            {picture}
+          </PageOpening>
+        ),
+      },
+      {
+        state: 'Empty',
+        view: (
+          <PageOpening heading={null} intro={null} wider="picture">
+            {picture}
+          </PageOpening>
+        ),
+      },
+    ],
+  },
+  {
+    files: ['sections/agent-opening.tsx'],
+    shown: [
+      { state: 'Whole', view: <AgentOpening agent={tara} portrait={face} picture={picture} /> },
+      {
+        state: 'Long text',
+        view: (
+          <AgentOpening
+            agent={{ ...tara, name: longTitle, title: longTitle, description: paragraphs }}
+            portrait={face}
+            picture={picture}
+          />
+        ),
+      },
+      {
+        state: 'Name alone',
+        view: (
+          <AgentOpening
+            agent={{ name: 'Tara', title: null, domain: null, description: null }}
+            portrait={face}
+            picture={picture}
+          />
+        ),
+      },
+    ],
+  },
   {
     files: ['sections/agent-image.tsx'],
     shown: [

@@ -1,6 +1,7 @@
 import { SectorSource } from '../../../sections/sector-source.tsx';
 import type { SectorStatistic } from '../../../sections/sector-statistic.ts';
 import { SectorStatistics } from '../../../sections/sector-statistics.tsx';
+import { Figures } from '../../../ui/figures.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, sentence } from './samples.ts';
 
@@ -20,7 +21,22 @@ const statistics: SectorStatistic[] = [
   { ...share, _key: 'c', value: longTitle, label: longTitle, percent: null, year: null },
 ];
 
+const figures = ['10', '8', '24/7', '100%', '1st', '∞'].map((value) => ({
+  _key: value,
+  value,
+  label: `What ${value} counts`,
+}));
+
 export const statisticsSpecimens: Specimen[] = [
+  {
+    files: ['ui/figures.tsx'],
+    shown: [
+      { state: 'Three numbers', view: <Figures figures={figures.slice(0, 3)} /> },
+      { state: 'Six numbers', view: <Figures figures={figures} /> },
+      { state: 'Long text', view: <Figures figures={[{ _key: 'a', value: '10', label: longTitle }]} /> },
+      { state: 'Empty', view: <Figures figures={[{ _key: 'a', value: null, label: null }]} /> },
+    ],
+  },
   {
     files: ['sections/sector-statistics.tsx', 'sections/sector-chart.tsx', 'sections/sector-table.tsx'],
     shown: [
