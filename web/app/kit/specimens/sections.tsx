@@ -51,12 +51,12 @@ const narrow = { width: '12rem' };
 
 const tara = {
   name: 'Tara',
-const picture = <CategoryImage category="tax" image={null} edge={400} />;
+  title: 'Tax, Audit & Accounting',
   domain: 'Tax & Compliance',
   description: sentence,
 };
 const face = <AgentImage name="Tara" image={null} size="profile" />;
-const picture = <CategoryImage category="Tax" image={null} />;
+const picture = <CategoryImage category="tax" image={null} edge={400} />;
 
 export const sectionSpecimens: Specimen[] = [
   {
