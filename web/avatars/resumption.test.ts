@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Stage } from './status.ts';
+import { createTestPipeline } from './testing/pipeline.ts';
+import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
+
+const network = setUpProviders();
+
+function work(): ProviderLog {
+  const log: ProviderLog = { paid: [], uploads: [] };
+  network.answer(...workingProviders(log));
+  return log;
+}
+
+describe('a generation that ends early goes on from there and pays for nothing twice', () => {
+  const stages: [Stage, number][] = [
+    ['checking', 5],
+    ['generating_voice', 15],
+    ['uploading_audio', 30],
+    ['getting_image', 45],
+    ['creating_video', 60],
+    ['creating_video', 75],
+    ['uploading_video', 90],
+  ];
+
+  it.each(stages)('killed at %s, %i %%', async (stage, progress) => {
+    const log = work();
+    const pipeline = createTestPipeline();
+    // A killed page runs no further line of code: whatever comes next never happens.
+    const killed = pipeline.generate((step) => {
+      if (step.stage === stage && step.progress === progress) throw new Error('The page was closed');
+    });
+    await expect(killed).rejects.toThrow('The page was closed');
+
+    const { assets, steps } = await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+    expect(Object.keys(assets)).toEqual(['image', 'audio', 'video']);
+    expect(steps.at(-1)).toEqual(['complete', 100]);
+    expect(new Set(log.uploads).size).toBe(3);
+  });
+
+  it.each(stages)('cancelled at %s, %i %%', async (stage, progress) => {
+    const log = work();
+    const pipeline = createTestPipeline();
+    const controller = new AbortController();
+    const cancelled = pipeline.generate((step) => {
+      if (step.stage === stage && step.progress === progress) controller.abort(new Error('Cancelled'));
+    }, controller.signal);
+    await expect(cancelled).rejects.toThrow('Cancelled');
+
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it('keeps what was being paid when it is cancelled', async () => {
+    work();
+    const pipeline = createTestPipeline();
+    const controller = new AbortController();
+    network.answer(
+      http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, () => {
+        controller.abort(new Error('Cancelled'));
+        return undefined;
+      }),
+    );
+    await expect(pipeline.generate(() => {}, controller.signal)).rejects.toThrow('Cancelled');
+    expect(pipeline.stash.size()).toBe(1);
+  });
+
+  it('waits on for a talk that took too long', async () => {
+    const log = work();
+    let isSlow = true;
+    network.answer(
+      http.get(`${addresses.video}/talks/:id`, () =>
+        isSlow ? HttpResponse.json({ status: 'started' }) : undefined,
+      ),
+    );
+    const pipeline = createTestPipeline();
+    await expect(pipeline.generate()).rejects.toThrow('Talk generation timed out');
+    isSlow = false;
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
+  });
+
+  it.each([
+    ['failed', () => HttpResponse.json({ status: 'error', error: { description: 'no face' } })],
+    ['is not known any more', () => new HttpResponse(null, { status: 404 })],
+  ])('orders another talk when the last one %s, as work of its own', async (_what, answer) => {
+    const log = work();
+    const workIds: unknown[] = [];
+    let isBroken = true;
+    network.answer(http.get(`${addresses.video}/talks/:id`, () => (isBroken ? answer() : undefined)));
+    const pipeline = createTestPipeline();
+    const createTalk = pipeline.ports.video.createTalk;
+    pipeline.ports.video.createTalk = (request) => {
+      workIds.push(request.workId);
+      return createTalk(request);
+    };
+    await expect(pipeline.generate()).rejects.toThrow(/no face|404/);
+    expect(pipeline.record().run.talk).toMatchObject({ id: 'tlk_2', hasFailed: true });
+    isBroken = false;
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk', 'talk']);
+    expect(workIds).toEqual([
+      expect.stringMatching(/talking_video-[0-9a-f]{16}$/),
+      expect.stringMatching(/talking_video-[0-9a-f]{16}-after-tlk_2$/),
+    ]);
+  });
+});
