@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
+import { desktop, journey } from './journey.ts';
 
 const headline =
   'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.';
@@ -47,6 +47,27 @@ journey('the page that ships holds none of the gated copy', async ({ server }) =
     expect(html).not.toContain('Mission-driven organizations, welcome');
     expect(html).not.toContain('Tax, Audit');
   }
+});
+
+journey('a visitor without JavaScript is told at once why there is nothing to read', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false });
+  const reason = page.locator('noscript');
+  expect(await reason.innerText()).toBe('This site asks for a password, which needs JavaScript.');
+  expect(await reason.boundingBox(), 'the whole window and no more').toMatchObject({ y: 0, ...desktop });
+  expect(await page.getByText('Loading...').isVisible()).toBe(false);
+});
+
+journey('on paper a page is dark on light and has no buttons to play with', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/agent/tara' });
+  await page.getByRole('group', { name: 'Video controls' }).waitFor();
+  const inkOn = async (media: 'screen' | 'print', colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ media, colorScheme });
+    return page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
+  };
+  const light = await inkOn('screen', 'light');
+  expect(await inkOn('screen', 'dark')).not.toBe(light);
+  expect(await inkOn('print', 'dark')).toBe(light);
+  expect(await page.getByRole('group', { name: 'Video controls' }).count()).toBe(0);
 });
 
 journey('a visitor reads about an agent and comes back', async ({ openTab }) => {

@@ -27,6 +27,10 @@ const Status = styled.p`
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.lead};
 
+  /* Nothing will come; the document says so in its place. */
+  @media (scripting: none) {
+    display: none;
+  }
   svg {
     width: ${theme.space[16]};
     color: ${theme.color.ink};

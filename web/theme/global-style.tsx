@@ -11,15 +11,18 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light;
     ${paletteDeclarations(light)}
   }
-  @media (prefers-color-scheme: dark) {
+  /* Paper is light: printers leave out the dark ground, and pale words would stand on white. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
       ${paletteDeclarations(dark)}
     }
   }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${paletteDeclarations(dark)}
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${paletteDeclarations(dark)}
+    }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -60,6 +63,15 @@ export const GlobalStyle = createGlobalStyle`
     text-underline-offset: 0.2em;
   }
   a:hover { color: ${theme.color.accentStrong}; }
+
+  /* All that a visitor without JavaScript gets of a site behind the gate. */
+  noscript {
+    display: grid;
+    place-content: center;
+    min-height: 100dvh;
+    padding: ${theme.space.gutter};
+    font-size: ${theme.text.lead};
+  }
 
   :focus-visible {
     outline: ${theme.border.rule} solid ${theme.color.accent};

@@ -57,7 +57,7 @@ const Edge = styled.div<{ $floats: boolean }>`
     scroll-margin-bottom: calc(${theme.size.target} + ${theme.space[24]});
   }
 
-  @media (scripting: none) or print {
+  @media (scripting: none), print {
     display: none;
   }
 `;
