@@ -55,7 +55,7 @@ describe('an address that resembles that of a page', () => {
     renderNotFound(words, path);
     const offered = screen.getByRole('link', { name });
     expect(offered).toHaveAttribute('href', href);
-    expect(offered.parentElement).toHaveTextContent(`Did you mean ${name}`);
+    expect(offered.parentElement).toHaveTextContent(`Did you mean ${name}?`);
     expect(screen.getByRole('link', { name: 'Go home' })).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ export function NotFoundView({ content }: { content: NOT_FOUND_QUERY_RESULT }) {
     >
       {meant && (
         <p>
-          {content?.suggestionLabel} <TextLink to={meant.path}>{meant.label}</TextLink>
+          {content?.suggestionLabel} <TextLink to={meant.path}>{meant.label}</TextLink>?
         </p>
       )}
     </Notice>
