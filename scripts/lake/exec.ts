@@ -9,7 +9,6 @@ import { lakeAddresses, lakeVariables } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const exec: Verb = {
-  summary: 'runs a command against a fresh lake and passes on its exit code',
   usage: `npm run lake -- exec [--seed] [--deterministic] -- <command> [arguments]
 
 Opens an empty lake on a free port, runs the command with LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET and

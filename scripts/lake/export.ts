@@ -5,7 +5,6 @@ import { connectToLake } from '../lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const exportDataset: Verb = {
-  summary: 'everything in a dataset as a tar.gz in the hosted format',
   usage: `npm run lake -- export [<file>] [--no-assets] [--replace] [--yes]
 
 Writes documents, drafts, versions and assets to a file that npm run lake -- import and Sanity's own tools read.

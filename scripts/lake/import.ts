@@ -6,7 +6,6 @@ import { connectToLake } from '../lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
-  summary: 'what an export wrote, into the dataset',
   usage: `npm run lake -- import <file> [--replace | --missing] [--yes]
 
 Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. Unless told otherwise it

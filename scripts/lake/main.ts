@@ -1,26 +1,43 @@
 import { join } from 'node:path';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { exec } from './exec.ts';
-import { exportDataset } from './export.ts';
-import { importDataset } from './import.ts';
-import { reset } from './reset.ts';
-import { serve } from './serve.ts';
-import { snapshot } from './snapshot.ts';
-import { status } from './status.ts';
-import { token } from './token.ts';
 import { UsageError, type Verb } from './verb.ts';
 
-const verbs = new Map<string, Verb>(
+/** Each verb is loaded when it is called: a lake that is served holds nothing of the others in memory. */
+const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
   Object.entries({
-    serve,
-    status,
-    export: exportDataset,
-    import: importDataset,
-    reset,
-    snapshot,
-    token,
-    exec,
+    serve: {
+      summary: 'the lake alone: no site, no Studio, nothing seeded',
+      load: async () => (await import('./serve.ts')).serve,
+    },
+    status: {
+      summary: 'whether it runs, its addresses, project, dataset and token',
+      load: async () => (await import('./status.ts')).status,
+    },
+    export: {
+      summary: 'everything in a dataset as a tar.gz in the hosted format',
+      load: async () => (await import('./export.ts')).exportDataset,
+    },
+    import: {
+      summary: 'what an export wrote, into the dataset',
+      load: async () => (await import('./import.ts')).importDataset,
+    },
+    reset: {
+      summary: 'an empty lake; what was there is kept as a backup',
+      load: async () => (await import('./reset.ts')).reset,
+    },
+    snapshot: {
+      summary: 'states of the dataset to go back to: save, load, list, diff',
+      load: async () => (await import('./snapshot.ts')).snapshot,
+    },
+    token: {
+      summary: 'tokens for people and programs: create, list, revoke',
+      load: async () => (await import('./token.ts')).token,
+    },
+    exec: {
+      summary: 'runs a command against a fresh lake and passes on its exit code',
+      load: async () => (await import('./exec.ts')).exec,
+    },
   }),
 );
 
@@ -32,8 +49,9 @@ function overview(): string {
 /** `npm run lake -- <verb>`: the content lake without the site. */
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === 'help') return console.log(overview());
-  const verb = verbs.get(name);
-  if (!verb) throw new UsageError(`There is no verb "${name}".\n\n${overview()}`);
+  const known = verbs.get(name);
+  if (!known) throw new UsageError(`There is no verb "${name}".\n\n${overview()}`);
+  const verb = await known.load();
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (own.includes('--help')) return console.log(verb.usage);
   const root = join(import.meta.dirname, '..', '..');

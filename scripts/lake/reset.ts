@@ -9,7 +9,6 @@ import { UsageError, type Verb } from './verb.ts';
 const KEPT = new Set(['admin-token', 'snapshots', 'backups', 'server.json']);
 
 export const reset: Verb = {
-  summary: 'an empty lake; what was there is kept as a backup',
   usage: `npm run lake -- reset
 
 Moves all content, history and assets into a folder in <LAKE_DATA_DIR>/backups; the next npm start seeds again. Copy

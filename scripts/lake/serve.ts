@@ -5,7 +5,6 @@ import { describeLake, lakeAddresses } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const serve: Verb = {
-  summary: 'the lake alone: no site, no Studio, nothing seeded',
   usage: `npm run lake -- serve [--deterministic] [--faults]
 
 Serves the lake alone on PORT until Ctrl-C; the configured dataset is created empty.

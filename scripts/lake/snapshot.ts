@@ -9,7 +9,6 @@ import { UsageError, type Verb, type VerbContext } from './verb.ts';
 const MOST_CHARACTERS = 3_500_000;
 
 export const snapshot: Verb = {
-  summary: 'states of the dataset to go back to: save, load, list, diff',
   usage: `npm run lake -- snapshot save <name> [--replace]
 npm run lake -- snapshot load <name>
 npm run lake -- snapshot list

@@ -8,7 +8,6 @@ import { describeLake, lakeAddresses, lakeVariables } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const status: Verb = {
-  summary: 'whether it runs, its addresses, project, dataset and token',
   usage: `npm run lake -- status [--json | --env]
 
 Says whether the lake of LAKE_DATA_DIR runs, and where.

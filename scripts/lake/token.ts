@@ -15,7 +15,6 @@ const tokenShape = z.object({
 });
 
 export const token: Verb = {
-  summary: 'tokens for people and programs: make, list, revoke',
   usage: `npm run lake -- token create <label> [--role ${ROLE_NAMES.join('|')}] [--expires <date>]
 npm run lake -- token list
 npm run lake -- token revoke <id>

@@ -9,8 +9,6 @@ export type VerbContext = {
 
 /** One of `npm run lake -- <verb>`. */
 export type Verb = {
-  /** One line for the list of verbs. */
-  summary: string;
   /** Its forms and options. */
   usage: string;
   run(args: string[], context: VerbContext): Promise<void>;
