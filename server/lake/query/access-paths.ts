@@ -37,7 +37,12 @@ const BY_REFERENCE: Way = {
   isExact: false,
   find: (view, id) => view.mentioning(id),
 };
-const BY_TYPE: Way = { name: 'by type', rank: 3, isExact: true, find: (view, type) => view.byType(type) };
+export const BY_TYPE: Way = {
+  name: 'by type',
+  rank: 3,
+  isExact: true,
+  find: (view, type) => view.byType(type),
+};
 
 /**
  * The access path of a condition: a comparison of the document's `_id`, `_type`, `slug.current` or a reference with

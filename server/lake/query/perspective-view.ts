@@ -1,6 +1,7 @@
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import type { DocumentIndex } from './document-index.ts';
 import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
+import { type DocumentOrder, withChangesInOrder } from './plan-order.ts';
 import { sortedById, withChanges } from './sorted-documents.ts';
 
 /** Documents as a query sees them. Every list is sorted by `_id` and never changed in place. */
@@ -8,6 +9,8 @@ export type DatasetView = {
   readonly documents: readonly LakeDocument[];
   byId(id: string): LakeDocument | undefined;
   byType(type: string): readonly LakeDocument[];
+  /** The documents of a type in an order of its own, as it is kept for the next who asks. */
+  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[];
   /** At least those whose `slug.current` this is. */
   bySlug(slug: string): readonly LakeDocument[];
   /** At least those that refer to this id, strongly or weakly. */
@@ -16,6 +19,10 @@ export type DatasetView = {
 
 /** With more changes than this since the last query, lists are made anew rather than mended. */
 const MOST_MENDED = 64;
+/** A reader may ask for any order; those made first go when there are more. */
+const MOST_ORDERS = 16;
+
+type OrderedList = { type: string; order: DocumentOrder; documents: readonly LakeDocument[] };
 
 /** One perspective on a dataset: a document is looked up layer by layer; only lists are kept, and mended when asked for. */
 export class PerspectiveView implements DatasetView {
@@ -24,6 +31,7 @@ export class PerspectiveView implements DatasetView {
   readonly #isShown: (storedId: string) => boolean;
   readonly #touched = new Set<string>();
   readonly #byType = new Map<string, readonly LakeDocument[]>();
+  readonly #ordered = new Map<string, OrderedList>();
   #all: readonly LakeDocument[] | undefined;
 
   constructor(index: DocumentIndex, perspective: Perspective, publicOnly: boolean) {
@@ -59,6 +67,18 @@ export class PerspectiveView implements DatasetView {
     return documents;
   }
 
+  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
+    const documents = this.byType(type);
+    const key = `${type} ${order.key}`;
+    const known = this.#ordered.get(key);
+    if (known) return known.documents;
+    const list = { type, order, documents: order.sort(documents) };
+    this.#ordered.set(key, list);
+    const [oldest] = this.#ordered.keys();
+    if (this.#ordered.size > MOST_ORDERS && oldest !== undefined) this.#ordered.delete(oldest);
+    return list.documents;
+  }
+
   bySlug(slug: string): readonly LakeDocument[] {
     return this.#among(this.#index.idsUnder('slug', slug));
   }
@@ -73,6 +93,7 @@ export class PerspectiveView implements DatasetView {
     if (this.#touched.size <= MOST_MENDED) return;
     this.#all = undefined;
     this.#byType.clear();
+    this.#ordered.clear();
     this.#touched.clear();
   }
 
@@ -109,6 +130,10 @@ export class PerspectiveView implements DatasetView {
         type,
         withChanges(documents, changes, ({ _type }) => _type === type),
       );
+    }
+    for (const list of this.#ordered.values()) {
+      const belongs = ({ _type }: LakeDocument) => _type === list.type;
+      list.documents = withChangesInOrder(list.documents, changes, belongs, list.order.sort);
     }
   }
 }

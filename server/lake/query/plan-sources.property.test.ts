@@ -87,11 +87,25 @@ const projection = fc.constantFrom(
   '{..., "count": documents::incomingRefCount()}',
   '._id',
 );
+const order = fc.constantFrom(
+  'rank desc',
+  'slug.current, rank desc',
+  'lower(slug.current) desc, _id desc',
+  'author->rank',
+  '$none',
+  'coalesce(rank, 2)',
+);
+const ofType = fc.constantFrom(
+  '_type == "post"',
+  '_type == $type',
+  '_type in ["person", "post"]',
+  '_type == $ids',
+);
 const query = fc
-  .tuple(filter, filter, projection, filter, tail)
+  .tuple(filter, filter, projection, filter, tail, ofType, order)
   .map(
-    ([first, second, shape, nested, end]) =>
-      `*[${first}]{"document": @, "found": *[${nested}]${shape}, "shown": *[${second} && ${nested}]${shape}${end}}`,
+    ([first, second, shape, nested, end, type, by]) =>
+      `*[${first}]{"document": @, "sorted": *[${type}] | order(${by})[0...4]._id, "found": *[${nested}]${shape}, "shown": *[${second} && ${nested}]${shape}${end}}`,
   );
 const perspective = fc.constantFrom<Perspective>('raw', 'rawWithoutVersions', 'published', 'drafts', [
   'r1',

@@ -1,9 +1,10 @@
 import type { LakeDocument } from '../document.ts';
-import { type AccessPath, accessPathOf, type Operand, type Way } from './access-paths.ts';
+import { type AccessPath, accessPathOf, BY_TYPE, type Operand, type Way } from './access-paths.ts';
 import { datasetConditions } from './dataset-filter.ts';
 import { currentEvaluation } from './evaluation.ts';
 import { type GroqNode, mapChildren } from './groq-tree.ts';
 import { hostCall } from './host-call.ts';
+import { documentOrder } from './plan-order.ts';
 import { sortedById } from './sorted-documents.ts';
 
 /** Stands where the document would whose turn it is: the operands of an access path do not look at it. */
@@ -16,6 +17,8 @@ const NO_DOCUMENT: GroqNode = { type: 'Value', value: {} };
  */
 export function planSources(node: GroqNode): GroqNode {
   if (node.type === 'Everything') return hostCall(allDocuments, []);
+  const ordered = orderedType(node);
+  if (ordered) return ordered;
   const conditions = node.type === 'Filter' ? datasetConditions(node) : undefined;
   if (!conditions) return mapChildren(node, planSources);
   const { path, condition } = quickestPath(conditions) ?? {};
@@ -36,14 +39,29 @@ export function quickestPath(
   return paths.sort((a, b) => a.path.way.rank - b.path.way.rank)[0];
 }
 
-function documentsAt({ way, operands }: AccessPath): GroqNode {
-  const find = (values: readonly unknown[]) =>
-    lookUp(
-      way,
-      values.flatMap((value, index) => comparedValues(value, operands[index])),
-    );
+/** `*[_type == $type] | order(…)`, when the order is one that can be kept. */
+function orderedType(node: GroqNode): GroqNode | undefined {
+  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined;
+  const [condition, ...others] = datasetConditions(node.base) ?? [];
+  const path = condition && others.length === 0 ? accessPathOf(condition) : undefined;
+  const order = documentOrder(node.args);
+  if (!order || path?.way !== BY_TYPE) return undefined;
+  return documentsAt(path, (values) => {
+    const { view, meter } = currentEvaluation();
+    const [type, ...more] = values;
+    if (typeof type === 'string' && more.length === 0) return view.byTypeInOrder(type, order);
+    const documents = lookUp(path.way, values);
+    meter.visit(documents.length);
+    return order.sort(documents);
+  });
+}
+
+function documentsAt(
+  { way, operands }: AccessPath,
+  find = (values: readonly unknown[]) => lookUp(way, values),
+): GroqNode {
   const call = hostCall(
-    find,
+    (values) => find(values.flatMap((value, index) => comparedValues(value, operands[index]))),
     operands.map(({ node }) => node),
   );
   // The operands stand in the scope of the condition, one below that of the source.
