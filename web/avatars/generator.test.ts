@@ -140,4 +140,18 @@ describe('several avatars', () => {
     await neo;
     expect(generations).toHaveLength(1);
   });
+
+  it('line up anew after they were cancelled', async () => {
+    const { generator, generations, settle } = setUp();
+    void generator.generate('tara');
+    void generator.generate('neo');
+    await settle();
+    generator.cancel('neo');
+    void generator.generate('neo');
+    expect(generator.waiting()).toEqual(['neo']);
+    generations[0]?.succeed();
+    await settle();
+    expect(generations.map(({ avatarId }) => avatarId)).toEqual(['tara', 'neo']);
+    expect(generator.waiting()).toEqual([]);
+  });
 });

@@ -33,6 +33,10 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
   const controllers = new Map<string, AbortController>();
   const failures = new Map<string, unknown>();
   const listeners = new Set<() => void>();
+  const leave = (avatarId: string) => {
+    underWay.delete(avatarId);
+    controllers.delete(avatarId);
+  };
   const setWaiting = (next: readonly string[]) => {
     waiting = next;
     for (const listener of listeners) listener();
@@ -49,8 +53,8 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
   };
 
   const run = async (avatarId: string, signal: AbortSignal) => {
-    setWaiting(waiting.filter((id) => id !== avatarId));
     if (signal.aborted) return;
+    setWaiting(waiting.filter((id) => id !== avatarId));
     failures.delete(avatarId);
     store.dispatch({ type: 'START_GENERATION', avatarId });
     void follow(avatarId);
@@ -78,16 +82,18 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
       const turn = line
         .then(() => run(avatarId, controller.signal))
         .finally(() => {
-          underWay.delete(avatarId);
-          controllers.delete(avatarId);
+          if (controllers.get(avatarId) === controller) leave(avatarId);
         });
       line = turn;
       underWay.set(avatarId, turn);
       setWaiting([...waiting, avatarId]);
       return turn;
     },
-    cancel: (avatarId) => {
+    cancel(avatarId) {
       controllers.get(avatarId)?.abort(new Error('Cancelled'));
+      if (!waiting.includes(avatarId)) return;
+      // Its turn is an empty one now; it may line up anew before that comes.
+      leave(avatarId);
       setWaiting(waiting.filter((id) => id !== avatarId));
     },
     waiting: () => waiting,
