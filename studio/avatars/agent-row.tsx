@@ -50,7 +50,7 @@ function stateOf(
   if (status.isGenerating) return `${progress?.progress ?? 0} %`;
   if (isWaiting) return 'waits';
   if (status.error && generation.failure !== undefined) return 'failed';
-  if (record.run.assets.video) return 'ready to use';
+  if (record.run.assets.video && !isMissing) return 'ready to use';
   if (hasUploadedVideo) return 'uploaded';
   if (!record.inUse.video) return 'none yet';
   return isMissing ? 'out of date' : 'up to date';

@@ -180,6 +180,22 @@ describe('a finished video', () => {
     expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara');
   });
 
+  it('cannot be used with other words than it says, until they are changed back', () => {
+    const { update } = show(setUpTools().tools, withRun(made));
+    const changed = { ...agent.avatar, voice: { introText: 'Something else.' } };
+    update({ ...withRun(made), avatar: changed });
+    expect(screen.getByRole('note').textContent).toMatch(/has changed since it was made/);
+    expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+    update(withRun(made));
+    expect(screen.getByRole('button', { name: 'Use this one' })).toBeDefined();
+  });
+
+  it('can still be used where nothing new can be made', () => {
+    show(setUpTools({ problem: 'The offline avatar tools are not installed.' }).tools, withRun(made));
+    expect(screen.getByRole('button', { name: 'Use this one' })).toBeDefined();
+  });
+
   it('says why it could not be taken into use', async () => {
     const { tools, records } = setUpTools();
     records.takeIntoUse.mockRejectedValue(new Error('The lake does not answer'));

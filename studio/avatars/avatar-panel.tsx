@@ -90,6 +90,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
       <ResultCard
         agent={agent}
         existing={existing}
+        canTell={obstacle === undefined}
         ownOrigin={tools.access.ownOrigin}
         onUse={() => attempt(tools.records.takeIntoUse(documentId))}
       />

@@ -8,16 +8,19 @@ interface ResultCardProps {
   agent: AgentAvatar;
   /** What of the planned video is there. */
   existing: AvatarAssets;
+  /** Whether there is a plan to compare with; without one what was made is taken to fit. */
+  canTell: boolean;
   ownOrigin: string;
   onUse: () => void;
 }
 
 /** The video that was made and is not in use yet, and the one that is. */
-export function ResultCard({ agent, existing, ownOrigin, onUse }: ResultCardProps) {
+export function ResultCard({ agent, existing, canTell, ownOrigin, onUse }: ResultCardProps) {
   const { avatar, record, captionsUrl, hasUploadedVideo } = agent;
   const made = record.run.assets.video;
   const inUse = record.inUse.video;
   const address = ({ secureUrl }: AvatarAsset) => new URL(secureUrl, ownOrigin).href;
+  const isOutdated = canTell && existing.video?.publicId !== made?.publicId;
   const isCurrent = existing.video !== undefined && existing.video.publicId === inUse?.publicId;
   return (
     <>
@@ -32,14 +35,23 @@ export function ResultCard({ agent, existing, ownOrigin, onUse }: ResultCardProp
               src={address(made)}
               captions={captionsOf(record.run.captions, captionsUrl)}
             />
-            <Text size={1}>
-              It is on the site when you use it and publish the agent.
-              {hasUploadedVideo &&
-                ` It takes the place of ${avatar.name}’s uploaded videos, which say other words; their files are kept.`}
-            </Text>
-            <Flex>
-              <Button icon={CheckmarkIcon} tone="positive" text="Use this one" onClick={onUse} />
-            </Flex>
+            {isOutdated ? (
+              <Text size={1} role="note">
+                The introduction, the voice or the portrait has changed since it was made, so this video no
+                longer fits the agent. Make the video again, or change that back to use this one.
+              </Text>
+            ) : (
+              <>
+                <Text size={1}>
+                  It is on the site when you use it and publish the agent.
+                  {hasUploadedVideo &&
+                    ` It takes the place of ${avatar.name}’s uploaded videos, which say other words; their files are kept.`}
+                </Text>
+                <Flex>
+                  <Button icon={CheckmarkIcon} tone="positive" text="Use this one" onClick={onUse} />
+                </Flex>
+              </>
+            )}
           </Stack>
         </Card>
       )}
