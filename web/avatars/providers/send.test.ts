@@ -30,12 +30,23 @@ const limited = (retryAfter: string) => () =>
     headers: { 'retry-after': retryAfter },
   });
 const voices = () => HttpResponse.json({ voices: [] });
+/** An answer whose connection breaks in the middle. */
+const broken = () =>
+  new HttpResponse(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"voices'));
+        controller.error(new TypeError('terminated'));
+      },
+    }),
+  );
 
 describe('a call that may be repeated', () => {
   const url = `${addresses.speech}/voices`;
 
   it.each([
     ['a network failure', () => HttpResponse.error()],
+    ['an answer that breaks off', broken],
     ['a 503', failing],
     ['a 500', () => new HttpResponse(null, { status: 500 })],
   ])('is sent again after %s, with pauses that double', async (_what, fault) => {
@@ -98,6 +109,7 @@ describe('a call that may be repeated', () => {
 describe('a call that is paid', () => {
   it.each([
     ['a network failure', () => HttpResponse.error()],
+    ['an answer that breaks off', broken],
     ['a 503', failing],
     ['a 429', limited('1')],
   ])('is sent once, whatever happens: %s', async (_what, fault) => {

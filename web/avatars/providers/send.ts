@@ -19,10 +19,10 @@ export interface SendOptions {
 }
 
 /**
- * Sends a request and resolves with the answer, whatever its status. A repeatable one is sent again after a network
+ * Sends a request and resolves with the whole answer, whatever its status. A repeatable one is sent again after a network
  * failure, a 429 (when its `Retry-After` says, if it does) and a 5xx, with pauses that double.
  *
- * @throws ProviderError `unreachable` when no answer came, `timeout` when none came in time; the signal's reason once
+ * @throws ProviderError `unreachable` when no whole answer came, `timeout` when none came in time; the signal's reason once
  *   that is aborted
  */
 export async function send(
@@ -39,7 +39,6 @@ export async function send(
       if (outcome instanceof ProviderError) throw outcome;
       return outcome;
     }
-    if (!(outcome instanceof ProviderError)) await outcome.body?.cancel();
     await clock.sleep(pause, options.signal);
   }
 }
@@ -60,7 +59,7 @@ async function attemptOnce(
   );
   try {
     const signals = signal ? [signal, late.signal] : [late.signal];
-    return await fetch(url, { ...init, signal: AbortSignal.any(signals) });
+    return await whole(await fetch(url, { ...init, signal: AbortSignal.any(signals) }));
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (late.signal.aborted) {
@@ -75,6 +74,13 @@ async function attemptOnce(
   } finally {
     ended.abort();
   }
+}
+
+/** An answer with its body: a connection that breaks or stalls in the middle of that has given none. */
+async function whole(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
 /** Milliseconds to wait before the next attempt; undefined when there should be none. */
