@@ -95,6 +95,20 @@ describe('a generation', () => {
     expect(new Set(log.uploads).size).toBe(5);
   });
 
+  it('leaves nothing of an attempt with other words beside the voice that is in use', async () => {
+    const log = work();
+    const { generate, ports, record } = createTestPipeline();
+    const { assets: inUse } = await generate();
+    const attempted = { ...tara, voice: { introText: 'Something else.', voiceId: 'v1' } };
+    ports.records.read = async () => ({ avatar: attempted, record: { ...record(), inUse } });
+    await generate();
+    const avatar = { ...tara, image: 'http://localhost:3000/images/local/production/def-512x512.png' };
+    ports.records.read = async () => ({ avatar, record: { ...record(), inUse } });
+    const { assets } = await generate();
+    expect(log.paid).toEqual(['voice', 'talk', 'voice', 'talk', 'talk']);
+    expect(record().run).toMatchObject({ assets: { ...assets, audio: inUse.audio }, captions: undefined });
+  });
+
   it.each([
     ['hands the address of a public result over', 'http://localhost:3000', 1],
     ['brings a result itself that only our own server has', 'https://d-id.example', 2],

@@ -1,4 +1,4 @@
-import type { AvatarAsset, AvatarAssets } from './avatar.ts';
+import type { AssetKind, AvatarAsset, AvatarAssets } from './avatar.ts';
 import type { GenerationPorts, GenerationRun } from './generation-run.ts';
 import { makeVideo } from './make-video.ts';
 import { makeVoice } from './make-voice.ts';
@@ -24,11 +24,25 @@ export async function generateAvatar(
   const plan = planGeneration(avatar, ports.settings);
   const existing = existingAssets(avatar, plan, record);
   const run = { ...ports, avatar, record, plan, signal, report };
-  const audio = existing.audio ?? (await makeVoice(run));
-  const image = existing.image ?? (await storeImage(run));
+  const audio = existing.audio ? await takeOver(run, 'audio', existing.audio) : await makeVoice(run);
+  const image = existing.image ? await takeOver(run, 'image', existing.image) : await storeImage(run);
   const video = existing.video ?? (await makeVideo(run, image, audio));
   report(steps.complete);
   return { image, audio, video };
+}
+
+/**
+ * Takes a file that exists into the run where an earlier attempt left another one: else that one, and its captions, would
+ * come into use beside a video that was not made of it.
+ */
+async function takeOver(
+  { avatar, record, records }: GenerationRun,
+  kind: AssetKind,
+  asset: AvatarAsset,
+): Promise<AvatarAsset> {
+  const left = record.run.assets[kind];
+  if (left && left.publicId !== asset.publicId) await records.recordAsset(avatar.id, kind, asset);
+  return asset;
 }
 
 async function storeImage(run: GenerationRun): Promise<AvatarAsset> {
