@@ -83,15 +83,23 @@ export function createVideoClient(connection: Connection): VideoClient {
     getTalk,
     async waitForTalk(id, signal) {
       const { clock } = connection;
-      const deadline = clock.now() + longestWait;
-      for (;;) {
-        const talk = await getTalk(id, signal);
-        if (talk.status === 'done') return resultOf(talk);
-        if (talk.status === 'error' || talk.status === 'rejected') throw failure(talk);
-        if (clock.now() + pollInterval > deadline) {
-          throw new ProviderError(messages.talkTimedOut, { fault: 'timeout' });
+      const ended = new AbortController();
+      const late = new AbortController();
+      // Ends a look that is under way as well: it may hang, or be repeated, for minutes.
+      clock.sleep(longestWait, ended.signal).then(
+        () => late.abort(new ProviderError(messages.talkTimedOut, { fault: 'timeout' })),
+        () => {},
+      );
+      const until = AbortSignal.any(signal ? [signal, late.signal] : [late.signal]);
+      try {
+        for (;;) {
+          const talk = await getTalk(id, until);
+          if (talk.status === 'done') return resultOf(talk);
+          if (talk.status === 'error' || talk.status === 'rejected') throw failure(talk);
+          await clock.sleep(pollInterval, until);
         }
-        await clock.sleep(pollInterval, signal);
+      } finally {
+        ended.abort();
       }
     },
   };
