@@ -15,13 +15,26 @@ export type PayOnce = (
 ) => Promise<Response>;
 
 const MILLISECONDS_KEPT = 60 * 60_000;
-const MOST_KEPT = 32;
+/** Of all answers together; a recording of ten minutes has a tenth of it. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+type Kept = {
+  answer: Promise<KeptAnswer>;
+  since: number;
+  /** Undefined while the work is under way. */
+  bytes: number | undefined;
+};
 
 export function createPayOnce(now: () => number): PayOnce {
-  const kept = new Map<string, { answer: Promise<KeptAnswer>; since: number }>();
+  const kept = new Map<string, Kept>();
+  /** Forgets what is old, and the oldest of what is too much; never what is being paid right now. */
   const forgetOld = () => {
-    for (const [key, { since }] of kept) {
-      if (since < now() - MILLISECONDS_KEPT || kept.size > MOST_KEPT) kept.delete(key);
+    let total = 0;
+    for (const { bytes = 0 } of kept.values()) total += bytes;
+    for (const [name, { since, bytes }] of kept) {
+      if (bytes === undefined || (since >= now() - MILLISECONDS_KEPT && total <= MOST_BYTES)) continue;
+      kept.delete(name);
+      total -= bytes;
     }
   };
 
@@ -31,11 +44,13 @@ export function createPayOnce(now: () => number): PayOnce {
     const name = createHash('sha256').update(`${key}\n${path}\n`).update(body).digest('hex');
     const earlier = kept.get(name);
     if (earlier) return responseOf(await earlier.answer);
-    const answer = work().then(keep);
-    kept.set(name, { answer, since: now() });
+    const entry: Kept = { answer: work().then(keep), since: now(), bytes: undefined };
+    kept.set(name, entry);
     try {
-      const given = await answer;
+      const given = await entry.answer;
       if (given.status >= 300) kept.delete(name);
+      entry.bytes = given.body.length;
+      forgetOld();
       return responseOf(given);
     } catch (error) {
       kept.delete(name);
