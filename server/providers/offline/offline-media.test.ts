@@ -83,6 +83,7 @@ describe('the offline media host', () => {
     [{ upload_preset: '' }, /^Upload preset must be specified when using unsigned upload$/],
     [{ public_id: '../../etc/passwd' }, /is invalid$/],
     [{ public_id: '' }, /is invalid$/],
+    [{ public_id: `avatars/${'a'.repeat(200)}` }, /is invalid$/],
     [{ file: '' }, /^Missing required parameter - file$/],
     [{ file: 'https://example.org/a.mp4' }, /takes files, not addresses$/],
     [{ file: file(Uint8Array.from([1, 2, 3])) }, /^Unsupported video format or file$/],
