@@ -29,6 +29,10 @@ describe('the settings of the avatar providers', () => {
     [{ MEDIA_CLOUD_NAME: 'beacon' }, 'MEDIA_UPLOAD_PRESET must be set with MEDIA_CLOUD_NAME'],
     [{ MEDIA_UPLOAD_PRESET: 'avatars' }, 'MEDIA_CLOUD_NAME must be set with MEDIA_UPLOAD_PRESET'],
     [{ VIDEO_API_KEY: 'v' }, 'MEDIA_CLOUD_NAME must be set with VIDEO_API_KEY'],
+    [
+      { MEDIA_CLOUD_NAME: 'beacon', MEDIA_UPLOAD_PRESET: 'avatars' },
+      'VIDEO_API_KEY must be set with MEDIA_CLOUD_NAME',
+    ],
     [{ SPEECH_VOICE_ID: 'v1' }, 'SPEECH_API_KEY must be set with SPEECH_VOICE_ID'],
     [{ SPEECH_API_KEY: 's', SPEECH_VOICE_ID: 'a/../b' }, 'SPEECH_VOICE_ID must be the code of a voice'],
     [

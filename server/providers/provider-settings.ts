@@ -72,6 +72,11 @@ export function providerFaults(variables: Readonly<Record<string, string | undef
       'MEDIA_CLOUD_NAME must be set with VIDEO_API_KEY: the video provider fetches picture and voice from there',
     );
   }
+  if (MEDIA_CLOUD_NAME && !VIDEO_API_KEY) {
+    faults.push(
+      'VIDEO_API_KEY must be set with MEDIA_CLOUD_NAME: the video tool of this machine reads only files that it keeps itself',
+    );
+  }
   if (SPEECH_VOICE_ID && !SPEECH_API_KEY) {
     faults.push('SPEECH_API_KEY must be set with SPEECH_VOICE_ID: the voice is one of that provider');
   }
