@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { openBlobStore } from '../lake/assets/blob-store.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { faultOf } from './offline/faults.ts';
@@ -33,7 +34,9 @@ const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
 export function openProviders(options: OpenProvidersOptions): Providers {
   const { settings, directory, ownOrigin, loadTools, fetch = globalThis.fetch, now = Date.now } = options;
   const { speech, media, video } = settings;
-  const blobs = openBlobStore(directory === ':memory:' ? undefined : directory);
+  const isKept = directory !== ':memory:';
+  const blobs = openBlobStore(isKept ? directory : undefined);
+  const cache = openBlobStore(isKept ? join(directory, 'cache') : undefined);
   const store = createMediaStore(blobs, now);
   const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
   return createProviders({
@@ -44,7 +47,9 @@ export function openProviders(options: OpenProvidersOptions): Providers {
     ...(options.allowFaults ? { faultOf } : {}),
     providers: [
       speech ? proxiedSpeech(speech, fetch) : offlineSpeech(loadTools),
-      media ? proxiedMedia(media, fetch) : offlineMedia({ ...offlineAccount, store, baseUrl: mediaUrl }),
+      media
+        ? proxiedMedia(media, fetch)
+        : offlineMedia({ ...offlineAccount, store, cache, baseUrl: mediaUrl }),
       video
         ? proxiedVideo(video, fetch)
         : offlineVideo({

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openBlobStore } from '../../lake/assets/blob-store.ts';
 import { origin, uploadForm } from '../providers.testing.ts';
+import { createMediaStore } from './media-store.ts';
 import { missingTools, mp3, mp4, openOffline } from './offline.testing.ts';
+import { offlineMedia } from './offline-media.ts';
 
 // A media host needs no tools.
 const load = missingTools;
@@ -71,6 +74,29 @@ describe('the offline media host', () => {
     expect((await call(cut, { headers: known })).status).toBe(304);
     const odd = await call(url.replace('/upload/', '/upload/e_sepia/'));
     expect([odd.status, odd.headers.get('x-cld-error')]).toEqual([400, 'Invalid transformation e_sepia']);
+  });
+
+  it('keeps some of the pictures that it cut, and every original', async () => {
+    const blobs = openBlobStore(undefined);
+    const cache = openBlobStore(undefined);
+    const store = createMediaStore(blobs, () => 0);
+    const named = {
+      publicId: 'avatars/tara/profile_image-0',
+      resourceType: 'image',
+      extension: 'jpg',
+    } as const;
+    await store.add(named, new Uint8Array(picture));
+    const account = { cloudName: 'local', uploadPreset: 'avatars', baseUrl: origin };
+    const { deliver } = offlineMedia({ ...account, store, cache, maxCacheBytes: 1000 });
+    const cut = async (edge: number) => {
+      const path = `/local/image/upload/c_fill,h_${edge},w_${edge}/${named.publicId}.jpg`;
+      return (await deliver?.(new Request(origin), path))?.status;
+    };
+    for (let edge = 20; edge < 30; edge += 1) expect(await cut(edge)).toBe(200);
+    const kept = await cache.list();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(1000);
+    expect(await blobs.list()).toHaveLength(2);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { BlobStore } from '../../lake/assets/blob-store.ts';
+import { boundBlobStore } from '../../lake/assets/bounded-blob-store.ts';
 import { createSlots } from '../../lake/assets/concurrency.ts';
 import { servingHeaders } from '../../lake/assets/download-headers.ts';
 import { hasCopy } from '../../lake/assets/entity-tag.ts';
@@ -14,16 +16,23 @@ import { sniffFilm, sniffPicture } from './sniff-format.ts';
 
 export type OfflineMediaOptions = {
   store: MediaStore;
+  /** Where cut pictures are kept for the next time, up to `maxCacheBytes`. */
+  cache: BlobStore;
+  maxCacheBytes?: number;
   cloudName: string;
   uploadPreset: string;
   /** What delivery addresses begin with, such as `http://localhost:3000/_providers/media`. */
   baseUrl: string;
 };
 
+const DEFAULT_MAX_CACHE_BYTES = 128 * 1024 * 1024;
+
 /** The media host, played by a folder of this server. Unsigned uploads never overwrite, as the product's. */
 export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
-  const transformer = createImageTransformer(store.blobs, store.blobs, createSlots(availableParallelism()));
+  // Anybody may ask for one more size of a picture, and the disk must not fill with them.
+  const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
+  const transformer = createImageTransformer(store.blobs, cache, createSlots(availableParallelism()));
   // Two uploads of one name, one after the other: the second finds the first.
   const inTurn = createSlots(1);
   return {
