@@ -134,6 +134,9 @@ describe('a generation', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Make the video' })).toBeDefined();
     expect(generations).toHaveLength(1);
+    // As 'Make all that are missing' does, without a press of this panel's own button.
+    act(() => void tools.generator.generate('tara'));
+    expect((await screen.findByRole('button', { name: 'Cancel' })).hasAttribute('disabled')).toBe(false);
   });
 
   it('waits for its turn', async () => {

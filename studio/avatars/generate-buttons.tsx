@@ -19,28 +19,9 @@ interface GenerateButtonsProps {
 /** Begins, continues or cancels a generation. */
 export function GenerateButtons(props: GenerateButtonsProps) {
   const { tools, agent, existing, isGenerating, isWaiting, isTooLong } = props;
-  const [isStopping, setStopping] = useState(false);
   const { id } = agent.avatar;
   if (isGenerating || isWaiting) {
-    return (
-      <Flex gap={3} align="center">
-        <Button
-          icon={CloseIcon}
-          mode="ghost"
-          text={isStopping ? 'Stopping…' : 'Cancel'}
-          disabled={isStopping}
-          onClick={() => {
-            setStopping(isGenerating);
-            tools.generator.cancel(id);
-          }}
-        />
-        {isStopping && (
-          <Text size={1} muted>
-            What is being paid right now is finished and kept.
-          </Text>
-        )}
-      </Flex>
-    );
+    return <CancelButton isGenerating={isGenerating} onCancel={() => tools.generator.cancel(id)} />;
   }
   if (assetKinds.every((kind) => existing[kind])) return null;
   return (
@@ -50,11 +31,32 @@ export function GenerateButtons(props: GenerateButtonsProps) {
         tone="primary"
         text={isBegun(agent, existing) ? 'Continue' : 'Make the video'}
         disabled={isTooLong}
+        onClick={() => void tools.generator.generate(id)}
+      />
+    </Flex>
+  );
+}
+
+/** A component of its own, so that the next generation begins with a button that was not pressed. */
+function CancelButton({ isGenerating, onCancel }: { isGenerating: boolean; onCancel: () => void }) {
+  const [isStopping, setStopping] = useState(false);
+  return (
+    <Flex gap={3} align="center">
+      <Button
+        icon={CloseIcon}
+        mode="ghost"
+        text={isStopping ? 'Stopping…' : 'Cancel'}
+        disabled={isStopping}
         onClick={() => {
-          setStopping(false);
-          void tools.generator.generate(id);
+          setStopping(isGenerating);
+          onCancel();
         }}
       />
+      {isStopping && (
+        <Text size={1} muted>
+          What is being paid right now is finished and kept.
+        </Text>
+      )}
     </Flex>
   );
 }
