@@ -11,7 +11,8 @@ export function surfaceError(
 ): Response {
   const bodies = {
     speech: { detail: { status: code, message } },
-    media: { error: { message } },
+    // The product gives no code; this server's own refusals have one, for the Studio to tell them apart.
+    media: { error: { message, ...(code && { code }) } },
     video: { kind: code, description: message },
   } satisfies Record<SurfaceName, object>;
   const own: Record<string, string> = surface === 'media' ? { 'x-cld-error': headerSafe(message) } : {};

@@ -92,7 +92,11 @@ describe('what the proxy keeps out', () => {
     ['/status', {}],
   ])('%s, from anybody without the Studio’s token', async (path, options) => {
     const { call, asked } = setUp();
-    expect((await call(path, { ...options, token: null })).status).toBe(401);
+    const refused = await call(path, { ...options, token: null });
+    expect([refused.status, await refused.text()]).toEqual([
+      401,
+      expect.stringMatching(/unauthorized|Sign in/),
+    ]);
     expect((await call(path, { ...options, token: 'guessed' })).status).toBe(401);
     expect(asked).toEqual([]);
   });
