@@ -119,6 +119,16 @@ describe('before anything is paid', () => {
     expect(screen.getByRole('alert').textContent).toMatch(words);
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
   });
+
+  it('a voice can be chosen where there is no usual one', async () => {
+    const { tools, records } = setUpTools({ settings: { ...settings, defaultVoiceId: undefined } });
+    const { user } = show(tools);
+    expect(screen.getByRole('alert').textContent).toMatch(/has no voice yet\.Choose one above/);
+    const picker = await screen.findByRole('combobox', { name: 'Voice' });
+    await screen.findByRole('option', { name: 'None' });
+    await user.selectOptions(picker, await screen.findByRole('option', { name: 'Adam – deep' }));
+    expect(records.setVoice).toHaveBeenCalledWith('agent-tara', 'v2');
+  });
 });
 
 describe('a generation', () => {

@@ -53,25 +53,25 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
           </IntentLink>
         </Text>
       )}
+      {avatar.voice && !tools.access.problem && (
+        <VoicePicker
+          tools={tools}
+          avatar={avatar}
+          isDisabled={isBusy}
+          onChoose={(voiceId) => attempt(tools.records.setVoice(documentId, voiceId))}
+        />
+      )}
       {obstacle ? (
-        <FailureCard {...explainObstacle(obstacle)} />
+        <FailureCard {...explainObstacle(obstacle, avatar)} />
       ) : (
-        <>
-          <VoicePicker
-            tools={tools}
-            avatar={avatar}
-            isDisabled={isBusy}
-            onChoose={(voiceId) => attempt(tools.records.setVoice(documentId, voiceId))}
-          />
-          <GenerateButtons
-            tools={tools}
-            agent={agent}
-            existing={existing}
-            isGenerating={status.isGenerating}
-            isWaiting={isWaiting}
-            isTooLong={length.isTooLong}
-          />
-        </>
+        <GenerateButtons
+          tools={tools}
+          agent={agent}
+          existing={existing}
+          isGenerating={status.isGenerating}
+          isWaiting={isWaiting}
+          isTooLong={length.isTooLong}
+        />
       )}
       {isWaiting && !status.isGenerating && (
         <Card border radius={3} padding={4}>

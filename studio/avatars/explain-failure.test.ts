@@ -75,11 +75,12 @@ describe('a failure in an editor’s words', () => {
 });
 
 it('tells what is missing before a video can be made', () => {
-  expect(explainObstacle('Tara has no portrait yet. Upload one first.')).toEqual({
+  const voice = { introText: 'Hi.' };
+  const noVoice = 'Avatar does not have voice configuration';
+  expect(explainObstacle('Tara has no portrait yet. Upload one first.', { voice })).toEqual({
     what: 'No video can be made yet.',
     advice: 'Tara has no portrait yet. Upload one first.',
   });
-  expect(explainObstacle('Avatar does not have voice configuration').what).toBe(
-    'This agent has no voice yet.',
-  );
+  expect(explainObstacle(noVoice, { voice: undefined }).advice).toMatch(/write the spoken introduction/);
+  expect(explainObstacle(noVoice, { voice }).advice).toMatch(/Choose one above/);
 });

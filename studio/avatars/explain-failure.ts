@@ -1,3 +1,4 @@
+import type { Avatar } from '../../web/avatars/avatar.ts';
 import { messages } from '../../web/avatars/messages.ts';
 import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
 
@@ -31,11 +32,13 @@ export function explainFailure(error: unknown): Explanation {
 }
 
 /** Explains why nothing can be made yet. */
-export function explainObstacle(obstacle: string): Explanation {
-  const isVoice = obstacle === messages.noVoice;
-  return isVoice
-    ? explainFailure(new Error(obstacle))
-    : { what: 'No video can be made yet.', advice: obstacle };
+export function explainObstacle(obstacle: string, { voice }: Pick<Avatar, 'voice'>): Explanation {
+  if (obstacle !== messages.noVoice) return { what: 'No video can be made yet.', advice: obstacle };
+  if (!voice) return explainFailure(new Error(obstacle));
+  return {
+    what: 'This agent has no voice yet.',
+    advice: 'Choose one above. Whoever runs the site can also set one for all agents (SPEECH_VOICE_ID).',
+  };
 }
 
 function explainProvider(error: ProviderError): Explanation {

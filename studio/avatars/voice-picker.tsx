@@ -23,9 +23,8 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
   const speaking = voiceOf(avatar, tools.access.settings);
   const voice = voices?.find((candidate) => candidate.id === speaking);
   const preview = usePreview(tools, voice, avatar.name);
-  const usual = voices?.find(
-    (candidate) => candidate.id === voiceOf({ ...avatar, voice: { introText: '' } }, tools.access.settings),
-  );
+  const usualId = voiceOf({ ...avatar, voice: { introText: '' } }, tools.access.settings);
+  const usual = voices?.find((candidate) => candidate.id === usualId);
 
   return (
     <Stack gap={3}>
@@ -39,7 +38,9 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
           disabled={isDisabled || !voices}
           onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
         >
-          <option value="">{usual ? `The usual one (${usual.name})` : 'The usual one'}</option>
+          <option value="">
+            {usualId === undefined ? 'None' : `The usual one${usual ? ` (${usual.name})` : ''}`}
+          </option>
           {chosen && !voices?.some((candidate) => candidate.id === chosen) && (
             <option value={chosen}>{chosen} (not in the provider’s list)</option>
           )}
