@@ -75,6 +75,8 @@ journey('the history of a document tells what an editor did', async ({ openTab }
   await publish(page);
 
   await page.reload();
+  // Until the form is there, the last pane is the list, which has a menu of its own.
+  await field(page, 'title').getByRole('textbox').waitFor();
   await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
   const events = page.getByTestId('timeline-item-button');
   await eventually(() => events.allTextContents()).toEqual([

@@ -12,7 +12,7 @@ import { field, panePath, publish, saved } from './studio.ts';
 journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
   // The Studio says on its console that its server went away.
-  complaints.expect(/ERR_CONNECTION|WebSocket/);
+  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch/);
   await field(studio, 'title').getByRole('textbox').fill('Numbers you can act on');
   await publish(studio);
   await field(studio, 'title').getByRole('textbox').fill('Numbers still being written');
@@ -33,7 +33,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 
 journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-monet') });
-  complaints.expect(/ERR_CONNECTION|WebSocket/);
+  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch/);
   await field(studio, 'title').getByRole('textbox').fill('Friends who give');
   await publish(studio);
 

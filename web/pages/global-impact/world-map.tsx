@@ -113,6 +113,7 @@ const Pin = styled.li`
   translate: -50% -50%;
 
   a {
+    position: relative;
     display: grid;
     place-items: center;
     min-width: ${theme.size.target};
@@ -135,11 +136,17 @@ const Pin = styled.li`
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }
+  /* Read aloud with the number, and no wider than its pin, or a long name would widen the page. */
   span + span {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
     clip-path: inset(50%);
   }
   @container (width >= ${theme.width.compact}) {
     span + span {
+      position: static;
+      overflow: visible;
       clip-path: none;
     }
     span:first-child {
