@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey, type Tab } from './journey.ts';
+import type { ServerProcess } from './server-process.ts';
+import { field, panePath } from './studio.ts';
+
+/** How long both type, in seconds; `TYPING_SECONDS=300` types for five minutes. */
+const seconds = Number(process.env.TYPING_SECONDS ?? 10);
+
+const MILLISECONDS_A_KEY = 30;
+const path = panePath('agent', 'agent-coleman');
+
+type Editor = { page: Page; field: string; words: string };
+
+journey(
+  'two editors in one document see each other, and neither loses a keystroke',
+  { timeout: (seconds + 120) * 1000 },
+  async ({ openTab, server }) => {
+    const tabs: [Tab, Tab] = [await openTab({ path: '/studio/' }), await openTab({ path: '/studio/' })];
+    await signIn(tabs[0].page, await mintToken(server, 'Ann'), server);
+    await signIn(tabs[1].page, await mintToken(server, 'Bob'), server);
+    const ann: Editor = { page: tabs[0].page, field: 'title', words: 'Rules that a small office can keep' };
+    const bob: Editor = {
+      page: tabs[1].page,
+      field: 'description',
+      words: 'Filings are watched, none is late',
+    };
+    const editors = [ann, bob];
+    for (const { page, ...editor } of editors) {
+      await page.goto(path);
+      await textbox(page, editor.field).click();
+    }
+    await ann.page.getByTitle('Bob').first().waitFor();
+    await bob.page.getByTitle('Ann').first().waitFor();
+
+    const end = Date.now() + seconds * 1000;
+    for (let round = 1; round === 1 || Date.now() < end; round++) {
+      const typed = editors.map(({ words }) => `${words}, ${round}.`);
+      await Promise.all(editors.map((editor, index) => retype(editor, typed[index] ?? '')));
+      for (const [index, { field: name }] of editors.entries()) {
+        for (const { page } of editors) {
+          await eventually(() => textbox(page, name).inputValue()).toBe(typed[index]);
+        }
+        await eventually(() => stored(server, name)).toBe(typed[index]);
+      }
+    }
+  },
+);
+
+function textbox(page: Page, name: string) {
+  return field(page, name).getByRole('textbox');
+}
+
+/** Key by key, as a person does, over what was there. */
+async function retype({ page, field: name }: Editor, text: string): Promise<void> {
+  const box = textbox(page, name);
+  await box.press('ControlOrMeta+a');
+  await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY });
+}
+
+/** What the lake holds of a field of the draft. */
+async function stored(server: ServerProcess, name: string): Promise<unknown> {
+  const response = await fetch(`${server.url}/v2025-02-19/data/doc/production/drafts.agent-coleman`, {
+    headers: administrator(server),
+  });
+  const { documents } = await response.json();
+  return documents[0]?.[name];
+}
+
+async function mintToken(server: ServerProcess, label: string): Promise<string> {
+  const response = await fetch(`${server.url}/_lake/tokens`, {
+    method: 'POST',
+    headers: { ...administrator(server), 'content-type': 'application/json' },
+    body: JSON.stringify({ label, roleName: 'editor' }),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  const { key } = await response.json();
+  return key;
+}
+
+function administrator({ dataDirectory }: ServerProcess): Record<string, string> {
+  return { authorization: `Bearer ${readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim()}` };
+}
+
+async function signIn(page: Page, token: string, { url }: ServerProcess): Promise<void> {
+  await page.goto(`/_lake/login?origin=${encodeURIComponent(`${url}/studio/`)}`);
+  await page.getByLabel('Your token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/studio\/structure/);
+}
