@@ -1,5 +1,6 @@
 import { createAvatarAssetService } from '../../web/avatars/avatar-asset-service.ts';
 import { type Clock, systemClock } from '../../web/avatars/clock.ts';
+import { download } from '../../web/avatars/download.ts';
 import { createGenerator, type Generator } from '../../web/avatars/generator.ts';
 import { createMediaClient } from '../../web/avatars/providers/media-host.ts';
 import { createSpeechClient, type SpeechClient } from '../../web/avatars/providers/speech.ts';
@@ -40,7 +41,7 @@ export function createAvatarTools({
     video: createVideoClient({ ...access.video, fetch, clock }),
     records,
     stash,
-    download: (url, signal) => download(fetch, url, signal),
+    download: (url, signal) => download({ fetch, clock }, url, signal),
     ownOrigin: access.ownOrigin,
     settings: access.settings,
     clock,
@@ -48,10 +49,4 @@ export function createAvatarTools({
   const log = (message: string, error: unknown) => console.error(message, error);
   const store = createStatusStore({ reader: service, log });
   return { access, speech, records, store, generator: createGenerator({ service, store, clock, log }) };
-}
-
-async function download(fetch: typeof globalThis.fetch, url: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`A file could not be fetched: ${response.status} ${url}`);
-  return response.blob();
 }

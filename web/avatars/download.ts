@@ -1,0 +1,22 @@
+import type { Connection } from './providers/connection.ts';
+import { send } from './providers/send.ts';
+import { statusText } from './providers/status-text.ts';
+
+const PATIENCE = 60_000;
+
+/**
+ * The bytes at an address, asked for again like any call that costs nothing.
+ *
+ * @throws ProviderError that names the host where none answers, Error where it refuses; the signal's reason once that is aborted
+ */
+export async function download(
+  connection: Pick<Connection, 'fetch' | 'clock'>,
+  url: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const { host } = new URL(url);
+  const options = { provider: host, repeatable: true, patience: PATIENCE, signal };
+  const response = await send(connection, url, { method: 'GET' }, options);
+  if (response.ok) return response.blob();
+  throw new Error(`A file could not be fetched: ${response.status} ${statusText(response)} (${url})`);
+}
