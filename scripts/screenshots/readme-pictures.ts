@@ -50,10 +50,20 @@ export async function photographForReadme({ url, browser }: PicturedSite, folder
     await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
     await page.goto(path);
     await ready(page);
+    await picturesCame(page);
     const { size } = await sharp(await page.screenshot())
       .png({ palette: true, effort: 10 })
       .toFile(join(folder, file));
     await page.close();
     console.log(`docs/images/${file} (${Math.round(size / 1024)} KB)`);
   }
+}
+
+/** Resolves once each picture within the window has come or failed; the others load when they are scrolled to. */
+async function picturesCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .every((image) => image.complete),
+  );
 }
