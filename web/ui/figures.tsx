@@ -8,7 +8,7 @@ type FiguresProps = {
 
 /** Numbers set large, each above the line that says what it counts: one row on a wide page, two on a middle one. */
 export function Figures({ figures }: FiguresProps) {
-  const rows = figures.length > 4 ? 2 : 1;
+  const rows = figures.length > 3 ? 2 : 1;
   // A custom property is no property that React's types know.
   const columns = { '--all': figures.length, '--half': Math.ceil(figures.length / rows) } as CSSProperties;
   return (

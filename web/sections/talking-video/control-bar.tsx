@@ -50,6 +50,11 @@ const Edge = styled.div<{ $floats: boolean }>`
       justify-content: flex-end;
       height: 0;
       padding-inline: ${theme.space.page};
+
+      /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
+      & ~ section:last-of-type {
+        padding-bottom: max(${theme.space.section}, calc(${theme.size.target} + ${theme.space[24]}));
+      }
     `}
 
   /* What takes the focus below it scrolls clear of it, also where it has two lines. */
