@@ -36,7 +36,7 @@ const Index = styled.ol`
   gap: ${theme.space[2]} ${theme.space[4]};
   padding-top: ${theme.space[12]};
 
-  @media (width >= ${theme.width.medium}) {
+  @media (width >= ${theme.width.wide}) {
     grid-template-columns: repeat(auto-fit, minmax(${theme.space[24]}, 1fr));
   }
 `;
@@ -66,7 +66,7 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
     font-variant-numeric: lining-nums tabular-nums;
   }
-  @media (width >= ${theme.width.medium}) {
+  @media (width >= ${theme.width.wide}) {
     a {
       border-inline-start: 0;
       border-top: ${theme.space[2]} solid ${({ $signal }) => theme.color[`${$signal}Vivid`]};
