@@ -141,9 +141,9 @@ journey('on a phone the menu opens, leads on and closes', async ({ openTab }) =>
   await eventually(() => about.isVisible()).toBe(false);
 
   await menu.getByRole('button', { name: 'Menu' }).click();
-  expect(await about.isVisible()).toBe(true);
+  await eventually(() => about.isVisible()).toBe(true);
   await menu.getByRole('button', { name: 'Close' }).click();
-  expect(await about.isVisible()).toBe(false);
+  await eventually(() => about.isVisible()).toBe(false);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
