@@ -1,5 +1,6 @@
 import { RobotIcon } from '@sanity/icons/Robot';
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
+import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 
 export const avatarAssets = defineType({
   name: 'avatarAssets',
@@ -8,24 +9,5 @@ export const avatarAssets = defineType({
   type: 'object',
   icon: RobotIcon,
   options: { collapsible: true, collapsed: true },
-  fields: [
-    defineField({
-      name: 'image',
-      title: 'Portrait',
-      description: 'The picture the talking video is made from. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
-    defineField({
-      name: 'audio',
-      title: 'Voice recording',
-      description: 'The spoken introduction as sound. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
-    defineField({
-      name: 'video',
-      title: 'Talking video',
-      description: 'The video in which the portrait speaks. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
-  ],
+  fields: avatarFileFields,
 });

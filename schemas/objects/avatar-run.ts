@@ -1,5 +1,6 @@
 import { SyncIcon } from '@sanity/icons/Sync';
 import { defineField, defineType } from '@sanity/types';
+import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 
 /** What a generation has made so far, see docs/decisions/2026-11-20-avatar-runs-are-kept-on-the-draft.md. */
 export const avatarRun = defineType({
@@ -9,24 +10,7 @@ export const avatarRun = defineType({
   type: 'object',
   icon: SyncIcon,
   fields: [
-    defineField({
-      name: 'image',
-      title: 'Portrait',
-      description: 'The picture the talking video is made from. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
-    defineField({
-      name: 'audio',
-      title: 'Voice recording',
-      description: 'The spoken introduction as sound. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
-    defineField({
-      name: 'video',
-      title: 'Talking video',
-      description: 'The video in which the portrait speaks. Filled in by the avatar tool.',
-      type: 'avatarAsset',
-    }),
+    ...avatarFileFields,
     defineField({
       name: 'captions',
       title: 'Captions',
