@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
+import { Beside } from '../ui/grid.tsx';
 import { Heading, Lead } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -21,7 +22,7 @@ export function ConnectedAgentsText({ content }: ContentProps) {
       <Section labelledBy={id} tone="sunken">
         <Texts>
           <Reveal>
-            <Opening>
+            <Opening $first={5} $gap={6}>
               <Heading id={id}>{content.heading}</Heading>
               <div>
                 <Paragraphs text={content.intro ?? ''} as={Lead} />
@@ -91,16 +92,10 @@ const Texts = styled.div`
   gap: ${theme.space[16]};
 `;
 
-const Opening = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-
+const Opening = styled(Beside)`
   div {
     display: grid;
     gap: ${theme.space[4]};
-  }
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

@@ -7,6 +7,22 @@ type GridProps = {
   $gap?: keyof typeof theme.space;
 };
 
+type BesideProps = {
+  /** How many of the twelve columns of a wide page the first part takes; the second takes the others. */
+  $first: 4 | 5;
+  $gap: keyof typeof theme.space;
+};
+
+/** Two parts, under one another and on a wide page beside each other. */
+export const Beside = styled.div<BesideProps>`
+  display: grid;
+  gap: ${({ $gap }) => theme.space[$gap]};
+
+  @media (width >= ${theme.width.wide}) {
+    grid-template-columns: minmax(0, ${({ $first }) => $first}fr) minmax(0, ${({ $first }) => 12 - $first}fr);
+  }
+`;
+
 export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
+import { Beside } from '../../ui/grid.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Atlas } from './atlas.tsx';
@@ -20,14 +21,14 @@ export function GlobalImpactView({ content }: { content: GlobalImpactContent }) 
     <>
       <Opening aria-labelledby="global-impact-heading">
         <Container>
-          <Layout>
+          <Beside $first={5} $gap={6}>
             <Heading as="h1" $size="page" id="global-impact-heading">
               {content.heading}
             </Heading>
             <Words>
               <Paragraphs text={content.intro ?? ''} as={Lead} />
             </Words>
-          </Layout>
+          </Beside>
         </Container>
       </Opening>
       <Atlas content={content} />
@@ -38,15 +39,6 @@ export function GlobalImpactView({ content }: { content: GlobalImpactContent }) 
 
 const Opening = styled.section`
   padding-block: ${theme.space.opening};
-`;
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
 `;
 
 const Words = styled.div`

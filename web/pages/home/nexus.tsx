@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { CapabilityMark } from '../../ui/capability-mark.tsx';
+import { Beside } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -11,7 +12,7 @@ import type { HomeContent } from './home-content.ts';
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
   return (
     <Section labelledBy="nexus-heading" tone="band">
-      <Layout>
+      <Beside $first={4} $gap={12}>
         <Reveal>
           <SectionOpening id="nexus-heading" heading={nexus.heading ?? ''} intro={nexus.intro} />
         </Reveal>
@@ -34,19 +35,10 @@ export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {
             ))}
           </Capabilities>
         )}
-      </Layout>
+      </Beside>
     </Section>
   );
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  }
-`;
 
 const Capabilities = styled.ul`
   display: grid;

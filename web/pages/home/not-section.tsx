@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Beside } from '../../ui/grid.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
@@ -9,7 +10,7 @@ import type { HomeContent } from './home-content.ts';
 export function NotSection({ section }: { section: NonNullable<HomeContent['notSection']> }) {
   return (
     <Section labelledBy="not-heading">
-      <Layout>
+      <Beside $first={5} $gap={12}>
         <Reveal>
           <SectionOpening id="not-heading" heading={section.heading ?? ''} intro={section.intro} />
         </Reveal>
@@ -32,19 +33,10 @@ export function NotSection({ section }: { section: NonNullable<HomeContent['notS
             ))}
           </Items>
         )}
-      </Layout>
+      </Beside>
     </Section>
   );
 }
-
-const Layout = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
 
 const Items = styled.ul`
   display: grid;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-content.ts';
 
 type ReasonsProps = { heading: string; cards: PolyAiContent['whyCards'] };
@@ -21,13 +21,7 @@ export function Reasons({ heading, cards }: ReasonsProps) {
           <li key={card._key}>
             <Reveal>
               <Reason>
-                <Numeral aria-hidden>{index + 1}</Numeral>
-                {card.title && (
-                  <Heading as="h3" $size="title">
-                    {card.title}
-                  </Heading>
-                )}
-                {card.text && <p>{card.text}</p>}
+                <NumberedText number={index + 1} title={card.title} text={card.text} />
               </Reason>
             </Reveal>
           </li>
@@ -54,16 +48,4 @@ const Reason = styled.article`
   height: 100%;
   padding-top: ${theme.space[4]};
   border-top: ${theme.border.hair} solid ${theme.color.ink};
-
-  p {
-    color: ${theme.color.inkSoft};
-  }
-`;
-
-const Numeral = styled.span`
-  font-family: ${theme.font.display};
-  font-size: ${theme.text.section};
-  font-variant-numeric: lining-nums;
-  line-height: ${theme.leading.tight};
-  color: ${theme.color.accent};
 `;

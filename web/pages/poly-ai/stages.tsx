@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
+import { NumberedText } from './numbered-text.tsx';
 import type { PolyAiContent } from './poly-ai-content.ts';
 
 /** More steps than this make a stair too narrow to read; they stay under one another. */
@@ -25,13 +25,7 @@ export function Stages({ heading, stages }: StagesProps) {
           <Step key={stage._key} $rise={isStair ? stages.length - 1 - index : 0}>
             <Reveal>
               <Words>
-                <Numeral aria-hidden>{index + 1}</Numeral>
-                {stage.title && (
-                  <Heading as="h3" $size="title">
-                    {stage.title}
-                  </Heading>
-                )}
-                {stage.text && <p>{stage.text}</p>}
+                <NumberedText number={index + 1} title={stage.title} text={stage.text} />
               </Words>
             </Reveal>
           </Step>
@@ -103,16 +97,4 @@ const Stair = styled(Rail)<{ $steps: number }>`
 const Words = styled.div`
   display: grid;
   gap: ${theme.space[2]};
-
-  p {
-    color: ${theme.color.inkSoft};
-  }
-`;
-
-const Numeral = styled.span`
-  font-family: ${theme.font.display};
-  font-size: ${theme.text.section};
-  font-variant-numeric: lining-nums;
-  line-height: ${theme.leading.tight};
-  color: ${theme.color.accent};
 `;

@@ -2,7 +2,7 @@ import { Loading } from '../../../gate/loading.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Grid } from '../../../ui/grid.tsx';
+import { Beside, Grid } from '../../../ui/grid.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Rail } from '../../../ui/rail.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -69,6 +69,15 @@ export const frameSpecimens: Specimen[] = [
               <div key={text}>{card(text)}</div>
             ))}
           </Grid>
+        ),
+      },
+      {
+        state: 'Two parts beside each other',
+        view: (
+          <Beside $first={5} $gap={6}>
+            {card('Five twelfths')}
+            {card('Seven twelfths')}
+          </Beside>
         ),
       },
     ],

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+
+type NumberedTextProps = {
+  /** From 1; the list that it stands in says the number to those who listen. */
+  number: number;
+  title: string | null;
+  text: string | null;
+};
+
+/** What stands in an entry of a numbered list; the entry holds the distances. */
+export function NumberedText({ number, title, text }: NumberedTextProps) {
+  return (
+    <>
+      <Numeral aria-hidden>{number}</Numeral>
+      {title && (
+        <Heading as="h3" $size="title">
+          {title}
+        </Heading>
+      )}
+      {text && <Text>{text}</Text>}
+    </>
+  );
+}
+
+const Numeral = styled.span`
+  font-family: ${theme.font.display};
+  font-size: ${theme.text.section};
+  font-variant-numeric: lining-nums;
+  line-height: ${theme.leading.tight};
+  color: ${theme.color.accent};
+`;
+
+const Text = styled.p`
+  color: ${theme.color.inkSoft};
+`;
