@@ -57,6 +57,7 @@ describe('the directions of imports between rooms', () => {
     ['schemas/documents/agent.ts', '@sanity/types'],
     ['studio/structure.ts', '../schemas/hrefs.ts'],
     ['studio/structure.ts', '../web/avatars/generation.ts'],
+    ['studio/structure.ts', '../web/app/route-queries.ts'],
     ['server/main.ts', '../schemas/hrefs.ts'],
     ['web/pages/home/home-page.tsx', '../../../schemas/hrefs.ts'],
     ['web/pages/home/home-page.tsx', '../../ui/button.tsx'],

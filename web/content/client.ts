@@ -1,6 +1,6 @@
 import { type ClientReturn, createClient, type QueryParams, type SanityClient } from '@sanity/client';
 import { siteConfig } from './env.ts';
-import { type SiteFacts, siteFactsProjection, withSiteFacts } from './site-facts.ts';
+import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
 
 /** Carries one request to the content lake: the network in a browser, the lake itself in the server's process. */
 export type ContentTransport = (request: Request) => Promise<Response>;
@@ -64,11 +64,7 @@ export async function fetchContent<const Query extends string>(
   params: QueryParams = {},
 ): Promise<ClientReturn<Query, unknown>> {
   connection ??= connectToOrigin();
-  const answer = await connection.fetch<Answer<ClientReturn<Query, unknown>>>(
-    // The line break ends a comment that the query may end with.
-    `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`,
-    params,
-  );
+  const answer = await connection.fetch<Answer<ClientReturn<Query, unknown>>>(withFactsOf(query), params);
   return withSiteFacts(answer.content, answer.facts ?? {});
 }
 

@@ -17,6 +17,12 @@ export const siteFactsProjection = `{${Object.entries(siteFactFields)
   .map(([name, field]) => `"${name}": ${field}`)
   .join(', ')}}`;
 
+/** The query that `fetchContent` sends for a query: its result as `content`, and the facts that its texts need. */
+export function withFactsOf(query: string): string {
+  // The line break ends a comment that the query may end with.
+  return `{"content": ${query}\n, "facts": *[_id == "siteSettings"][0]${siteFactsProjection}}`;
+}
+
 const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}`, 'g');
 
 /**
