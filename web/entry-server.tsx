@@ -9,8 +9,9 @@ import { type Head, headOf, headTags } from './app/head.ts';
 import { foreignOrigins, mediaAddresses, TALKING_VIDEOS_QUERY } from './app/media-origins.ts';
 import { isPageHandle } from './app/page-route.tsx';
 import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
-import { type ContentTransport, connectContent, fetchContent } from './content/client.ts';
+import { connectContent, fetchContent } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
+import type { ContentTransport } from './content/published-reader.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { siteSettingsQuery } from './content/site-settings-query.ts';
 

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it, vi } from 'vitest';
-import { connectContent, createContentClient, fetchContent } from './client.ts';
+import { connectContent, fetchContent } from './client.ts';
 
 const origin = 'http://localhost:3000';
 
@@ -9,26 +9,6 @@ function lakeAnswering(result: unknown, status = 200) {
     Response.json(status === 200 ? { result } : { message: 'no' }, { status }),
   );
 }
-
-it('asks the embedded lake on its own origin for published documents', async () => {
-  const transport = lakeAnswering(8);
-  await createContentClient({ projectId: 'local', dataset: 'production', origin, transport }).fetch(
-    'count(*)',
-  );
-  const request = transport.mock.calls[0]?.[0];
-  const url = new URL(request?.url ?? '');
-  expect(url.origin + url.pathname).toBe(`${origin}/v2025-02-19/data/query/production`);
-  expect(url.searchParams.get('perspective')).toBe('published');
-  expect(request?.headers.get('authorization')).toBeNull();
-});
-
-it('asks a hosted project’s CDN', async () => {
-  const transport = lakeAnswering(8);
-  await createContentClient({ projectId: 'abc123', dataset: 'production', origin, transport }).fetch(
-    'count(*)',
-  );
-  expect(new URL(transport.mock.calls[0]?.[0].url ?? '').origin).toBe('https://abc123.apicdn.sanity.io');
-});
 
 it('does not retry by itself', async () => {
   const transport = lakeAnswering(null, 503);
