@@ -5,6 +5,7 @@ import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
+import { guide } from './guide/guide-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     avatars(),
+    guide(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',

@@ -41,9 +41,9 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
 async function childrenToOpen(page: Page, path: string): Promise<string[]> {
   const links = childLinks(page, path);
   await links.first().or(page.getByText('No documents of this type')).waitFor();
-  const children = await links.evaluateAll((anchors) =>
-    anchors.map((link) => link.getAttribute('href') ?? ''),
-  );
+  const all = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href') ?? ''));
+  // The guide beside the first list leads to some of its entries too.
+  const children = [...new Set(all)];
   // Singletons and the lists of a type have the type's name as their pane's id; documents of a list do not.
   const isOwnPane = (href: string) => path === ROOT || documentTypes.includes(href.split(';').at(-1) ?? '');
   return children.filter((href, index) => index === 0 || isOwnPane(href));

@@ -1,0 +1,68 @@
+import { Card, Flex, Grid, Heading, KBD, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+
+/** What an editor cannot change here, kept in step with what forms lock and hide. */
+const NOT_HERE = [
+  'the password of the site’s gate',
+  'the addresses of pages',
+  'colours, type and how pages are laid out',
+  'the drawings: the logo, the building, the map',
+  'who may sign in here',
+];
+
+/** Keys that help while writing; on a Mac ⌘ takes the place of Ctrl in the first. */
+const KEYS = [
+  { keys: ['Ctrl', 'K'], use: 'find anything: a name, a sentence, a page' },
+  { keys: ['Ctrl', 'Alt', 'P'], use: 'publish what is open' },
+  { keys: ['Tab'], use: 'go to the next field; with Shift to the one before' },
+  { keys: ['Space', '↑', '↓'], use: 'on the dots of an entry: lift it, move it, Space to drop it' },
+  { keys: ['Esc'], use: 'close what has opened on top' },
+];
+
+/** Below the tasks: how to find things, what cannot be changed here and whom to ask, and the keys. */
+export function GoodToKnow() {
+  return (
+    <Grid gridTemplateColumns={[1, 1, 1, 1, 2]} gap={5}>
+      <Note title="Looking for a sentence?">
+        <Text size={1} muted>
+          Press the magnifying glass at the top and type a few of its words. You are taken to the place where
+          it is written.
+        </Text>
+      </Note>
+      <Note title="What you cannot change here">
+        <Text size={1} muted>
+          {`${NOT_HERE.join('; ')}. For these, ask the person who set this site up for you.`}
+        </Text>
+      </Note>
+      <Note title="Without a mouse">
+        <Stack gap={3}>
+          {KEYS.map(({ keys, use }) => (
+            <Flex key={use} gap={3} align="center">
+              <Flex gap={1}>
+                {keys.map((key) => (
+                  <KBD key={key}>{key}</KBD>
+                ))}
+              </Flex>
+              <Text size={1} muted>
+                {use}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+      </Note>
+    </Grid>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={3}>
+        <Heading as="h2" size={1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
+import { definePlugin } from 'sanity';
+import { route } from 'sanity/router';
+import { Guide } from './guide.tsx';
+import { GuidedTool, GuideLayout } from './guide-layout.tsx';
+
+/** What an editor does here and how: beside the content when the Studio opens, and as a tool at any time. */
+export const guide = definePlugin({
+  name: 'guide',
+  studio: { components: { layout: GuideLayout, activeToolLayout: GuidedTool } },
+  tools: [
+    { name: 'guide', title: 'Guide', icon: HelpCircleIcon, component: Guide, router: route.create('/') },
+  ],
+});

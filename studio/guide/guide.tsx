@@ -1,0 +1,83 @@
+import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
+import { styled } from 'styled-components';
+import { useCurrentTask } from './current-task.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { TaskLink } from './task-link.tsx';
+import { type Task, tasks } from './tasks.ts';
+
+/** The welcome of the Studio: what editors do here, each a way to the right place, and what is good to know. */
+export function Guide() {
+  return (
+    <Box as="section" aria-label="Welcome" height="fill" overflow="auto" padding={[4, 4, 5]}>
+      <Container width={2}>
+        <Stack gap={5}>
+          <Stack gap={4}>
+            <Heading as="h1" size={3}>
+              Welcome. What would you like to do?
+            </Heading>
+            <Text muted>
+              Choose one, and you are in the right place, with the steps above it. Everything you type is kept
+              as a draft; the site changes only when you press Publish.
+            </Text>
+          </Stack>
+          <Grid as="ul" gridTemplateColumns={[1, 1, 1, 1, 2]} gap={3} padding={0} margin={0}>
+            {tasks.map((task) => (
+              <TaskCard key={task.id} task={task} />
+            ))}
+          </Grid>
+          <GoodToKnow />
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+function TaskCard({ task }: { task: Task }) {
+  const { begin } = useCurrentTask();
+  return (
+    <Entry>
+      <Card border radius={3} padding={4} height="fill">
+        <Stack gap={4}>
+          <Text weight="semibold">
+            <TaskLink place={task.place} onFollow={() => begin(task)}>
+              {task.title}
+            </TaskLink>
+          </Text>
+          <Stack as="ol" gap={3} padding={0} margin={0}>
+            {task.steps.map((step, index) => (
+              <Flex as="li" key={step} gap={2}>
+                <Text size={1} muted aria-hidden>
+                  {index + 1}
+                </Text>
+                <Text size={1} muted>
+                  {step}
+                </Text>
+              </Flex>
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+    </Entry>
+  );
+}
+
+/** The whole entry can be clicked; assistive technology and the keyboard meet its link. */
+const Entry = styled.li`
+  position: relative;
+  list-style: none;
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > *:hover,
+  & > *:has(a:focus-visible) {
+    box-shadow: 0 0 0 2px var(--card-focus-ring-color);
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+`;

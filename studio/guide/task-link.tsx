@@ -1,0 +1,42 @@
+import type { PropsWithChildren } from 'react';
+import { useWorkspace } from 'sanity';
+import { IntentLink, Link } from 'sanity/router';
+import type { Place } from './tasks.ts';
+
+interface TaskLinkProps {
+  place: Place;
+  onFollow: () => void;
+}
+
+/** A link to the place where a task begins. */
+export function TaskLink({ place, onFollow, children }: PropsWithChildren<TaskLinkProps>) {
+  const { basePath } = useWorkspace();
+  switch (place.kind) {
+    case 'form': {
+      const { type, field, panel } = place;
+      const params = {
+        id: type,
+        type,
+        path: field,
+        ...(panel ? { inspect: `sanity/structure/${panel}` } : {}),
+      };
+      return (
+        <IntentLink intent="edit" params={params} onClick={onFollow}>
+          {children}
+        </IntentLink>
+      );
+    }
+    case 'new':
+      return (
+        <IntentLink intent="create" params={{ type: place.type, template: place.type }} onClick={onFollow}>
+          {children}
+        </IntentLink>
+      );
+    case 'address':
+      return (
+        <Link href={`${basePath.replace(/\/$/, '')}${place.address}`} onClick={onFollow}>
+          {children}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,117 @@
+import type { SingletonType } from '../../schemas/singleton-types.ts';
+
+/** Where in the Studio a task begins. */
+export type Place =
+  /** A form, opened at a field. `panel` is a side panel of it. */
+  | { kind: 'form'; type: SingletonType; field: string; panel?: 'history' }
+  /** An empty form for one more of a type. */
+  | { kind: 'new'; type: string }
+  /** Any other place, by its address below the Studio's own. */
+  | { kind: 'address'; address: string };
+
+/** Something an editor comes to the Studio to do. */
+export interface Task {
+  id: string;
+  title: string;
+  /** What to do there, one short sentence each; names of things on the screen stand in “ ”. */
+  steps: readonly string[];
+  place: Place;
+}
+
+/** The ten things editors do most, the most frequent first. */
+export const tasks: readonly Task[] = [
+  {
+    id: 'headline',
+    title: 'Change a headline',
+    steps: [
+      'Type over the text in “Headline”. Other pages are in the list at the left.',
+      'Press “Publish”. Until then only your colleagues here can see it.',
+    ],
+    place: { kind: 'form', type: 'homePage', field: 'heroHeadline' },
+  },
+  {
+    id: 'portrait',
+    title: 'Replace a portrait',
+    steps: [
+      'Choose the agent, then the tab “Pictures and video”.',
+      'Drop the new picture on the old one under “Portrait”, or choose “Upload” in its menu (…).',
+      'Say in a few words what it shows, then press “Publish”.',
+    ],
+    place: { kind: 'address', address: '/structure/agent' },
+  },
+  {
+    id: 'organization-type',
+    title: 'Add an organization type',
+    steps: [
+      'Fill in “Name” and “Description”, then press “Publish”.',
+      'It joins the end of its list on the site; drag it to its place under Lists, “Organization types”.',
+    ],
+    place: { kind: 'new', type: 'organizationType' },
+  },
+  {
+    id: 'order',
+    title: 'Put the agents in another order',
+    steps: [
+      'Drag an agent by the dots at its left to its new place.',
+      'The home page follows by itself within seconds; there is nothing to publish.',
+    ],
+    place: { kind: 'address', address: '/structure/agent' },
+  },
+  {
+    id: 'words',
+    title: 'Change what an agent says',
+    steps: [
+      'Choose the agent, then “Change the words or the portrait”, type what it says, and come back to Avatars.',
+      'Press “Make the video” and watch it. If you like it, press “Use this one”.',
+      'Open the agent once more and press “Publish”.',
+    ],
+    place: { kind: 'address', address: '/avatars' },
+  },
+  {
+    id: 'search',
+    title: 'Change what Google and shared links show',
+    steps: [
+      'Write the title and the description that people should see, then press “Publish”.',
+      'Every page has this tab; Site settings holds what pages without words of their own show.',
+    ],
+    place: { kind: 'form', type: 'homePage', field: 'seo.title' },
+  },
+  {
+    id: 'menu',
+    title: 'Change a menu entry or a footer link',
+    steps: [
+      'Click the entry, change its words or the page it opens, and close it again.',
+      'Drag entries into another order, or add one below the last.',
+      'Press “Publish”. Every page follows.',
+    ],
+    place: { kind: 'form', type: 'siteSettings', field: 'navigation' },
+  },
+  {
+    id: 'legal',
+    title: 'Change a legal page',
+    steps: [
+      'Choose the page and change its text.',
+      'Pick the day from which it holds in “In force since”, then press “Publish”.',
+    ],
+    place: { kind: 'address', address: '/structure/legal' },
+  },
+  {
+    id: 'rename',
+    title: 'Rename the product',
+    steps: [
+      'Type the new name in “Name of the product”, then press “Publish”.',
+      'Every sentence that names the product follows by itself: they say {product} where the name belongs.',
+    ],
+    place: { kind: 'form', type: 'siteSettings', field: 'productName' },
+  },
+  {
+    id: 'undo',
+    title: 'Undo a mistake',
+    steps: [
+      'Not published yet? Choose “Discard changes” in the menu beside “Publish”.',
+      'Published already? Choose the last good version in History, then “Revert to revision”.',
+      'Look at what came back, then press “Publish”.',
+    ],
+    place: { kind: 'form', type: 'homePage', field: 'heroHeadline', panel: 'history' },
+  },
+];
