@@ -7,12 +7,12 @@ import type { Caller } from './limits/limits.ts';
 import { courtesyRoutes } from './routes/courtesy-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
-import { JSON_HEADERS, knownAnswer } from './routes/known-answers.ts';
+import { JSON_HEADERS } from './routes/known-answers.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
-import { queryRoutes } from './routes/query-routes.ts';
+import { answerQuery, queryRoutes } from './routes/query-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import type { LakeEnvironment, LakeServices } from './services.ts';
 import { passingId } from './store/random-id.ts';
@@ -68,10 +68,9 @@ async function answerCall(
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
     const identity = services.tokens.fromRequest(request);
-    const known = knownAnswer(request, services, identity);
-    details.isKnown = known !== undefined;
-    if (known) return new Response(known, { headers: { ...corsHeaders(origin), ...trace, ...JSON_HEADERS } });
     const bindings = { apiVersion: address.apiVersion, path: address.path, identity, caller, details };
+    const body = answerQuery(request, services, bindings);
+    if (body) return new Response(body, { headers: { ...corsHeaders(origin), ...trace, ...JSON_HEADERS } });
     return withHeaders(withCors(await lake.api.fetch(request, bindings), origin), trace);
   } catch (error) {
     return withHeaders(withCors(errorResponse(error), origin), trace);

@@ -15,8 +15,8 @@ function openLimits(options?: ConstructorParameters<typeof Limits>[0]) {
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
-  const query = (milliseconds: number, caller = ann, identity?: typeof editor) =>
-    limits.evaluate(caller, identity, async (given: WorkLimits) => {
+  const query = async (milliseconds: number, caller = ann, identity?: typeof editor) =>
+    limits.evaluate(caller, identity, (given: WorkLimits) => {
       pass(Math.min(milliseconds, given.milliseconds));
       if (milliseconds > given.milliseconds) throw new QueryTimeoutError('too long');
       return given.milliseconds;

@@ -75,18 +75,18 @@ export class Limits {
    *
    * @throws LakeError 429 when it is not quick, and what `evaluate` throws
    */
-  async evaluate<Result>(
+  evaluate<Result>(
     caller: Caller | undefined,
     identity: Identity | undefined,
-    evaluate: (limits: WorkLimits) => Promise<Result>,
-  ): Promise<Result> {
+    evaluate: (limits: WorkLimits) => Result,
+  ): Result {
     const limits = limitsFor(identity?.id);
     if (!caller || identity) return evaluate(limits);
     const started = this.#now();
     const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, started));
     const wait = Math.max(own.secondsUntil(0, started), this.#allWork.secondsUntil(0, started));
     try {
-      return await evaluate(wait > 0 ? { ...limits, milliseconds: QUICK_MS } : limits);
+      return evaluate(wait > 0 ? { ...limits, milliseconds: QUICK_MS } : limits);
     } catch (error) {
       if (wait > 0 && error instanceof QueryTimeoutError) throw tooExpensive(wait);
       throw error;

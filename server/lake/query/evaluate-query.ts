@@ -38,7 +38,7 @@ export type QueryResponse = {
  *
  * @throws QueryParseError (400), UnsupportedQueryError (501), QueryTimeoutError (400)
  */
-export async function evaluateQuery(request: QueryRequest): Promise<QueryResponse> {
+export function evaluateQuery(request: QueryRequest): QueryResponse {
   const { query, params, perspective, documents, resultSourceMap: mode } = request;
   const tree = parseQuery(query, params);
   const view = documents.view(perspective, request.publicOnly);

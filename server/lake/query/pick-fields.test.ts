@@ -51,12 +51,12 @@ it('gives what groq-js gives, whatever the fields hold', async () => {
   );
 });
 
-it('counts what it reads', async () => {
+it('counts what it reads', () => {
   const list = Array.from({ length: 1_000 }, (_, a) => ({ a }));
   const documents = new DocumentIndex(sampleDataset({ _id: 'd', _type: 't', list }));
   const limits = { visits: 50_000, milliseconds: 10_000 };
   const names = { projectId: 'local', dataset: 'production' };
   const query = '*[0].list[]{"again": *[0].list[]{a, "b": a}}';
-  const outcome = evaluateQuery({ query, params: {}, perspective: 'raw', documents, limits, ...names });
-  await expect(outcome).rejects.toThrow('query timeout');
+  const ask = () => evaluateQuery({ query, params: {}, perspective: 'raw', documents, limits, ...names });
+  expect(ask).toThrow('query timeout');
 });

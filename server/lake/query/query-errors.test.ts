@@ -5,7 +5,7 @@ import { evaluateQuery } from './evaluate-query.ts';
 import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
 import { sampleDataset } from './sample-documents.ts';
 
-function run(query: string, params: Record<string, unknown> = {}) {
+async function run(query: string, params: Record<string, unknown> = {}) {
   const documents = sampleDataset({ _id: 'a', _type: 'agent', name: 'Ada' });
   return evaluateQuery({
     query,

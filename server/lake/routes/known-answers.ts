@@ -1,4 +1,3 @@
-import { splitUrl } from '../address.ts';
 import type { Identity } from '../identity.ts';
 import type { LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
@@ -7,12 +6,10 @@ export const JSON_HEADERS = { 'content-type': 'application/json' };
 
 /**
  * What tells answers apart: who asks, and the whole address, which holds the query, its parameters and the perspective.
- * Undefined for a request whose query does not stand in its address.
+ * An address begins with its scheme and an id of a user does not. To join two long texts takes time, so most keys are none.
  */
-export function answerKey({ method, url }: Request, identity: Identity | undefined): string | undefined {
-  if (method !== 'GET') return undefined;
-  const { pathname, search } = splitUrl(url);
-  return `${identity?.id ?? ''} ${pathname}${search}`;
+export function answerKey(url: string, identity: Identity | undefined): string {
+  return identity ? `${identity.id} ${url}` : url;
 }
 
 /**
@@ -21,12 +18,11 @@ export function answerKey({ method, url }: Request, identity: Identity | undefin
  * @throws LakeError when the reader may not read the dataset, or not any more
  */
 export function knownAnswer(
-  request: Request,
+  key: string,
   services: LakeServices,
   identity: Identity | undefined,
 ): Uint8Array<ArrayBuffer> | undefined {
-  const key = answerKey(request, identity);
-  const answer = key === undefined ? undefined : services.answers.find(key);
+  const answer = services.answers.find(key);
   if (!answer) return undefined;
   const dataset = readableDataset(services, answer.dataset.name, identity);
   // Another one of the same name may have taken the place of a deleted one.

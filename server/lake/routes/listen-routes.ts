@@ -9,7 +9,7 @@ import { QueryParseError } from '../query/query-errors.ts';
 import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset, requirePermission } from './access.ts';
-import { queryParams } from './query-routes.ts';
+import { queryParams } from './search-of.ts';
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
 export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {

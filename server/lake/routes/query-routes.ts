@@ -1,58 +1,83 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { encodeJson } from '../encode-json.ts';
 import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
+import type { CachedAnswer } from '../query/answer-cache.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
-import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
-import { answerKey, JSON_HEADERS } from './known-answers.ts';
+import { answerKey, JSON_HEADERS, knownAnswer } from './known-answers.ts';
+import { queryParams, searchOf } from './search-of.ts';
 
-type QueryInput = { query: string; params: Record<string, unknown> };
+type Body = Uint8Array<ArrayBuffer>;
+type QueryInput = {
+  dataset: string;
+  query: string;
+  params: Record<string, unknown>;
+  search: URLSearchParams;
+};
 
-/** `GET` and `POST /data/query/:dataset` (protocol section 3). */
+/** `POST /data/query/:dataset` (protocol section 3), and what else asks like `GET`. */
 export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  routes.get('/data/query/:dataset', (context) => {
-    const search = new URL(context.req.url).searchParams;
-    const input = { query: search.get('query') ?? '', params: queryParams(search) };
-    return answer(services, context, input, search);
+  routes.get('/data/query/:dataset', ({ req, env }) => {
+    const body = answerUrl(req.url, req.param('dataset'), services, env);
+    return new Response(body, { headers: JSON_HEADERS });
   });
-  routes.post('/data/query/:dataset', async (context) => {
-    const body = await readJsonBody(context.req.raw);
-    if (!isObject(body)) throw boom(400, 'The request body must be an object with "query" and "params"');
-    const query = typeof body.query === 'string' ? body.query : '';
-    const input = { query, params: isObject(body.params) ? body.params : {} };
-    context.env.details.query = query;
-    return answer(services, context, input, new URL(context.req.url).searchParams);
+  routes.post('/data/query/:dataset', async ({ req, env }) => {
+    const given = await readJsonBody(req.raw);
+    if (!isObject(given)) throw boom(400, 'The request body must be an object with "query" and "params"');
+    const query = typeof given.query === 'string' ? given.query : '';
+    const params = isObject(given.params) ? given.params : {};
+    env.details.query = query;
+    const search = searchOf(req.url).others;
+    const { body } = answer({ dataset: req.param('dataset'), query, params, search }, services, env);
+    return new Response(body, { headers: JSON_HEADERS });
   });
   return routes;
 }
 
-/** The `$name=<JSON>` parameters of a query or listen URL. @throws LakeError 400 for a value that is not JSON */
-export function queryParams(search: URLSearchParams): Record<string, unknown> {
-  const params: Record<string, unknown> = {};
-  for (const [name, value] of search) {
-    if (!name.startsWith('$')) continue;
-    try {
-      params[name.slice(1)] = JSON.parse(value);
-    } catch {
-      throw boom(400, `Unable to parse the value of parameter ${name}: it must be JSON, so quote strings`);
-    }
-  }
-  return params;
+const QUERY_PATH = /^\/data\/query\/([\w~-]+)$/;
+
+/**
+ * The body of the answer to `GET /data/query/:dataset`, undefined for any other request. Pages ask like this, so it goes no
+ * way round: to find a route and to add headers to an answer takes as long as to evaluate a query.
+ *
+ * @throws what the route throws
+ */
+export function answerQuery(
+  { method, url }: Request,
+  services: LakeServices,
+  bindings: LakeBindings,
+): Body | undefined {
+  const dataset = method === 'GET' ? QUERY_PATH.exec(bindings.path)?.[1] : undefined;
+  return dataset === undefined ? undefined : answerUrl(url, dataset, services, bindings);
 }
 
-async function answer(
+/** The answer that is kept from an earlier request, or made now. */
+function answerUrl(url: string, dataset: string, services: LakeServices, bindings: LakeBindings): Body {
+  const { identity, details } = bindings;
+  const key = answerKey(url, identity);
+  const known = knownAnswer(key, services, identity);
+  details.isKnown = known !== undefined;
+  if (known) return known;
+  const { query, others: search } = searchOf(url);
+  const { body, kept } = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
+  if (kept && services.answers.isWanted(key)) services.answers.keep(key, kept);
+  return body;
+}
+
+/** `kept` is what may be answered again until the dataset changes. */
+function answer(
+  { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
-  { req, env }: Context<LakeEnvironment, '/data/query/:dataset'>,
-  { query, params }: QueryInput,
-  search: URLSearchParams,
-): Promise<Response> {
+  { identity, apiVersion, caller }: LakeBindings,
+): { body: Body; kept: CachedAnswer | undefined } {
   const started = performance.now();
-  const { identity, apiVersion, caller } = env;
-  const dataset = readableDataset(services, req.param('dataset'), identity);
+  const dataset = readableDataset(services, name, identity);
   const { position } = dataset;
   const request = {
     query,
@@ -65,20 +90,15 @@ async function answer(
     dataset: dataset.name,
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
   };
-  const { result, syncTags, resultSourceMap, isLasting } = await services.limits.evaluate(
+  const { result, syncTags, resultSourceMap, isLasting } = services.limits.evaluate(
     caller,
     identity,
     (limits) => evaluateQuery({ ...request, limits }),
   );
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   const ms = Math.round(performance.now() - started);
-  const answered = { ...echoed, result: result ?? null, ms, syncTags, resultSourceMap };
-  // Node is slow to send a long string that is not ASCII.
-  const body = Buffer.from(JSON.stringify(answered));
-  const key = isLasting ? answerKey(req.raw, identity) : undefined;
-  if (key !== undefined && services.answers.isWanted(key))
-    services.answers.keep(key, { dataset, position, body });
-  return new Response(body, { headers: JSON_HEADERS });
+  const body = encodeJson({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
+  return { body, kept: isLasting ? { dataset, position, body } : undefined };
 }
 
 function sourceMapMode(value: string | null): SourceMapMode | undefined {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import { bytesForId } from './time-and-chance.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,7 +10,20 @@ export function randomId(): string {
 
 /** The same for what is not stored: the id of a request, the name of a listener. */
 export function passingId(): string {
-  return idFrom(randomBytes);
+  return idFrom(bytesInStock);
+}
+
+/** Every request has an id, and to ask the system for bytes takes as long for a few as for many. */
+const stock = new Uint8Array(8192);
+let taken = stock.length;
+
+function bytesInStock(size: number): Uint8Array {
+  if (taken + size > stock.length) {
+    randomFillSync(stock);
+    taken = 0;
+  }
+  taken += size;
+  return stock.subarray(taken - size, taken);
 }
 
 function idFrom(bytes: (size: number) => Uint8Array): string {
