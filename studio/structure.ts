@@ -1,30 +1,12 @@
 import { CogIcon } from '@sanity/icons/Cog';
-import { DocumentsIcon } from '@sanity/icons/Documents';
 import { ListIcon } from '@sanity/icons/List';
 import { TextIcon } from '@sanity/icons/Text';
 import { UsersIcon } from '@sanity/icons/Users';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { ConfigContext } from 'sanity';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
-import type { PageType } from '../schemas/hrefs.ts';
 import type { SingletonType } from '../schemas/singleton-types.ts';
-
-/** The pages in the order of the site's menu, then the ones that the footer and other pages lead to. */
-const PAGES: readonly { type: PageType; title: string }[] = [
-  { type: 'homePage', title: 'Home' },
-  { type: 'aboutPage', title: 'About' },
-  { type: 'needImpactAgentsPage', title: 'Impact Agents' },
-  { type: 'polyAiPage', title: 'Poly-AI' },
-  { type: 'organizationsPage', title: 'Mission-driven organizations' },
-  { type: 'likeOsPage', title: 'Like OS' },
-  { type: 'globalImpactPage', title: 'Global Impact' },
-  { type: 'cpaPage', title: 'CPA/SME Change Agents' },
-  { type: 'connectedAgentsPage', title: 'Connected Agents' },
-  { type: 'sampleAgentPage', title: 'Sample: Diana' },
-  { type: 'contactPage', title: 'Contact' },
-  { type: 'aboutOldPage', title: 'About (older version)' },
-  { type: 'notFoundPage', title: 'Page not found' },
-];
+import { pagesItem } from './structure/pages-item.ts';
 
 /** The lists whose order editors drag. */
 const LISTS = [
@@ -47,13 +29,7 @@ export const structure: StructureResolver = (S, context) =>
         singleton(S, 'siteSettings', 'Site settings'),
         singleton(S, 'platform', 'The platform'),
       ]),
-      group(
-        S,
-        'pages',
-        'Pages',
-        DocumentsIcon,
-        PAGES.map(({ type, title }) => singleton(S, type, title)),
-      ),
+      pagesItem(S, context),
       orderable(S, context, 'agent', 'Agents', UsersIcon),
       group(
         S,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readPageList } from './page-list-query.ts';
+
+const stored = (id: string, type: string, fields: object = {}) => ({
+  _id: id,
+  _type: type,
+  _rev: `rev-of-${id}`,
+  ...fields,
+});
+
+describe('what the pages list reads', () => {
+  it('shows the words of a draft, and knows both revisions', () => {
+    const { content, revisions } = readPageList([
+      stored('drafts.agent-tara', 'agent', { name: 'Tara the Second', slug: 'tara' }),
+      stored('agent-tara', 'agent', { name: 'Tara', slug: 'tara' }),
+    ]);
+    expect(content.agents).toMatchObject([{ id: 'agent-tara', name: 'Tara the Second' }]);
+    expect(revisions.get('agent-tara')).toEqual({
+      published: 'rev-of-agent-tara',
+      draft: 'rev-of-drafts.agent-tara',
+    });
+  });
+
+  it('orders the agents by rank, letter by letter', () => {
+    const { content } = readPageList([
+      stored('one', 'agent', { orderRank: '0|b' }),
+      stored('two', 'agent', { orderRank: '0|a' }),
+      stored('three', 'agent', { orderRank: '0|B' }),
+    ]);
+    expect(content.agents.map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+  });
+
+  it('reads the menus, and nothing where there are none', () => {
+    const settings = stored('siteSettings', 'siteSettings', { navigation: ['/', null], footer: null });
+    expect(readPageList([settings]).content).toMatchObject({ navigation: ['/'], footer: [] });
+    expect(readPageList(null).content).toMatchObject({ navigation: [], agents: [], legalPages: [] });
+  });
+
+  it('passes over versions of a release and what is no document', () => {
+    expect(readPageList([stored('versions.r1.agent-tara', 'agent'), 'text', null]).revisions.size).toBe(0);
+  });
+});

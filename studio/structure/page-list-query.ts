@@ -1,0 +1,97 @@
+import { pageRoutes } from '../../schemas/hrefs.ts';
+import type { SiteMapContent } from './site-map.ts';
+
+/** The revisions of one document that are stored; undefined for the one that is not. */
+export interface Revisions {
+  published?: string;
+  draft?: string;
+}
+
+/** What the pages list reads of the lake. */
+export interface PageList {
+  content: SiteMapContent;
+  /** By published id. */
+  revisions: ReadonlyMap<string, Revisions>;
+}
+
+const types = ['siteSettings', 'agent', 'legalPage', ...Object.keys(pageRoutes)];
+
+/** Every page's document as far as the list needs it, drafts and published, and the menus of Site settings. */
+export const pageListQuery = {
+  query: `*[_type in ${JSON.stringify(types)}]{
+  _id, _type, _rev, name, title, orderRank,
+  "slug": slug.current, "navigation": navigation[].path, "footer": footerLinks[].path
+}`,
+  read: readPageList,
+};
+
+/** Reads the answer to `pageListQuery`; where there is a draft, its words are what the list shows. */
+export function readPageList(answer: unknown): PageList {
+  const rows = Array.isArray(answer) ? answer.flatMap(readRow) : [];
+  const revisions = new Map<string, Revisions>();
+  const newest = new Map<string, Row>();
+  for (const row of rows.toSorted((one, other) => Number(one.isDraft) - Number(other.isDraft))) {
+    const version = row.isDraft ? { draft: row.revision } : { published: row.revision };
+    revisions.set(row.id, { ...revisions.get(row.id), ...version });
+    newest.set(row.id, row);
+  }
+  const ofType = (type: string) => [...newest.values()].filter((row) => row.type === type);
+  const settings = newest.get('siteSettings');
+  return {
+    content: {
+      navigation: settings?.navigation ?? [],
+      footer: settings?.footer ?? [],
+      agents: ofType('agent').toSorted(byRank),
+      legalPages: ofType('legalPage'),
+    },
+    revisions,
+  };
+}
+
+interface Row {
+  id: string;
+  isDraft: boolean;
+  type: string;
+  revision: string;
+  rank: string;
+  name?: string;
+  title?: string;
+  slug?: string;
+  navigation: string[];
+  footer: string[];
+}
+
+function readRow(value: unknown): Row[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const text = (name: string) => {
+    const field = fields.get(name);
+    return typeof field === 'string' ? field : undefined;
+  };
+  const texts = (name: string) => {
+    const field = fields.get(name);
+    return Array.isArray(field) ? field.filter((item) => typeof item === 'string') : [];
+  };
+  const [id, type, revision] = [text('_id'), text('_type'), text('_rev')];
+  if (!id || !type || !revision || id.startsWith('versions.')) return [];
+  return [
+    {
+      id: id.replace(/^drafts\./, ''),
+      isDraft: id.startsWith('drafts.'),
+      type,
+      revision,
+      rank: text('orderRank') ?? '',
+      name: text('name'),
+      title: text('title'),
+      slug: text('slug'),
+      navigation: texts('navigation'),
+      footer: texts('footer'),
+    },
+  ];
+}
+
+/** Ranks are compared letter by letter, as the lake does, and not as a language sorts words. */
+function byRank(one: Row, other: Row): number {
+  if (one.rank === other.rank) return one.id < other.id ? -1 : 1;
+  return one.rank < other.rank ? -1 : 1;
+}

@@ -1,0 +1,55 @@
+import { AddCircleIcon } from '@sanity/icons/AddCircle';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { EditIcon } from '@sanity/icons/Edit';
+import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
+import { ImageIcon } from '@sanity/icons/Image';
+import { SearchIcon } from '@sanity/icons/Search';
+import { Flex, Text } from '@sanity/ui';
+import { pathToString, TextWithTone } from 'sanity';
+import { usePaneRouter } from 'sanity/structure';
+import { styled } from 'styled-components';
+import type { PageState, PageStateKind } from './page-state.ts';
+
+/** How each state looks: its own mark besides its colour. */
+const looks = {
+  missing: { icon: AddCircleIcon, tone: 'critical' },
+  unpublished: { icon: EyeClosedIcon, tone: 'caution' },
+  draft: { icon: EditIcon, tone: 'caution' },
+  blocked: { icon: ErrorOutlineIcon, tone: 'critical' },
+  picture: { icon: ImageIcon, tone: 'critical' },
+  search: { icon: SearchIcon, tone: 'caution' },
+  complete: { icon: CheckmarkCircleIcon, tone: 'positive' },
+} as const satisfies Record<PageStateKind, unknown>;
+
+/** Text whose link has the text's own colour. */
+const Toned = styled(TextWithTone)`
+  & a {
+    color: inherit;
+  }
+`;
+
+/** One state of a page, in words; where there is something to do, a link to the field that mends it. */
+export function PageStateLink({ id, state: { kind, words, path } }: { id: string; state: PageState }) {
+  const { ChildLink } = usePaneRouter();
+  const { icon: Icon, tone } = looks[kind];
+  const shown = (
+    <Flex as="span" align="center" gap={2}>
+      <Icon aria-hidden /> {words}
+    </Flex>
+  );
+  if (kind === 'complete') {
+    return (
+      <Text size={1} muted>
+        {shown}
+      </Text>
+    );
+  }
+  return (
+    <Toned size={1} tone={tone}>
+      <ChildLink childId={id} childParameters={path && { path: pathToString(path) }}>
+        {shown}
+      </ChildLink>
+    </Toned>
+  );
+}

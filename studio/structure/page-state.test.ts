@@ -1,0 +1,85 @@
+import type { ValidationMarker } from '@sanity/types';
+import { describe, expect, it } from 'vitest';
+import { pageStates, summary } from './page-state.ts';
+
+const page = { heading: 'About us', seo: { description: 'Who we are.' } };
+const error = (...path: ValidationMarker['path']): ValidationMarker => ({
+  level: 'error',
+  message: 'No.',
+  path,
+});
+
+describe('the states of a page', () => {
+  it('is complete when it is published, checked and described', () => {
+    const states = pageStates({ published: page, draft: null, markers: [] });
+    expect(states).toEqual([{ kind: 'complete', words: 'Complete' }]);
+  });
+
+  it('says that nobody wrote it', () => {
+    const states = pageStates({ published: null, draft: null, markers: [] });
+    expect(states).toEqual([{ kind: 'missing', words: 'Not written yet' }]);
+  });
+
+  it('leads from a waiting draft to the first field that changed', () => {
+    const draft = { ...page, _rev: '2', heading: 'About all of us' };
+    expect(pageStates({ published: { ...page, _rev: '1' }, draft, markers: [] })).toEqual([
+      { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
+    ]);
+    expect(pageStates({ published: page, draft: page, markers: [] })).toEqual([
+      { kind: 'draft', words: 'Draft waiting' },
+    ]);
+    const { heading: _heading, ...cleared } = page;
+    expect(pageStates({ published: page, draft: cleared, markers: [] })).toEqual([
+      { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
+    ]);
+  });
+
+  it('says that a draft was never published', () => {
+    expect(pageStates({ published: null, draft: page, markers: [] })).toEqual([
+      { kind: 'unpublished', words: 'Not on the site yet' },
+    ]);
+  });
+
+  it('tells pictures without description from what else blocks publishing, and leads to each', () => {
+    const markers = [error('image', 'alt'), error('slug', 'current'), error('domainImage', 'alt')];
+    expect(pageStates({ published: page, draft: null, markers })).toEqual([
+      { kind: 'blocked', words: 'Something blocks publishing', path: ['slug', 'current'] },
+      { kind: 'picture', words: '2 pictures without description', path: ['image', 'alt'] },
+    ]);
+    expect(pageStates({ published: page, draft: null, markers: markers.slice(0, 1) })).toEqual([
+      { kind: 'picture', words: 'Picture without description', path: ['image', 'alt'] },
+    ]);
+  });
+
+  it('does not mind advice', () => {
+    const advice: ValidationMarker = { level: 'warning', message: 'Long.', path: ['heading'] };
+    expect(pageStates({ published: page, draft: null, markers: [advice] })).toMatchObject([
+      { kind: 'complete' },
+    ]);
+  });
+
+  it.each([{}, { seo: {} }, { seo: { description: '  ' } }])(
+    'misses the description that search engines show: %j',
+    (published) => {
+      expect(pageStates({ published, draft: null, markers: [] })).toEqual([
+        { kind: 'search', words: 'No search description', path: ['seo', 'description'] },
+      ]);
+    },
+  );
+});
+
+describe('the head of the pages list', () => {
+  const complete = pageStates({ published: page, draft: null, markers: [] });
+  const open = pageStates({ published: {}, draft: null, markers: [] });
+
+  it('counts the pages and those that need something', () => {
+    expect(summary([complete, complete])).toBe('2 pages, all complete');
+    expect(summary([complete, open])).toBe('2 pages, 1 needs something');
+    expect(summary([open, open, complete])).toBe('3 pages, 2 need something');
+    expect(summary([complete])).toBe('1 page, all complete');
+  });
+
+  it('counts nothing before every page is checked', () => {
+    expect(summary([open, undefined])).toBe('2 pages, checking …');
+  });
+});

@@ -1,0 +1,63 @@
+import { Box, Card, Stack, Text } from '@sanity/ui';
+import { useId, useMemo } from 'react';
+import { FailureNote } from './failure-note.tsx';
+import { ListRow } from './list-row.tsx';
+import { moveFocus } from './move-focus.ts';
+import { pageListQuery } from './page-list-query.ts';
+import { summary } from './page-state.ts';
+import { PageStateLink } from './page-state-link.tsx';
+import { type SiteMapGroup, siteMap } from './site-map.ts';
+import { useListenedQuery } from './use-listened-query.ts';
+import { type PageStates, usePageStates } from './use-page-states.ts';
+
+/** Pixels up to which a row still reads as one line, from the page to its state. */
+const WIDEST = 720;
+
+const noGroups: SiteMapGroup[] = [];
+
+/** The pages of the site as a visitor finds them, each with what an editor may have to do about it. */
+export function PagesPane() {
+  const { result, error } = useListenedQuery(pageListQuery);
+  const groups = useMemo(() => (result ? siteMap(result.content) : noGroups), [result]);
+  const ids = useMemo(() => groups.flatMap(({ pages }) => pages.map(({ id }) => id)), [groups]);
+  const states = usePageStates(ids, result?.revisions);
+  if (error && !result) return <FailureNote what="The pages cannot be listed." />;
+  return (
+    <Stack gap={4} padding={3} style={{ maxWidth: WIDEST }} onKeyDown={moveFocus}>
+      <Box paddingX={2} paddingTop={1}>
+        <Text size={1} muted role="status">
+          {result ? summary(ids.map((id) => states.get(id))) : 'Looking at the pages …'}
+        </Text>
+      </Box>
+      {groups.map((group) => (
+        <PageGroup key={group.title} group={group} states={states} />
+      ))}
+    </Stack>
+  );
+}
+
+function PageGroup({ group, states }: { group: SiteMapGroup; states: PageStates }) {
+  const headingId = useId();
+  return (
+    <Card tone="inherit">
+      <Stack gap={2}>
+        <Box paddingX={2} paddingY={1}>
+          <Text as="h3" id={headingId} size={0} weight="semibold" muted>
+            {group.title}
+          </Text>
+        </Box>
+        <Stack as="ul" gap={1} aria-labelledby={headingId}>
+          {group.pages.map(({ id, title, path }) => (
+            <ListRow key={id} id={id} title={title} subtitle={path ?? 'No address on the site'}>
+              <Stack gap={2}>
+                {states.get(id)?.map((state) => (
+                  <PageStateLink key={state.kind} id={id} state={state} />
+                ))}
+              </Stack>
+            </ListRow>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

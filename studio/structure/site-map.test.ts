@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fixedRouteQueries } from '../../web/app/route-queries.ts';
+import { type SiteMapContent, siteMap } from './site-map.ts';
+
+const content: SiteMapContent = {
+  navigation: ['/', '/poly-ai', '/about', '/data-security'],
+  footer: ['/contact', '/poly-ai', '/privacy-policy'],
+  agents: [
+    { id: 'agent-monet', name: 'Monet', slug: 'monet' },
+    { id: 'agent-tara', name: 'Tara', slug: 'tara' },
+  ],
+  legalPages: [
+    { id: 'legal-data-security', title: 'Data security' },
+    { id: 'legal-privacy-policy', title: 'Privacy' },
+  ],
+};
+const group = (title: string, from = content) =>
+  siteMap(from).find((one) => one.title === title)?.pages ?? [];
+const empty: SiteMapContent = { navigation: [], footer: [], agents: [], legalPages: [] };
+
+describe('the site map', () => {
+  it.each([
+    ['with menus', content],
+    ['of a site without content', empty],
+  ])('has every route of the site once, %s', (_name, from) => {
+    const paths = siteMap(from)
+      .flatMap(({ pages }) => pages.map(({ path }) => path))
+      .filter((path) => !path?.startsWith('/agent/'));
+    expect(paths.toSorted()).toEqual([...fixedRouteQueries.keys()].toSorted());
+  });
+
+  it('follows the menu, and has a page of menu and footer in the menu only', () => {
+    expect(group('In the menu').map(({ title }) => title)).toEqual([
+      'Home',
+      'Poly-AI',
+      'About',
+      'Data security',
+    ]);
+    expect(group('In the footer').map(({ path }) => path)).toEqual(['/contact', '/privacy-policy']);
+  });
+
+  it('has the agents in the order of their list', () => {
+    expect(group('Agents')).toEqual([
+      { id: 'agent-monet', type: 'agent', title: 'Monet', path: '/agent/monet' },
+      { id: 'agent-tara', type: 'agent', title: 'Tara', path: '/agent/tara' },
+    ]);
+  });
+
+  it('names the document behind every path', () => {
+    const pages = siteMap(content).flatMap((one) => one.pages);
+    expect(pages.find(({ path }) => path === '/about-old')).toMatchObject({
+      id: 'aboutOldPage',
+      type: 'aboutOldPage',
+    });
+    expect(pages.find(({ path }) => path === '/terms-of-use')).toMatchObject({
+      id: 'legal-terms-of-use',
+      type: 'legalPage',
+      title: 'Terms of use',
+    });
+  });
+
+  it('ignores what a menu leads to outside the site, and what it repeats', () => {
+    const navigation = ['https://example.org', '/nowhere', '/about', '/about'];
+    expect(group('In the menu', { ...content, navigation }).map(({ path }) => path)).toEqual(['/about']);
+  });
+
+  it('lists what no route shows without an address', () => {
+    const legalPages = [{ id: '6bd3a14c', title: 'Donation terms' }, { id: '7a' }];
+    const others = group('Reached from other pages', { ...content, legalPages });
+    expect(others.slice(-2)).toEqual([
+      { id: '6bd3a14c', type: 'legalPage', title: 'Donation terms' },
+      { id: '7a', type: 'legalPage', title: 'Legal page without a title' },
+    ]);
+    const agents = [{ id: 'agent-new' }];
+    expect(group('Agents', { ...content, agents })).toEqual([
+      { id: 'agent-new', type: 'agent', title: 'Agent without a name', path: undefined },
+    ]);
+  });
+});
