@@ -3,6 +3,7 @@ import type { ConfigContext } from 'sanity';
 import type { ListItemBuilder, StructureBuilder } from 'sanity/structure';
 import { isPageType } from '../../schemas/hrefs.ts';
 import { fixedRouteQueries } from '../../web/app/route-queries.ts';
+import { NoSuchPage } from './no-such-page.tsx';
 import { PagesPane } from './pages-pane.tsx';
 import { pageTitles } from './site-map.ts';
 
@@ -15,7 +16,9 @@ export function pagesItem(S: StructureBuilder, context: ConfigContext): ListItem
     .child(async (id) => {
       if (isPageType(id)) return S.document().schemaType(id).documentId(id).title(pageTitles[id]);
       const type = await typeOf(id, context);
-      return type ? S.document().schemaType(type).documentId(id) : undefined;
+      return type
+        ? S.document().schemaType(type).documentId(id)
+        : S.component(NoSuchPage).id('no-such-page').title('Not found');
     });
   return S.listItem().id('pages').title('Pages').icon(DocumentsIcon).child(pane);
 }

@@ -1,0 +1,17 @@
+import { Box, Card, Stack, Text } from '@sanity/ui';
+
+/** Stands beside the pages list where an address names a page that is not there. */
+export function NoSuchPage() {
+  return (
+    <Box padding={4}>
+      <Card tone="caution" border radius={2} padding={4} role="status">
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            There is no such page.
+          </Text>
+          <Text size={1}>The address may be old or cut off. Choose a page in the list on the left.</Text>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}
