@@ -33,7 +33,8 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 
 journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-monet') });
-  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch/);
+  // While nobody answers, the check whether the address is taken waits too.
+  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch|Custom validator at slug has taken/);
   await field(studio, 'title').getByRole('textbox').fill('Friends who give');
   await publish(studio);
 
