@@ -9,6 +9,7 @@ import { guide } from './guide/guide-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
+import { publishing } from './publishing/publishing-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { structure } from './structure.ts';
 import { installStreamTunnel } from './transport/install.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     avatars(),
     guide(),
+    publishing(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',

@@ -1,0 +1,52 @@
+import type { Schema } from 'sanity';
+import type { Problem } from './list-problems.ts';
+import { isObject, readPath } from './read-value.ts';
+
+/** What is known of a document that a place in the form points to. */
+export interface Target {
+  id: string;
+  type: string;
+  title: string | undefined;
+  isPublished: boolean;
+}
+
+/** The documents there are, drafts and published, as targets by their ids without `drafts.`. */
+export function readTargets(documents: readonly unknown[], schema: Schema): ReadonlyMap<string, Target> {
+  const targets = new Map<string, Target>();
+  for (const document of documents.filter(isObject)) {
+    if (typeof document._id !== 'string' || typeof document._type !== 'string') continue;
+    const id = document._id.replace(/^drafts\./, '');
+    const isPublished = id === document._id || targets.get(id)?.isPublished === true;
+    targets.set(id, {
+      id,
+      type: document._type,
+      title: titleOf(document, document._type, schema),
+      isPublished,
+    });
+  }
+  return targets;
+}
+
+function titleOf(document: unknown, typeName: string, schema: Schema): string | undefined {
+  const type = schema.get(typeName);
+  const path = type?.preview?.select?.title ?? 'title';
+  const title = readPath(document, path.split('.'));
+  if (typeof title === 'string' && title.trim()) return title;
+  return type?.title;
+}
+
+/**
+ * The problem in words that fit what it points to: the library says of every choice that visitors cannot see that
+ * it must be published. Unchanged when the target is there and published.
+ */
+export function explainTarget(problem: Problem, targets: ReadonlyMap<string, Target>): Problem {
+  if (problem.target === undefined) return problem;
+  const target = targets.get(problem.target);
+  if (target?.isPublished) return problem;
+  return {
+    ...problem,
+    message: target
+      ? `“${target.title ?? target.type}” was never published, so visitors cannot see it. Publish it first, or choose another.`
+      : 'What was chosen here no longer exists. Choose another, or remove the line.',
+  };
+}

@@ -1,0 +1,66 @@
+import type { ValidationMarker } from '@sanity/types';
+import { expect, it } from 'vitest';
+import { contentModel, documentType } from '../../tests/setup/content-model.ts';
+import { explainTarget, readTargets } from './explain-target.ts';
+import { listProblems } from './list-problems.ts';
+
+const marker = (
+  level: ValidationMarker['level'],
+  path: ValidationMarker['path'],
+  message: string,
+): ValidationMarker => ({ level, path, message });
+
+const row = {
+  _id: 'drafts.row',
+  _type: 'challengeRow',
+  issue: 'Too few hands',
+  agents: [{ _type: 'reference', _key: 'a', _ref: 'agent-nova' }],
+};
+const unpublished = marker('error', ['agents', { _key: 'a' }], 'Referenced document must be published');
+
+it('lists errors before hints, each in the order of the form', () => {
+  const problems = listProblems(documentType('challengeRow'), row, [
+    marker('warning', ['issue'], 'It is long.'),
+    marker('error', ['solution'], 'The answer is missing.'),
+    marker('info', ['agents'], 'Two are better.'),
+    marker('error', ['issue'], 'It is far too long.'),
+  ]);
+  expect(problems.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
+    'error: It is far too long.',
+    'error: The answer is missing.',
+    'hint: It is long.',
+    'hint: Two are better.',
+  ]);
+});
+
+it('says the same of the same place once', () => {
+  const missing = marker('error', ['solution'], 'The answer is missing.');
+  expect(listProblems(documentType('challengeRow'), row, [missing, { ...missing }])).toHaveLength(1);
+});
+
+it('says of a choice that was never published what to publish', () => {
+  const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
+  const targets = readTargets([{ _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova' }], contentModel);
+  expect(problem && explainTarget(problem, targets).message).toBe(
+    '“Nova” was never published, so visitors cannot see it. Publish it first, or choose another.',
+  );
+});
+
+it('says of a choice that is gone that it is', () => {
+  const [problem] = listProblems(documentType('challengeRow'), row, [unpublished]);
+  expect(problem && explainTarget(problem, new Map()).message).toMatch(
+    /^What was chosen here no longer exists/,
+  );
+});
+
+it('leaves what is said of a choice that is published', () => {
+  const [problem] = listProblems(documentType('challengeRow'), row, [
+    marker('error', unpublished.path, 'Twice.'),
+  ]);
+  const draftToo = [
+    { _id: 'agent-nova', _type: 'agent', name: 'Nova' },
+    { _id: 'drafts.agent-nova', _type: 'agent', name: 'Nova!' },
+  ];
+  const targets = readTargets(draftToo, contentModel);
+  expect(problem && explainTarget(problem, targets)).toBe(problem);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type PublishFacts, publishStateOf, stateInWords } from './publish-state.ts';
+
+const draft: PublishFacts = {
+  isConnected: true,
+  isStored: true,
+  mayPublish: true,
+  hasDraft: true,
+  isPublished: true,
+  errors: 0,
+  hints: 0,
+};
+
+it.each<[string, Partial<PublishFacts>, RegExp]>([
+  ['a draft without faults', {}, /^Ready to publish$/],
+  ['a draft with hints', { hints: 2 }, /^Ready to publish, with 2 hints$/],
+  ['one fault', { errors: 1, hints: 4 }, /^1 thing to fix before you can publish$/],
+  ['faults', { errors: 3 }, /^3 things to fix before you can publish$/],
+  ['nothing new', { hasDraft: false }, /^Everything here is published/],
+  ['a new, empty form', { hasDraft: false, isPublished: false }, /^Nothing is written yet/],
+  ['what does not reach the lake', { isStored: false, errors: 1 }, /not saved yet/],
+  ['somebody who may only read', { mayPublish: false, errors: 1 }, /not publish it. An administrator/],
+  ['no connection', { isConnected: false, mayPublish: false }, /^There is no connection/],
+])('%s', (_name, changes, words) => {
+  const facts = { ...draft, ...changes };
+  expect(stateInWords(publishStateOf(facts), facts)).toMatch(words);
+});

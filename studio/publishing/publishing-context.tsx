@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { DocumentLayoutProps, Path } from 'sanity';
+import { Announcement } from './announcement.tsx';
+import { stateInWords } from './publish-state.ts';
+import { useJump } from './use-jump.ts';
+import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
+
+/** What the line above the Publish button and the panel share. */
+export interface Publishing extends PublishStatus {
+  /** Takes the editor to a place in the form. */
+  jump: (path: Path) => void;
+}
+
+const PublishingContext = createContext<Publishing | undefined>(undefined);
+
+/** The layout of every document: finds out once for the whole pane what the line and the panel say. */
+export function PublishingLayout(props: DocumentLayoutProps) {
+  const status = usePublishStatus();
+  const jump = useJump();
+  return (
+    <PublishingContext value={{ ...status, jump }}>
+      {props.renderDefault(props)}
+      <Announcement text={status.state === undefined ? '' : stateInWords(status.state, status.facts)} />
+    </PublishingContext>
+  );
+}
+
+/** What stands in the way of publishing the document of the pane; undefined outside a document's pane. */
+export function usePublishing(): Publishing | undefined {
+  return useContext(PublishingContext);
+}

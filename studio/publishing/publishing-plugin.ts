@@ -1,0 +1,37 @@
+import { type DocumentInspector, definePlugin } from 'sanity';
+import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
+import { INSPECTOR } from './inspector-name.ts';
+import { PublishingLayout } from './publishing-context.tsx';
+import { InputWithStatusLine } from './status-line.tsx';
+
+const beforeYouPublish: DocumentInspector = {
+  name: INSPECTOR,
+  component: BeforeYouPublish,
+  useMenuItem: useBeforeYouPublishItem,
+};
+
+/** The Studio's own list of what is wrong, whose place ours takes. */
+const OWN_LIST = 'sanity/structure/validation';
+
+/** What the Publish button itself says, on hover and when it is pressed too early. */
+const buttonWords = {
+  'action.publish.validation-issues.tooltip': 'Some things are to fix first. The line above lists them.',
+  'action.publish.validation-issues-toast.title': 'Not published yet',
+  'action.publish.validation-issues-toast.description':
+    'Fix what “Before you publish” lists, then publish again.',
+  'action.publish.validation-in-progress.label': 'Checking…',
+  'action.publish.no-changes.tooltip': 'Everything here is published',
+  'action.publish.disabled.not-ready': 'One moment…',
+  'action.publish.waiting': 'Publishes as soon as your last words are saved',
+};
+
+/** Tells an editor beside the form why the Publish button is grey and what publishing will change. */
+export const publishing = definePlugin({
+  name: 'publishing',
+  document: {
+    components: { unstable_layout: PublishingLayout },
+    inspectors: (inspectors) => [beforeYouPublish, ...inspectors.filter(({ name }) => name !== OWN_LIST)],
+  },
+  i18n: { bundles: [{ locale: 'en-US', namespace: 'structure', resources: buttonWords }] },
+  form: { components: { input: InputWithStatusLine } },
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useClient, useSchema } from 'sanity';
+import { readTargets, type Target } from './explain-target.ts';
+import type { Problem } from './list-problems.ts';
+
+/** Looks up what the problems point to; undefined until it is known, and when there is nothing to look up. */
+export function useTargets(problems: readonly Problem[]): ReadonlyMap<string, Target> | undefined {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const schema = useSchema();
+  const [targets, setTargets] = useState<ReadonlyMap<string, Target>>();
+  const ids = [...new Set(problems.flatMap(({ target }) => target ?? []))].sort().join();
+
+  useEffect(() => {
+    setTargets(undefined);
+    if (ids === '') return;
+    const published = ids.split(',');
+    const subscription = client.observable
+      .fetch<unknown[]>(
+        '*[_id in $ids]',
+        { ids: [...published, ...published.map((id) => `drafts.${id}`)] },
+        { perspective: 'raw' },
+      )
+      .subscribe({
+        next: (documents) => setTargets(readTargets(documents, schema)),
+        // Without an answer the messages stay as the checks wrote them; the next change asks again.
+        error: () => setTargets(undefined),
+      });
+    return () => subscription.unsubscribe();
+  }, [client, schema, ids]);
+
+  return targets;
+}
