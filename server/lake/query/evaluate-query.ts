@@ -1,6 +1,6 @@
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import { evaluateOnce, evaluateTree, type Surroundings } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { isRenaming, type Perspective } from './perspective.ts';
@@ -43,11 +43,11 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
   const tree = parseQuery(query, params);
   const view = documents.view(perspective, request.publicOnly);
   const meter = new WorkMeter(request.limits ?? limitsFor(request.identity));
-  const evaluate = (asked: GroqNode) => evaluateTree(asked, params, view, request, meter);
+  const trace = (traced: GroqNode) => evaluateOnce(traced, params, view, request, meter);
   return refusingOutOfRange(query, () => ({
     ...(mode
-      ? traceResult(tree, evaluate, { mode, isRenamed: isRenaming(perspective), meter })
-      : { result: evaluate(tree) }),
+      ? traceResult(tree, trace, { mode, isRenamed: isRenaming(perspective), meter })
+      : { result: evaluateTree(tree, params, view, request, meter) }),
     syncTags: syncTagsForTree(tree, params),
     isLasting: !asksForTime(tree),
   }));

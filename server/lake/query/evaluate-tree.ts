@@ -1,6 +1,8 @@
 import { evaluateSync, toJS } from 'groq-js';
 import type { LakeDocument } from '../document.ts';
 import { currentTime } from '../store/time-and-chance.ts';
+import { compileTree } from './compiled/compile-tree.ts';
+import { type Expression, Scope } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import { duringEvaluation } from './evaluation.ts';
 import type { GroqNode } from './groq-tree.ts';
@@ -21,7 +23,23 @@ export type Surroundings = {
 };
 
 /** What is evaluated for a tree: it reads its documents by the quickest way and counts its work. */
-const programs = new WeakMap<GroqNode, GroqNode>();
+type Program = {
+  /** For groq-js. */
+  tree: GroqNode;
+  /** The same as a function, where the whole of it can be one. */
+  run: Expression | undefined;
+};
+
+const programs = new WeakMap<GroqNode, Program>();
+
+function programOf(tree: GroqNode): Program {
+  const known = programs.get(tree);
+  if (known) return known;
+  const metered = meterTree(pickFields(planSources(tree)));
+  const program = { tree: metered, run: compileTree(metered) };
+  programs.set(tree, program);
+  return program;
+}
 
 /**
  * Evaluates a parsed query at once.
@@ -36,24 +54,48 @@ export function evaluateTree(
   tree: GroqNode,
   params: QueryParams,
   view: DatasetView,
+  surroundings: Surroundings,
+  meter: WorkMeter,
+  root?: LakeDocument,
+): unknown {
+  return evaluateProgram(programOf(tree), params, view, surroundings, meter, root);
+}
+
+/** The same for a tree that is evaluated this once, by groq-js: its nodes may hand on values that are not GROQ's. */
+export function evaluateOnce(
+  tree: GroqNode,
+  params: QueryParams,
+  view: DatasetView,
+  surroundings: Surroundings,
+  meter: WorkMeter,
+): unknown {
+  const program = { tree: meterTree(pickFields(planSources(tree))), run: undefined };
+  return evaluateProgram(program, params, view, surroundings, meter);
+}
+
+function evaluateProgram(
+  { tree, run }: Program,
+  given: QueryParams,
+  view: DatasetView,
   { projectId, dataset, identity, now }: Surroundings,
   meter: WorkMeter,
   root?: LakeDocument,
 ): unknown {
-  const program = programs.get(tree) ?? meterTree(pickFields(planSources(tree)));
-  programs.set(tree, program);
   const ownPrefix = `dataset:${projectId}.${dataset}:`;
+  // A global document reference to this very dataset is an ordinary one.
+  const dereference = ({ _ref }: { _ref: string }) =>
+    view.byId(_ref.startsWith(ownPrefix) ? _ref.slice(ownPrefix.length) : _ref) ?? null;
+  const params = { ...given, [DATASET_PARAMETER]: view };
   const options = {
-    root,
-    params: { ...params, [DATASET_PARAMETER]: view },
     timestamp: now ?? currentTime(),
     identity: identity ?? '<anonymous>',
     sanity: { projectId, dataset },
-    // A global document reference to this very dataset is an ordinary one.
-    dereference: ({ _ref }: { _ref: string }) =>
-      view.byId(_ref.startsWith(ownPrefix) ? _ref.slice(ownPrefix.length) : _ref) ?? null,
   };
-  const value = duringEvaluation({ view, meter }, () => evaluateSync(program, options));
+  const value = duringEvaluation({ view, meter }, () =>
+    run
+      ? run(new Scope(root ?? null, undefined, { params, meter, dereference, options }, false))
+      : evaluateSync(tree, { ...options, root, params, dereference }).data,
+  );
   // Most results hold nothing but JSON.
-  return meter.visitResult(value.data) ? (value.data ?? null) : toJS(value);
+  return meter.visitResult(value) ? (value ?? null) : toJS(evaluateSync({ type: 'Value', value }));
 }

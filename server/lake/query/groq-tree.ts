@@ -26,7 +26,8 @@ export type GroqNode =
   | { readonly type: 'ArrayElement'; readonly value: GroqNode; readonly isSplat: boolean }
   | { readonly type: 'Object'; readonly attributes: readonly GroqNode[] }
   | { readonly type: 'ObjectAttributeValue'; readonly name: string; readonly value: GroqNode }
-  | { readonly type: 'ObjectSplat' | 'ObjectConditionalSplat'; readonly value: GroqNode }
+  | { readonly type: 'ObjectSplat'; readonly value: GroqNode }
+  | { readonly type: 'ObjectConditionalSplat'; readonly condition: GroqNode; readonly value: GroqNode }
   | { readonly type: 'AccessElement'; readonly base: GroqNode; readonly index: number }
   | {
       readonly type: 'Select';
@@ -35,6 +36,21 @@ export type GroqNode =
     }
   | { readonly type: 'SelectAlternative'; readonly condition: GroqNode; readonly value: GroqNode }
   | { readonly type: 'Projection'; readonly base: GroqNode; readonly expr: GroqNode }
+  | {
+      readonly type: 'Slice';
+      readonly base: GroqNode;
+      readonly left: number;
+      readonly right: number;
+      readonly isInclusive: boolean;
+    }
+  | {
+      readonly type: 'InRange';
+      readonly base: GroqNode;
+      readonly left: GroqNode;
+      readonly right: GroqNode;
+      readonly isInclusive: boolean;
+    }
+  | { readonly type: 'Parent'; readonly n: number }
   | { readonly type: WrapperType; readonly base: GroqNode }
   | { readonly type: OtherType };
 
@@ -46,10 +62,10 @@ export type LoopNode = {
 };
 
 /** Nodes that work on what `base` yields. */
-type WrapperType = 'Group' | 'Slice' | 'ArrayCoerce' | 'Deref' | 'Asc' | 'Desc';
+type WrapperType = 'Group' | 'ArrayCoerce' | 'Deref' | 'Not' | 'Neg' | 'Pos' | 'Asc' | 'Desc';
 
 /** Nodes that the lake only walks through. */
-type OtherType = 'InRange' | 'Not' | 'Neg' | 'Pos' | 'Parent' | 'Tuple';
+type OtherType = 'Tuple';
 
 function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

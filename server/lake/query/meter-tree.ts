@@ -36,15 +36,24 @@ export function meterTree(original: GroqNode): GroqNode {
   return node;
 }
 
+const countedNodes = new WeakMap<GroqNode, { inner: GroqNode; weight: number }>();
+
+/** What a counting node evaluates, and how much it counts each time; undefined for any other node. */
+export function countedNode(node: GroqNode): { inner: GroqNode; weight: number } | undefined {
+  return countedNodes.get(node);
+}
+
 /** groq-js reads `base` once per evaluation. */
-function counted(node: GroqNode, weight: number): GroqNode {
-  return {
+function counted(inner: GroqNode, weight: number): GroqNode {
+  const node: GroqNode = {
     type: 'Group',
     get base() {
       currentEvaluation().meter.visit(weight);
-      return node;
+      return inner;
     },
   };
+  countedNodes.set(node, { inner, weight });
+  return node;
 }
 
 /** order() and score() look at the outermost nodes of their arguments, so the counter goes below those. */
