@@ -96,7 +96,7 @@ describe('exact names', () => {
     ['avatarRun', 'image audio video captions talk'],
     ['avatarTalk', 'talkId publicId hasFailed'],
     ['avatarAsset', 'publicId url secureUrl resourceType version'],
-    ['seo', 'title description image'],
+    ['seo', 'title shortName description image'],
     ['challengeRow', 'issue solution agents orderRank'],
     ['aiPillar', 'name role purpose keyInsight impact coreFunctions orderRank'],
     ['organizationType', 'name description orderRank'],

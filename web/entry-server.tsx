@@ -5,17 +5,25 @@ import { ServerStyleSheet } from 'styled-components';
 import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
-import { type Head, headOf, headTags } from './app/head.ts';
+import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
 import { foreignOrigins, mediaAddresses, TALKING_VIDEOS_QUERY } from './app/media-origins.ts';
 import { isPageHandle } from './app/page-route.tsx';
 import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
+import { drawSharePicture } from './app/share-picture.ts';
+import { fetchSiteFace, type SiteFace } from './app/site-face.ts';
 import { connectContent, fetchContent } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
+import { shareImageUrl } from './content/images.ts';
 import type { ContentTransport } from './content/published-reader.ts';
 import { createQueryClient } from './content/query-client.ts';
+import { readText } from './content/read-field.ts';
 import { siteSettingsQuery } from './content/site-settings-query.ts';
+import { light } from './theme/palette.ts';
 
-export { notFoundPath };
+export { drawSharePicture, notFoundPath };
+
+/** What browsers colour around an installed site, as CSS. */
+export const paperColor = light.paper;
 
 /** The gate this build was made for. */
 export const { gate } = siteConfig();
@@ -48,6 +56,15 @@ export interface RenderedPage {
   data: unknown;
   /** The page's source file, a key of the client's manifest. */
   sources: string[];
+  card: ShareCard;
+}
+
+/** What a shared link shows of a page. Plain texts. */
+export interface ShareCard {
+  name: string;
+  description?: string;
+  /** The absolute address of the picture that an editor chose. */
+  image?: string;
 }
 
 /** A path that leads elsewhere. */
@@ -94,6 +111,7 @@ export async function render({
       styles,
       data: dehydrate(queryClient),
       sources: handle ? [handle.source] : [],
+      card: cardOf(head, origin),
     };
   });
 }
@@ -111,6 +129,12 @@ export async function renderShell(
     );
     return { title: settings.productName, fragment: html, styles };
   });
+}
+
+/** What anybody may know of the site, locked or not. */
+export async function readFace({ fetchLake, origin }: RenderSource): Promise<SiteFace> {
+  connectContent({ origin, transport: fetchLake });
+  return fetchSiteFace();
 }
 
 /** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent. */
@@ -153,6 +177,14 @@ function renderStyled(app: React.ReactNode): { html: string; styles: string } {
   } finally {
     sheet.seal();
   }
+}
+
+function cardOf({ name, description, image }: PageHead, origin: string): ShareCard {
+  const reference = readText(image, 'asset', '_ref');
+  // The embedded lake's addresses begin at the root; a reader of shared links knows no root.
+  // An image with a reference is one, whatever else of it is missing.
+  const address = reference && new URL(shareImageUrl(image as { asset: { _ref: string } }), origin).href;
+  return { name, description, image: address };
 }
 
 function tagsToHtml(head: Head): string {

@@ -19,6 +19,14 @@ export const seo = defineType({
       validation: advisedLength(60),
     }),
     defineField({
+      name: 'shortName',
+      title: 'Short name of the page',
+      description:
+        'Names the page where there is little room: in the line above a search result, such as Home › Contact, and, while the site asks for a password, in the tab and in shared links. Anybody can read it. One to four words. Empty: an agent’s name or a legal page’s title.',
+      type: 'string',
+      validation: advisedLength(40),
+    }),
+    defineField({
       name: 'description',
       title: 'Description in search results',
       description: `The two grey lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,

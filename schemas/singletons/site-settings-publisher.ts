@@ -1,4 +1,5 @@
 import { defineField, type EmailRule, type StringRule } from '@sanity/types';
+import { isPlaceholder } from '../validation/is-placeholder.ts';
 import { optionalLinkTarget } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 
@@ -11,11 +12,6 @@ export const publisherPlaceholders = {
 } as const;
 
 const group = 'publisher';
-
-/** Whether a text is still the placeholder, or one like it: something in square brackets, an address in .example. */
-function isPlaceholder(value: string): boolean {
-  return /^\[.*\]$/s.test(value.trim()) || /\.example$/i.test(value.trim());
-}
 
 /** Says that a placeholder must be replaced, and how; true when it was, or there is nothing. */
 export function describePlaceholder(value: string | undefined, howToReplace: string): string | true {

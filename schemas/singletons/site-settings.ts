@@ -6,6 +6,10 @@ import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
 import { publisherFields } from './site-settings-publisher.ts';
 
+/** What a new Site settings document says without JavaScript. */
+export const initialNoScriptText =
+  'This is the website of {product}, published by {organization}. It asks for a password, which needs JavaScript.\n\nWould you rather talk to a person? Write to {email}.';
+
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
@@ -41,6 +45,27 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'general',
       validation: advisedLength(140),
+    }),
+    defineField({
+      name: 'gateDescription',
+      title: 'Description while the site asks for a password',
+      description:
+        'What shared links and their pictures say below the name of the product as long as the site asks for a password, in place of each page’s own description. One sentence that gives nothing away; anybody can read it.',
+      type: 'string',
+      group: 'general',
+      initialValue: 'This website is not open to everybody yet.',
+      validation: advisedLength(120),
+    }),
+    defineField({
+      name: 'noScriptText',
+      title: 'For visitors whose browser runs no JavaScript',
+      description:
+        'All that these visitors can read while the site asks for a password: what this is and how to reach a person. Two or three sentences; leave an empty line between paragraphs. Anybody can read it. Write {product}, {organization} or {email} for what Site settings says.',
+      type: 'text',
+      rows: 4,
+      group: 'general',
+      initialValue: initialNoScriptText,
+      validation: advisedLength(400),
     }),
     defineField({
       name: 'staleNote',

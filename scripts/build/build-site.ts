@@ -1,4 +1,5 @@
 import { copyMedia } from './copy-media.ts';
+import { makeIcons } from './make-icons.ts';
 import { runTool } from './run-tool.ts';
 
 export type SiteBuildOptions = {
@@ -19,5 +20,6 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
     });
   await build(['--outDir', siteClient]);
   copyMedia(root, siteClient);
+  await makeIcons(root, siteClient);
   await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

@@ -30,6 +30,7 @@ function isSaved(value: unknown): value is Saved {
     typeof value === 'object' &&
     value !== null &&
     'shell' in value &&
+    'face' in value &&
     'mediaOrigins' in value &&
     'pages' in value &&
     Array.isArray(value.pages)

@@ -24,7 +24,39 @@ export type RenderedPage = {
   data: unknown;
   /** Keys of the client's manifest whose files the page needs. */
   sources: string[];
+  card: ShareCard;
 };
+
+/** What a shared link shows of a page. Plain texts. */
+export type ShareCard = {
+  /** The page's title without the product's name at its end. */
+  name: string;
+  description?: string;
+  /** The absolute address of a picture of 1200 by 630 pixels that an editor chose. */
+  image?: string;
+};
+
+/** What anybody may know of the site, locked or not. Plain texts. */
+export type SiteFace = {
+  productName: string;
+  /** What shared links say while the gate is on. */
+  gateDescription?: string;
+  /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
+  noScriptText?: string;
+  /** The publisher's facts, perhaps placeholders. */
+  organization: { name?: string; address?: string; email?: string };
+  /** The short names of pages, by path. */
+  names: Readonly<Record<string, string>>;
+};
+
+/** What the picture of a shared link says. */
+export type SharePicture = { productName: string; name: string; text?: string | undefined };
+
+/** The picture as SVG, 1200 by 630 pixels, its texts drawn by `outline`. */
+export type DrawSharePicture = (
+  picture: SharePicture,
+  outline: (text: string, size: number, tracking?: number) => { path: string; width: number },
+) => string;
 
 export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles'>;
 
@@ -42,6 +74,10 @@ export type ServerBuild = {
     input: RenderSource & { path: string },
   ) => Promise<RenderedPage | { status: number; redirect: string }>;
   renderShell: (source: RenderSource) => Promise<RenderedShell>;
+  readFace: (source: RenderSource) => Promise<SiteFace>;
+  drawSharePicture: DrawSharePicture;
+  /** The colour of the site's paper, as CSS. */
+  paperColor: string;
 };
 
 /** Loads the server's part of the site's build. Throws when it is missing or not such a build. */
@@ -52,14 +88,21 @@ export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
   return loaded;
 }
 
+const functions = [
+  'hasRoute',
+  'listPaths',
+  'listMediaOrigins',
+  'render',
+  'renderShell',
+  'readFace',
+  'drawSharePicture',
+];
+
 function isServerBuild(loaded: unknown): loaded is ServerBuild {
   if (typeof loaded !== 'object' || loaded === null) return false;
   const exports = new Map<string, unknown>(Object.entries(loaded));
   return (
-    typeof exports.get('gate') === 'string' &&
-    typeof exports.get('notFoundPath') === 'string' &&
-    ['hasRoute', 'listPaths', 'listMediaOrigins', 'render', 'renderShell'].every(
-      (name) => typeof exports.get(name) === 'function',
-    )
+    ['gate', 'notFoundPath', 'paperColor'].every((name) => typeof exports.get(name) === 'string') &&
+    functions.every((name) => typeof exports.get(name) === 'function')
   );
 }

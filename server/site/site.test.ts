@@ -37,11 +37,29 @@ describe('with the gate on', () => {
     await site.prerenderAll();
     const html = await (await ask(site, '/about')).text();
     expect(html).toContain('<div id="root"><p>Loading...</p></div>');
-    expect(html).toContain('<title>Beacon</title>');
+    expect(html).toContain('<title>About us | Beacon</title>');
+    expect(html).toContain('<meta name="description" content="Not open to everybody yet." data-head="">');
+    expect(html).toContain('<meta property="og:title" content="About us">');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('data-fragment="/_fragments/about.json"');
     expect(html).not.toContain(headline);
     expect(html).not.toContain('&amp; more');
+    expect(html).not.toContain('ld+json');
+  });
+
+  it('says without JavaScript what this is and how to reach a person', async () => {
+    const html = await (await ask(await open('on'), '/about')).text();
+    expect(html).toContain(
+      '<noscript><div><p>This is Beacon &amp; friends.</p><p>Write to <a href="mailto:hello@beacon.example.org">',
+    );
+  });
+
+  it('shows no gated copy in anything else that is served unasked', async () => {
+    const site = await open('on');
+    await site.prerenderAll();
+    for (const path of ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page']) {
+      expect(await (await ask(site, path)).text(), path).not.toMatch(new RegExp(`${headline}|more`));
+    }
   });
 
   it('keeps the page, its styles and its data in a fragment', async () => {
@@ -79,6 +97,23 @@ describe('with the gate off', () => {
     expect(html).not.toContain('data-fragment');
   });
 
+  it('tells readers of shared links and search engines what the page is', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const html = await (await ask(site, '/about')).text();
+    const contentOf = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(contentOf('og:title')).toBe('/about &amp; more');
+    expect(contentOf('og:url')).toBe(`${siteUrl}/about`);
+    expect(contentOf('twitter:card')).toBe('summary_large_image');
+    expect(contentOf('og:image')).toMatch(/^http:\/\/localhost:3000\/_share\/about\.png\?v=[\w-]{10}$/);
+    const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)['@graph']).toMatchObject([
+      { name: 'Helping </script> Hands' },
+      { itemListElement: [{ name: 'Home' }, { name: 'About us' }] },
+    ]);
+  });
+
   it('writes the data so that no text in it can end its script', async () => {
     const html = await (await ask(await open('off'), '/about')).text();
     const json = /<script type="application\/json" id="site-data">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -104,6 +139,45 @@ describe('with the gate off', () => {
     expect(await (await ask(site, '/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     const addresses = (await (await ask(site, '/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g);
     expect(addresses).toEqual(['/', '/about', '/agent/tara'].map((path) => siteUrl + path));
+  });
+});
+
+describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
+  it('a page has a picture for shared links, that changes with its words', async () => {
+    const site = await open(gate);
+    await site.prerenderAll();
+    const response = await ask(site, '/_share/about.png');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await ask(site, '/_share/index.png')).status).toBe(200);
+    const first = response.headers.get('etag');
+    lake.text = 'Other words';
+    await site.prerenderAll();
+    const second = (await ask(site, '/_share/about.png')).headers.get('etag');
+    expect(second === first, 'the picture is neutral').toBe(gate === 'on');
+  });
+
+  it.each(['/_share/no/such/page.png', '/_share/agent/nobody.png'])(
+    'nothing is drawn at %s',
+    async (path) => {
+      expect((await ask(await open(gate), path)).status).toBe(404);
+    },
+  );
+
+  it('phones find the site’s name and icons', async () => {
+    const site = await open(gate);
+    expect(await (await ask(site, '/about')).text()).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest">',
+    );
+    const response = await ask(site, '/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    const { name, icons } = await response.json();
+    expect(name).toBe('Beacon');
+    expect(icons.map((icon: { src: string }) => icon.src)).toEqual([
+      '/icon-192.png',
+      '/icon-maskable-192.png',
+      '/icon-512.png',
+      '/icon-maskable-512.png',
+    ]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { robots, sitemap } from './crawlers.ts';
 import { answerWith } from './entity.ts';
+import { manifest } from './manifest.ts';
 import { loadPages, savePages } from './page-store.ts';
 import { createPageView, type PageView } from './page-view.ts';
 import { type RenderedPages, renderAll } from './rendered-pages.ts';
 import { createRerender } from './rerender.ts';
 import { plainHeaders, securityHeaders, type TrustedOrigins } from './security-headers.ts';
 import { type FetchLake, loadServerBuild } from './server-build.ts';
+import { createSharePictures } from './share/share-pictures.ts';
 import { readSitePath } from './site-path.ts';
 import { openStaticFiles } from './static-files.ts';
 import { readTemplate } from './template.ts';
@@ -51,11 +53,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir)]);
   const source = { fetchLake, origin: siteUrl };
+  const pictures = createSharePictures(build.drawSharePicture);
   const viewOf = (pages: RenderedPages | undefined) =>
     createPageView({
       build,
       template,
       source,
+      pictures,
       pages,
       headers: securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }),
     });
@@ -80,9 +84,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (target.kind === 'redirect')
         return new Response(null, { status: 308, headers: { location: target.location } });
       if (target.kind === 'fragment') return view.fragment(request, target.path);
+      if (target.kind === 'picture') return view.picture(request, target.path);
       const file = await files.fetch(request, target.path);
       if (file) return file;
       if (target.path === '/robots.txt') return answerWith(request, robots(gate, siteUrl));
+      if (target.path === '/manifest.webmanifest') {
+        return answerWith(request, manifest(pages?.face ?? (await build.readFace(source)), build.paperColor));
+      }
       if (target.path === '/sitemap.xml' && gate === 'off' && pages) {
         return answerWith(request, sitemap(pages, siteUrl));
       }

@@ -47,6 +47,16 @@ export const renderShell = async (source) => (await read(source), {
   fragment: '<p>Loading...</p>',
   styles: '<style data-styled>p{color:gray}</style>',
 });
+export const readFace = async (source) => (await read(source), {
+  productName: 'Beacon',
+  gateDescription: 'Not open to everybody yet.',
+  noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',
+  organization: { name: 'Helping </script> Hands', address: '[Street]', email: 'hello@beacon.example.org' },
+  names: { '/': 'Home', '/about': 'About us' },
+});
+export const paperColor = '#faf7f0';
+export const drawSharePicture = ({ name, text }, outline) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path d="' + outline(name + (text ?? ''), 40).path + '"/></svg>';
 export const render = async ({ path, ...source }) => {
   if (path === '/old') return { status: 302, redirect: '/#agents' };
   const text = await read(source);
@@ -58,6 +68,7 @@ export const render = async ({ path, ...source }) => {
     styles: '<style data-styled>h1{color:red}</style>',
     data: { queries: [text, '</script><script>alert(1)</script>'] },
     sources: path === '/about' ? ['pages/about.tsx'] : [],
+    card: { name: path + ' & more', description: text },
   };
 };
 `;

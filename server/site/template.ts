@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootScript } from './boot-script.ts';
+import { escapeHtml, escapeScript } from './html.ts';
 import type { RenderedPage, RenderedShell } from './server-build.ts';
 
 /** The client's index.html and manifest, as far as documents are made from them. */
@@ -38,10 +39,23 @@ function readManifest(manifest: unknown): Map<string, ManifestEntry> {
   );
 }
 
+/** What a document says of its page. */
+export type DocumentHead = {
+  /** Plain text. */
+  title: string;
+  /** HTML: what the page's own head does not have. */
+  tags: string;
+};
+
 /** The document of a page with the gate off: the page itself, whole. */
-export function openDocument(template: Template, path: string, page: RenderedPage): string {
+export function openDocument(
+  template: Template,
+  path: string,
+  page: RenderedPage,
+  { title, tags }: DocumentHead,
+): string {
   return fill(template, {
-    head: [`<title>${escapeHtml(page.title)}</title>`, page.head, page.styles],
+    head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, page.styles],
     sources: page.sources,
     root: [
       `<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`,
@@ -50,24 +64,29 @@ export function openDocument(template: Template, path: string, page: RenderedPag
   });
 }
 
+type GatedParts = DocumentHead & {
+  /** HTML: the noscript element, or nothing. */
+  noScript: string;
+  fragmentPath: string;
+  sources: string[];
+};
+
 /** The document of a page with the gate on: the shell, and where an unlocked browser finds the page. */
 export function gatedDocument(
   template: Template,
   shell: RenderedShell,
-  { fragmentPath, sources }: { fragmentPath: string; sources: string[] },
+  { title, tags, noScript, fragmentPath, sources }: GatedParts,
 ): string {
   return fill(template, {
     head: [
-      `<title>${escapeHtml(shell.title)}</title>`,
+      `<title>${escapeHtml(title)}</title>`,
       '<meta name="robots" content="noindex">',
+      tags,
       shell.styles,
     ],
     sources,
     fragmentPath,
-    root: [
-      `<div id="root">${shell.fragment}</div>`,
-      '<noscript>This site asks for a password, which needs JavaScript.</noscript>',
-    ],
+    root: [`<div id="root">${shell.fragment}</div>`, noScript],
   });
 }
 
@@ -83,10 +102,16 @@ function fill(
   const preloads = [app, ...filesOf(manifest, sources)]
     .filter((file) => !html.includes(`href="${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`);
+  // Not in the template: the development server has none of these.
+  const files = [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ];
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
-    .replace(headSlot, () => [...head, boot, ...preloads].join('\n'))
+    .replace(headSlot, () => [...head, ...files, boot, ...preloads].join('\n'))
     .replace(rootSlot, () => root.join('\n'));
 }
 
@@ -101,17 +126,4 @@ function filesOf(manifest: Template['manifest'], sources: string[]): string[] {
   };
   sources.forEach(visit);
   return [...files];
-}
-
-/** Safe between the tags of a script element: nothing in JSON needs a bare '<'. */
-export function escapeScript(json: string): string {
-  return json.replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { eventually } from './eventually.ts';
 import { desktop, journey } from './journey.ts';
@@ -49,11 +50,14 @@ journey('the page that ships holds none of the gated copy', async ({ server }) =
   }
 });
 
-journey('a visitor without JavaScript is told at once why there is nothing to read', async ({ openTab }) => {
+journey('a visitor without JavaScript reads what this is and how to reach a person', async ({ openTab }) => {
   const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false });
-  const reason = page.locator('noscript');
-  expect(await reason.innerText()).toBe('This site asks for a password, which needs JavaScript.');
-  expect(await reason.boundingBox(), 'the whole window and no more').toMatchObject({ y: 0, ...desktop });
+  const words = page.locator('noscript');
+  expect(await words.innerText()).toMatch(
+    /^This is the website of Beacon, published by .+ needs JavaScript\./,
+  );
+  expect(await words.getByRole('link').getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
+  expect(await words.boundingBox(), 'the whole window and no more').toMatchObject({ y: 0, ...desktop });
   expect(await page.getByText('Loading...').isVisible()).toBe(false);
 });
 

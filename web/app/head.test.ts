@@ -34,11 +34,12 @@ describe('a page’s head', () => {
     expect(headOf({ ...place, content: {} }).description).toBe('Eight agents.');
   });
 
-  it('shares a picture of the right size under the public address', () => {
-    const head = headOf({ ...place, content: { seo: { image } } });
-    expect(head.image).toMatch(
-      /^https:\/\/beacon\.example\/images\/local\/production\/abc-2400x1260\.png\?.*w=1200&h=630/,
-    );
+  it('has the name without the product, and the picture that an editor chose, for shared links', () => {
+    expect(headOf({ ...place, content: { heading: 'About', seo: { image } } })).toMatchObject({
+      name: 'About',
+      image,
+    });
+    expect(headOf({ ...place, content: {} }).name).toBe('Beacon');
   });
 
   it('has one address, however it was spelled', () => {
@@ -55,8 +56,6 @@ describe('a page’s head', () => {
 });
 
 it('writes no tag for what is not known', () => {
-  expect(headTags({ title: 'Beacon' }).map(({ attributes }) => Object.values(attributes))).toEqual([
-    ['og:type', 'website'],
-    ['og:title', 'Beacon'],
-  ]);
+  expect(headTags({ title: 'Beacon' })).toEqual([]);
+  expect(headTags({ title: 'About', description: 'Ours.', canonical: '/about' })).toHaveLength(2);
 });

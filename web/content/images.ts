@@ -1,6 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder, type SanityImageSource } from '@sanity/image-url';
 import { siteConfig } from './env.ts';
-import { imageSize } from './image-size.ts';
+import { imageSize, shareSize } from './image-size.ts';
 
 /**
  * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.
@@ -8,12 +8,21 @@ import { imageSize } from './image-size.ts';
  * under any host name.
  */
 export function imageUrl(source: SanityImageSource): ImageUrlBuilder {
+  return plainImageUrl(source).auto('format');
+}
+
+/** The URL of an image cut around its hotspot to what readers of shared links show, in a format that all of them know. */
+export function shareImageUrl(source: SanityImageSource): string {
+  return plainImageUrl(source).size(shareSize.width, shareSize.height).fit('crop').format('jpg').url();
+}
+
+function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {
   const { projectId, dataset } = siteConfig();
   const builder =
     projectId === 'local'
       ? createImageUrlBuilder({ baseUrl: '/', projectId, dataset })
       : createImageUrlBuilder({ projectId, dataset });
-  return builder.image(source).auto('format');
+  return builder.image(source);
 }
 
 /** The URL of an image cut to one of the spec's squares; `density` is how many image pixels a CSS pixel gets. */

@@ -74,6 +74,7 @@ export type SourcedStatistic = {
 export type Seo = {
   _type: "seo";
   title?: string;
+  shortName?: string;
   description?: string;
   image?: ImageWithAlt;
 };
@@ -815,6 +816,8 @@ export type SiteSettings = {
   _rev: string;
   productName?: string;
   gateHelp?: string;
+  gateDescription?: string;
+  noScriptText?: string;
   staleNote?: string;
   organizationName?: string;
   organizationAddress?: string;
@@ -1204,6 +1207,97 @@ export type TALKING_VIDEOS_QUERY_RESULT = Array<{
     captions: string | null;
   };
 }>;
+
+// Source: ../web/app/site-face.ts
+// Variable: SITE_FACE_QUERY
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
+export type SITE_FACE_QUERY_RESULT = {
+  settings: {
+    productName: string | null;
+    organizationName: string | null;
+    organizationAddress: string | null;
+    contactEmail: string | null;
+    gateDescription: string | null;
+    noScriptText: string | null;
+  } | null;
+  pages: Array<
+    | {
+        _type: "aboutOldPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "aboutPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "agent";
+        slug: string | null;
+        name: string | null;
+      }
+    | {
+        _type: "connectedAgentsPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "contactPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "cpaPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "globalImpactPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "homePage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "legalPage";
+        slug: string | null;
+        name: string | null;
+      }
+    | {
+        _type: "likeOsPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "needImpactAgentsPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "notFoundPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "organizationsPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "polyAiPage";
+        slug: null;
+        name: string | null;
+      }
+    | {
+        _type: "sampleAgentPage";
+        slug: null;
+        name: string | null;
+      }
+  >;
+};
 
 // Source: ../web/content/site-settings-query.ts
 // Variable: siteSettings
@@ -2452,6 +2546,7 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_type == "agent" && defined(slug.current)]{"videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': TALKING_VIDEOS_QUERY_RESULT;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;

@@ -72,6 +72,7 @@ export const GlobalStyle = createGlobalStyle`
     padding: ${theme.space.gutter};
     font-size: ${theme.text.lead};
   }
+  noscript > div { display: grid; gap: ${theme.space[4]}; max-width: ${theme.size.words}; }
 
   :focus-visible {
     outline: ${theme.border.rule} solid ${theme.color.accent};

@@ -109,3 +109,14 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+it('is what browsers colour around the page', () => {
+  const html = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
+  const colors = [
+    ...html.matchAll(/name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)"/g),
+  ];
+  expect(colors.map(([, color, scheme]) => [scheme, color])).toEqual([
+    ['light', light.paper],
+    ['dark', dark.paper],
+  ]);
+});

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { brandMarkPath } from './brand-mark-path.ts';
 import { LineDrawing } from './line-drawing.ts';
 
 /** The building of the logo at the size of a line of text; the favicon is the same drawing. */
 export function BrandMark() {
   return (
     <Mark viewBox="2 3 28 27" aria-hidden>
-      <path d="M4 12 16 4l12 8v2H4zM8 14v11m5.3-11v11m5.4-11v11M24 14v11M3 28h26" />
+      <path d={brandMarkPath} />
       <circle data-accent="true" cx="16" cy="9.6" r="1" />
     </Mark>
   );

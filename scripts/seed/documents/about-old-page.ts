@@ -27,6 +27,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
   ]),
   seo: object('seo', {
     title: 'About {product}: How It Began',
+    shortName: 'About, the older page',
     description:
       'About {product}: how it began, what it is for, its eight agents and ten AI pillars, and who stays in control of them.',
   }),

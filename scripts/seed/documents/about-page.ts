@@ -26,6 +26,7 @@ export const aboutPage: Seed<AboutPage> = {
   ]),
   seo: object('seo', {
     title: 'About {product}: One Platform for the Mission',
+    shortName: 'About',
     description:
       'How {product} is planned to work: orchestration, governance, data integration, Mission IQ, eight agents and ten AI pillars for small nonprofits.',
   }),

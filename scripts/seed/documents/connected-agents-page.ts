@@ -23,6 +23,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   }),
   seo: object('seo', {
     title: 'Connected Agents: Eight Working as One',
+    shortName: 'Connected Agents',
     description:
       'How the eight planned agents of {product} are designed to share context, hand work to each other and turn one lesson into progress for the whole organization.',
   }),

@@ -35,6 +35,7 @@ export const contactPage: Seed<ContactPage> = {
   ]),
   seo: object('seo', {
     title: 'Contact {product}',
+    shortName: 'Contact',
     description:
       'Write to the people behind {product} or schedule a consultation. Business hours: Mon-Fri 9-6 EST, Sat 10-4, Sun closed.',
   }),

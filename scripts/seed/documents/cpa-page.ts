@@ -19,6 +19,7 @@ export const cpaPage: Seed<CpaPage> = {
   }),
   seo: object('seo', {
     title: 'CPA/SME Change Agents: The People Behind It',
+    shortName: 'CPA/SME Change Agents',
     description:
       'A CPA and subject-matter experts are designing {product}. Read what such people bring to the design of its eight agents.',
   }),

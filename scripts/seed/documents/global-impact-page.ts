@@ -22,6 +22,7 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   }),
   seo: object('seo', {
     title: 'Global Impact: Six Regions, One Mission',
+    shortName: 'Global Impact',
     description:
       'From North America to Oceania, mission-driven organizations are short of the same thing. How {product} is planned to serve them, region by region.',
   }),

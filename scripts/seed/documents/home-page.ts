@@ -128,6 +128,7 @@ export const homePage: Seed<HomePage> = {
   }),
   seo: object('seo', {
     title: '{product}: AI Agents for Mission-Driven Organizations',
+    shortName: 'Home',
     description:
       'Eight AI agents planned for small nonprofits: books, compliance, fundraising, programs, data, people, partners and new ideas, with people in charge.',
   }),

@@ -61,6 +61,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
   }),
   seo: object('seo', {
     title: 'Parallels to OS: How {product} Is Like One',
+    shortName: 'Like OS',
     description:
       'Resource management, processes, security, files, networking: an operating system and the planned platform side by side, layer by layer.',
   }),

@@ -22,6 +22,7 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   }),
   seo: object('seo', {
     title: 'Why Nonprofits Need {product} Impact Agents',
+    shortName: 'Impact Agents',
     description:
       'Common challenges of mission-driven organizations, and the planned impact agent that is designed to answer each: finance, people, programs, donors and data.',
   }),

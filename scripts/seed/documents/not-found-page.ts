@@ -10,6 +10,7 @@ export const notFoundPage: Seed<NotFoundPage> = {
   suggestionLabel: 'Did you mean',
   seo: object('seo', {
     title: 'Page not found',
+    shortName: 'Page not found',
     description: 'This address leads to no page of the site. The home page and the menu lead to all of them.',
   }),
 };

@@ -20,6 +20,7 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   }),
   seo: object('seo', {
     title: 'What Are Mission-Driven Organizations?',
+    shortName: 'Mission-Driven Organizations',
     description:
       'Nonprofits, foundations, NGOs, social enterprises and more: the kinds of mission-driven organizations that {product} is planned for, and what they share.',
   }),

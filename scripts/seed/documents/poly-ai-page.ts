@@ -49,6 +49,7 @@ export const polyAiPage: Seed<PolyAiPage> = {
   }),
   seo: object('seo', {
     title: 'Poly-AI: Ten Pillars of Intelligence',
+    shortName: 'Poly-AI',
     description:
       'Agentic, generative, cognitive and seven more: the ten AI pillars that the agents of {product} are planned to use, and how they work together.',
   }),

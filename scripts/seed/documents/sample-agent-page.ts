@@ -179,6 +179,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
   backLink: object('link', { label: 'Back to Agents', href: '/' }),
   seo: object('seo', {
     title: 'A Sample of Diana, Data & Impact Analytics',
+    shortName: 'Sample Agent',
     description:
       'Five framework cards of the planned agent Diana: data silos, data quality, slow impact reporting, KPI tracking and data governance.',
   }),

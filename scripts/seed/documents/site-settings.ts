@@ -1,3 +1,4 @@
+import { initialNoScriptText } from '../../../schemas/singletons/site-settings.ts';
 import {
   initialFooterLinks,
   initialNavigation,
@@ -12,6 +13,8 @@ export const siteSettings: Seed<SiteSettings> = {
   productName: 'Beacon',
   ...publisherPlaceholders,
   gateHelp: 'Ask the person who sent you here for the password.',
+  gateDescription: 'This website is not open to everybody yet.',
+  noScriptText: initialNoScriptText,
   staleNote: 'Showing the content of',
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),

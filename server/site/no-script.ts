@@ -1,0 +1,18 @@
+import { escapeHtml } from './html.ts';
+
+const mailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi;
+
+/** What a visitor reads whose browser runs no scripts, while the gate is on: an editor's paragraphs, addresses linked. */
+export function noScript(text: string | undefined): string {
+  const paragraphs = (text ?? '')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  if (paragraphs.length === 0) return '';
+  const html = paragraphs.map((paragraph) => `<p>${withMailLinks(escapeHtml(paragraph))}</p>`);
+  return `<noscript><div>${html.join('')}</div></noscript>`;
+}
+
+function withMailLinks(html: string): string {
+  return html.replace(mailAddress, (address) => `<a href="mailto:${address}">${address}</a>`);
+}

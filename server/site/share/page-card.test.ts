@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage, SiteFace } from '../server-build.ts';
+import { pageCard, pictureOf } from './page-card.ts';
+
+const face: SiteFace = {
+  productName: 'Beacon',
+  gateDescription: 'Not open yet.',
+  organization: {},
+  names: { '/': 'Home', '/agent/tara': 'Tara' },
+};
+const page: RenderedPage = {
+  status: 200,
+  title: 'Tara: Tax, Audit & Accounting | Beacon',
+  head: '',
+  fragment: '',
+  styles: '',
+  data: {},
+  sources: [],
+  card: {
+    name: 'Tara: Tax, Audit & Accounting',
+    description: 'Closes the books.',
+    image: 'https://lake/tara.jpg',
+  },
+};
+
+describe('a page’s card', () => {
+  it('with the gate off is what the page says of itself', () => {
+    expect(pageCard({ gate: 'off', path: '/agent/tara', page, face })).toEqual({
+      productName: 'Beacon',
+      title: page.title,
+      ...page.card,
+    });
+  });
+
+  it('with the gate on is the short name and the neutral description, and no picture of the page’s', () => {
+    expect(pageCard({ gate: 'on', path: '/agent/tara', page, face })).toEqual({
+      productName: 'Beacon',
+      name: 'Tara',
+      title: 'Tara | Beacon',
+      description: 'Not open yet.',
+    });
+  });
+
+  it.each(['/', '/about'])('with the gate on is the product’s name alone at %s', (path) => {
+    expect(pageCard({ gate: 'on', path, page, face })).toMatchObject({ name: 'Beacon', title: 'Beacon' });
+  });
+});
+
+it.each([
+  ['Beacon: AI Agents', 'AI Agents'],
+  ['Beacon', 'Beacon'],
+  ['Beacon: ', 'Beacon: '],
+  ['About Beacon', 'About Beacon'],
+])('the picture of “%s” says “%s” below the product’s name', (name, said) => {
+  expect(pictureOf({ productName: 'Beacon', title: name, name }).name).toBe(said);
+});

@@ -1,0 +1,35 @@
+import type { RenderedPage, ShareCard, SharePicture, SiteFace } from '../server-build.ts';
+
+/** What anybody may know of one page: what the head of its document and its picture are made from. */
+export type PageCard = ShareCard & {
+  productName: string;
+  /** What the tab says. */
+  title: string;
+};
+
+type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; face: SiteFace };
+
+/** Gate off: what the page says of itself. Gate on: the product's name, the page's short name, a neutral description. */
+export function pageCard({ gate, path, page, face }: Place): PageCard {
+  const { productName, gateDescription, names } = face;
+  if (gate === 'off') return { ...page.card, title: page.title, productName };
+  // The home page is the product's.
+  const shortName = path === '/' ? undefined : names[path];
+  return {
+    productName,
+    name: shortName ?? productName,
+    title: [shortName, productName].filter(Boolean).join(' | '),
+    description: gateDescription,
+  };
+}
+
+/** What the page's picture says, when no editor chose another one. */
+export function pictureOf({ productName, name, description }: PageCard): SharePicture {
+  return { productName, name: withoutProductName(name, productName), text: description };
+}
+
+/** The picture says the product's name above the title: 'Beacon: AI Agents' need not begin with it again. */
+function withoutProductName(name: string, productName: string): string {
+  const rest = name.startsWith(`${productName}: `) ? name.slice(productName.length + 2) : name;
+  return rest.trim() || name;
+}

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { createOutlineText } from './outline-text.ts';
+import { createSharePictures, markOfPicture } from './share-pictures.ts';
+
+const outline = createOutlineText();
+
+it('draws texts as shapes that stand on a line, as wide as they are long', () => {
+  const { path, width } = outline('Ink', 100);
+  expect(path).toMatch(/^M[-\d. ]+L/);
+  expect(width).toBeGreaterThan(80);
+  expect(outline('InkInk', 100).width).toBeCloseTo(2 * width);
+  expect(outline('Ink', 50).width).toBeCloseTo(width / 2);
+  expect(outline('Ink', 100, 0.1).width).toBeCloseTo(width + 30);
+});
+
+it('leaves out what the face cannot draw', () => {
+  expect(outline('A🙂你', 100)).toEqual(outline('A', 100));
+  expect(outline('', 100)).toEqual({ path: '', width: 0 });
+});
+
+it('makes a picture of the right size once, and another one for other words', async () => {
+  const drawn: string[] = [];
+  const pictures = createSharePictures(({ name }, draw) => {
+    drawn.push(name);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path transform="translate(0 400)" d="${draw(name, 200).path}"/></svg>`;
+  });
+  const first = await pictures({ productName: 'Beacon', name: 'Tara' });
+  expect(await pictures({ productName: 'Beacon', name: 'Tara' })).toBe(first);
+  expect((await pictures({ productName: 'Beacon', name: 'Neo' })).etag).not.toBe(first.etag);
+  expect(drawn).toEqual(['Tara', 'Neo']);
+  const { width, height, format } = await sharp(first.body).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+  const { entropy } = await sharp(first.body).stats();
+  expect(entropy, 'something is drawn').toBeGreaterThan(0.1);
+});
+
+it('has another mark for other words', () => {
+  const mark = markOfPicture({ productName: 'Beacon', name: 'Tara', text: 'One' });
+  expect(markOfPicture({ productName: 'Beacon', name: 'Tara', text: 'Two' })).not.toBe(mark);
+  expect(markOfPicture({ productName: 'Beacon', name: 'TaraOne' })).not.toBe(mark);
+  expect(mark).toMatch(/^[\w-]{10}$/);
+});

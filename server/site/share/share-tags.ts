@@ -1,0 +1,43 @@
+import { escapeHtml } from '../html.ts';
+import { sharePathOf } from '../site-path.ts';
+import { type PageCard, pictureOf } from './page-card.ts';
+import { markOfPicture } from './share-pictures.ts';
+
+type Place = {
+  /** The public address of the site without a trailing slash. */
+  siteUrl: string;
+  /** Undefined when the page has no address of its own to be shared by. */
+  path: string | undefined;
+  /** The page whose picture it is. */
+  picturePath: string;
+};
+
+/** The tags that readers of shared links ask for: Open Graph, and what Twitter's cards add to it. */
+export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
+  const picture = card.image ?? `${siteUrl}${sharePathOf(picturePath)}?v=${markOfPicture(pictureOf(card))}`;
+  const tags = [
+    property('og:type', 'website'),
+    property('og:site_name', card.productName),
+    property('og:title', card.name),
+    property('og:description', card.description),
+    property('og:url', path === undefined ? undefined : siteUrl + path),
+    property('og:image', picture),
+    property('og:image:type', card.image ? 'image/jpeg' : 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', card.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', card.name),
+    meta('name', 'twitter:description', card.description),
+    meta('name', 'twitter:image', picture),
+  ];
+  return tags.filter(Boolean).join('\n');
+}
+
+function property(name: string, content: string | undefined): string {
+  return meta('property', name, content);
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { structuredData } from './structured-data.ts';
+
+const siteUrl = 'https://beacon.example.org';
+const organization = { name: 'Helping Hands, Inc.', address: '1 Main Street', email: 'ask@hands.org' };
+const face = { productName: 'Beacon', organization, names: { '/': 'Home', '/contact': 'Contact' } };
+
+function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
+  const html = structuredData({ face, path: '/contact', name: 'Contact Beacon', siteUrl, ...options });
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
+  return JSON.parse(json)['@graph'];
+}
+
+it('names the publisher and the page’s place in the site', () => {
+  expect(graphOf({})).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      ...organization,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icon-512.png`,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${siteUrl}/` },
+        { '@type': 'ListItem', position: 2, name: 'Contact', item: `${siteUrl}/contact` },
+      ],
+    },
+  ]);
+});
+
+it('says nothing of what is still a placeholder', () => {
+  const unknown = {
+    name: '[Name of your organization]',
+    address: '[Street]',
+    email: 'replace@organization.example',
+  };
+  const [publisher] = graphOf({ face: { ...face, organization: unknown } });
+  expect(publisher).toMatchObject({ name: 'Beacon' });
+  expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+});
+
+it('calls a page without a short name by its title, and gives the home page no place', () => {
+  const [, place] = graphOf({ path: '/cpa', name: 'The people' });
+  expect(place.itemListElement[1].name).toBe('The people');
+  expect(graphOf({ path: '/' })).toHaveLength(1);
+});
+
+it('lets no text end its script', () => {
+  const evil = { ...face, organization: { name: '</script><script>alert(1)</script>' } };
+  expect(structuredData({ face: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
+  expect(graphOf({ face: evil })[0].name).toBe('</script><script>alert(1)</script>');
+});

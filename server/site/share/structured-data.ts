@@ -1,0 +1,58 @@
+import { isPlaceholder } from '../../../schemas/validation/is-placeholder.ts';
+import { escapeScript } from '../html.ts';
+import type { SiteFace } from '../server-build.ts';
+
+type Place = {
+  face: SiteFace;
+  path: string;
+  /** What the page is called when it has no short name. */
+  name: string;
+  siteUrl: string;
+};
+
+/**
+ * What search engines read of the publisher and of the page's place in the site (schema.org, as JSON-LD). A block of
+ * data is no script: the content security policy has nothing to admit.
+ */
+export function structuredData(place: Place): string {
+  const graph = [organization(place), breadcrumbs(place)].filter((node) => node !== undefined);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${escapeScript(json)}</script>`;
+}
+
+/** The publisher by the facts that are true; the product stands in for a name that nobody typed yet. */
+function organization({ face: { organization, productName }, siteUrl }: Place) {
+  const name = fact(organization.name) ?? productName;
+  if (!name) return undefined;
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    email: fact(organization.email),
+    address: fact(organization.address),
+  };
+}
+
+function breadcrumbs({ face: { names, productName }, path, name, siteUrl }: Place) {
+  const home = names['/'] ?? productName;
+  if (path === '/' || !home) return undefined;
+  const crumbs = [
+    { name: home, path: '/' },
+    { name: names[path] ?? name, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: siteUrl + crumb.path,
+    })),
+  };
+}
+
+function fact(text: string | undefined): string | undefined {
+  return text && !isPlaceholder(text) ? text : undefined;
+}

@@ -1,0 +1,58 @@
+import { defineQuery } from 'groq';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { fetchContent } from '../content/client.ts';
+import { readText } from '../content/read-field.ts';
+
+export const SITE_FACE_QUERY = defineQuery(`{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    productName,
+    organizationName,
+    organizationAddress,
+    contactEmail,
+    gateDescription,
+    noScriptText
+  },
+  "pages": *[
+    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||
+    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||
+    _type in ["sampleAgentPage", "notFoundPage"] ||
+    _type in ["agent", "legalPage"] && defined(slug.current)
+  ]{
+    _type,
+    "slug": slug.current,
+    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))
+  }
+}`);
+
+/** What the site shows of itself to anybody who asks, locked or not: nothing of it is gated copy. */
+export interface SiteFace {
+  productName: string;
+  /** What shared links say while the gate is on. */
+  gateDescription?: string;
+  /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
+  noScriptText?: string;
+  /** Who publishes the site, as Site settings says it: perhaps placeholders. */
+  organization: { name?: string; address?: string; email?: string };
+  /** The short names of pages, by path. */
+  names: Readonly<Record<string, string>>;
+}
+
+/** Reads the face of the site off the lake; a lake without Site settings gives an empty one. */
+export async function fetchSiteFace(): Promise<SiteFace> {
+  const { settings, pages } = await fetchContent(SITE_FACE_QUERY);
+  const names = pages.flatMap(({ _type, slug, name }) => {
+    const path = resolveHref(_type, slug ?? undefined);
+    return path && name ? [[path, name] as const] : [];
+  });
+  return {
+    productName: readText(settings, 'productName') ?? '',
+    gateDescription: readText(settings, 'gateDescription'),
+    noScriptText: readText(settings, 'noScriptText'),
+    organization: {
+      name: readText(settings, 'organizationName'),
+      address: readText(settings, 'organizationAddress'),
+      email: readText(settings, 'contactEmail'),
+    },
+    names: Object.fromEntries(names),
+  };
+}
