@@ -23,7 +23,7 @@ export type FrontDoorOptions = {
 
 export type FrontDoor = {
   /** `address` is the caller's. */
-  fetch(request: Request, address: string): Promise<Response>;
+  fetch(request: Request, address: string): Response | Promise<Response>;
   /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
   open(rooms: Rooms): void;
 };
@@ -43,13 +43,13 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     open(opened) {
       rooms = opened;
     },
-    async fetch(incoming, address) {
+    fetch(incoming, address) {
       const { host, pathname } = splitUrl(incoming.url);
       if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
       const request = publicly(incoming, host, siteUrl);
       if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
-        const answer = () => lake.fetch(request, { address });
-        return faults ? faults.around(answer) : answer();
+        const caller = { address };
+        return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
       }
       if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
       if (pathname === '/_lake/health') return health(rooms !== undefined);
@@ -68,9 +68,13 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         return studio?.fetch(request) ?? notFound();
       }
       if (host === studioHostName) return Response.redirect(new URL('/studio/', request.url), 308);
-      return (await rooms.site?.fetch(request)) ?? notFound();
+      return rooms.site ? sitePage(rooms.site, request) : notFound();
     },
   };
+}
+
+async function sitePage(site: Site, request: Request): Promise<Response> {
+  return (await site.fetch(request)) ?? notFound();
 }
 
 async function configureFaults(request: Request, lake: Lake, faults: Faults | undefined): Promise<Response> {

@@ -47,6 +47,8 @@ export type LakeOptions = {
 export type Lake = {
   /** `caller` is who asks over the network; what asks from within this process has no limits. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
+  /** The same, at once where nothing has to be waited for. */
+  answer(request: Request, caller?: Caller): Response | Promise<Response>;
   /** Who may do what: mints, lists and revokes tokens, and signs people in. */
   tokens: TokenRegistry;
   /** Hears every commit to the dataset, after it is durable. Returns the way to stop. */
@@ -93,11 +95,13 @@ export function openLake(options: LakeOptions): Lake {
   const api = apiRoutes(services, assets.uploads);
   const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();
-  const fetch = (request: Request, caller?: Caller) =>
-    answerRequest(request, { services, api, downloads: assets.downloads, allowedOrigins }, caller);
+  const parts = { services, api, downloads: assets.downloads, allowedOrigins };
+  const answer = (request: Request, caller?: Caller) => answerRequest(request, parts, caller);
+  const fetch = async (request: Request, caller?: Caller) => answer(request, caller);
 
   return {
     fetch,
+    answer,
     tokens: services.tokens,
     onCommit: (dataset, listener) => services.datasets.get(dataset).onCommit(listener),
     presence: (dataset) => {

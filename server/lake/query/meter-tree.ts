@@ -67,14 +67,23 @@ function countedArgument(node: GroqNode, weight: number): GroqNode {
   return scored ? { ...node, args: [countedArgument(scored, weight), ...amount] } : node;
 }
 
-function measured(node: GroqNode): GroqNode {
+const measuredNodes = new WeakMap<GroqNode, GroqNode>();
+
+/** The node whose value a measuring node counts; undefined for any other node. */
+export function measuredNode(node: GroqNode): GroqNode | undefined {
+  return measuredNodes.get(node);
+}
+
+function measured(inner: GroqNode): GroqNode {
   // What stands in the query is no longer than the query.
-  if (node.type === 'Value') return node;
+  if (inner.type === 'Value') return inner;
   const measure = ([value]: readonly unknown[]) => {
     currentEvaluation().meter.visitValue(value);
     return value;
   };
-  return hostCall(measure, [node]);
+  const node = hostCall(measure, [inner]);
+  measuredNodes.set(node, inner);
+  return node;
 }
 
 /** How much is evaluated for each element of a loop or pipe function, without the loops inside, which count for themselves. */

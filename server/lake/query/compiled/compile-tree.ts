@@ -1,6 +1,6 @@
 import type { GroqNode } from '../groq-tree.ts';
 import { hostCallOf } from '../host-call.ts';
-import { countedNode } from '../meter-tree.ts';
+import { countedNode, measuredNode } from '../meter-tree.ts';
 import { compileFunction } from './compile-function.ts';
 import { compileFilter, compileFlatMap, compileMap, compileOrder } from './compile-loop.ts';
 import { compileObject } from './compile-object.ts';
@@ -26,6 +26,8 @@ export function compileTree(program: GroqNode): Expression | undefined {
 function compile(node: GroqNode): Expression {
   const counting = countedNode(node);
   if (counting) return counted(compile(counting.inner), counting.weight);
+  const measured = measuredNode(node);
+  if (measured) return measuring(compile(measured));
   const host = hostCallOf(node);
   if (host) {
     const args = compile(host.args);
@@ -95,6 +97,14 @@ function counted(inner: Expression, weight: number): Expression {
   return (scope) => {
     scope.context.meter.visit(weight);
     return inner(scope);
+  };
+}
+
+function measuring(inner: Expression): Expression {
+  return (scope) => {
+    const value = inner(scope);
+    scope.context.meter.visitValue(value);
+    return value;
   };
 }
 
