@@ -9,9 +9,12 @@ import { guide } from './guide/guide-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
+import { onlyWherePlanned } from './publish-later/plan.ts';
+import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { structure } from './structure.ts';
+import { arrangeTools } from './tools.ts';
 import { installStreamTunnel } from './transport/install.ts';
 
 if (isEmbedded) {
@@ -45,15 +48,17 @@ export default defineConfig({
     avatars(),
     guide(),
     publishing(),
+    publishLater(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',
       defaultDataset: dataset,
     }),
   ],
+  tools: arrangeTools,
   schema: { types: schemaTypes, templates: withoutSingletonTemplates },
   document: {
-    actions: singletonActions,
+    actions: (actions, context) => onlyWherePlanned(singletonActions(actions, context)),
     newDocumentOptions: withoutSingletonOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },
@@ -61,8 +66,9 @@ export default defineConfig({
     askToEdit: { enabled: false },
   },
   announcements: { enabled: false },
+  // What is published at a set time is one document; several at once are for newsrooms.
   releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
+  scheduledDrafts: { enabled: true },
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   apps: { canvas: { enabled: false } },

@@ -42,6 +42,32 @@ describe('scheduled releases', () => {
     expect(log.match(/"n":\d/g)).toEqual(['"n":1', '"n":2']);
   });
 
+  it('of one document take the draft with them that was scheduled, and leave one that was changed since', async () => {
+    const lake = openTestLake();
+    await lake.mutate(...['a', 'b'].map((id) => ({ create: { _id: `drafts.${id}`, _type: 'book', n: 1 } })));
+    const act = (...actions: object[]) => lake.json('/data/actions/production', { body: { actions } });
+    for (const id of ['a', 'b']) {
+      const releaseId = `r${id}`;
+      await act(
+        { actionType: 'sanity.action.release.create', releaseId, metadata: { cardinality: 'one' } },
+        {
+          actionType: 'sanity.action.document.version.create',
+          publishedId: id,
+          versionId: `versions.${releaseId}.${id}`,
+          baseId: `drafts.${id}`,
+        },
+        { actionType: 'sanity.action.release.schedule', releaseId, publishAt: inMilliseconds(400) },
+      );
+    }
+    await lake.mutate({ patch: { id: 'drafts.b', set: { n: 2 } } });
+    const books = () => lake.query('*[_type == "book"] | order(_id) {_id, n}');
+    await expect.poll(books, { timeout: 5_000 }).toEqual([
+      { _id: 'a', n: 1 },
+      { _id: 'b', n: 1 },
+      { _id: 'drafts.b', n: 2 },
+    ]);
+  });
+
   it('wait no longer when they are taken back', async () => {
     const lake = openTestLake();
     await lake.mutate(release(inMilliseconds(1_500)), version());

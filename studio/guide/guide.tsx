@@ -1,5 +1,6 @@
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
+import { useCanPublishLater } from '../publish-later/plan.ts';
 import { useCurrentTask } from './current-task.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { TaskLink } from './task-link.tsx';
@@ -34,6 +35,8 @@ export function Guide() {
 
 function TaskCard({ task }: { task: Task }) {
   const { begin } = useCurrentTask();
+  const canPublishLater = useCanPublishLater();
+  if (task.needs === 'publishLater' && canPublishLater === false) return <NotInPlan title={task.title} />;
   return (
     <Entry>
       <Card border radius={3} padding={4} height="fill">
@@ -58,6 +61,23 @@ function TaskCard({ task }: { task: Task }) {
         </Stack>
       </Card>
     </Entry>
+  );
+}
+
+/** Says calmly that a hosted project cannot do this, and what to do instead. */
+function NotInPlan({ title }: { title: string }) {
+  return (
+    <Card as="li" border radius={3} padding={4} height="fill">
+      <Stack gap={4}>
+        <Text weight="semibold" muted>
+          {title}
+        </Text>
+        <Text size={1} muted>
+          Your organization’s plan with Sanity does not include this. Write the change now, leave it as a
+          draft, and press Publish when its time has come.
+        </Text>
+      </Stack>
+    </Card>
   );
 }
 

@@ -16,6 +16,8 @@ export interface Task {
   /** What to do there, one short sentence each; names of things on the screen stand in “ ”. */
   steps: readonly string[];
   place: Place;
+  /** What not every plan of a hosted project includes. */
+  needs?: 'publishLater';
 }
 
 /** The ten things editors do most, the most frequent first. */
@@ -87,13 +89,15 @@ export const tasks: readonly Task[] = [
     place: { kind: 'form', type: 'siteSettings', field: 'navigation' },
   },
   {
-    id: 'legal',
-    title: 'Change a legal page',
+    id: 'later',
+    title: 'Publish later',
     steps: [
-      'Choose the page and change its text.',
-      'Pick the day from which it holds in “In force since”, then press “Publish”.',
+      'Write what should change. It stays a draft, here as on any page.',
+      'In the menu beside “Publish”, choose “Publish later…”, then the day and the time.',
+      'The list “Scheduled”, at the top, shows what waits. There you change the time or take it back.',
     ],
-    place: { kind: 'address', address: '/structure/legal' },
+    place: { kind: 'form', type: 'homePage', field: 'heroHeadline' },
+    needs: 'publishLater',
   },
   {
     id: 'rename',

@@ -121,7 +121,7 @@ export function replace(attributesField: 'attributes' | 'document'): ActionHandl
   };
 }
 
-/** `sanity.action.document.version.create`: from a given document, or a copy of a base document. */
+/** `sanity.action.document.version.create`: from a given document, or a copy of a base, which it remembers. */
 export const createVersion: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   if (fields.has('document')) {
@@ -138,7 +138,8 @@ export const createVersion: ActionHandler = (fields, pending) => {
   if (!base) throw documentNotFound(baseId);
   expectRevision(baseId, base, fields.optionalText('ifBaseRevisionId'));
   if (pending.get(versionId)) throw documentAlreadyExists(versionId);
-  const version = copyAs(versionId, base, pending);
+  const origin = { base: { id: baseId, rev: base._rev } };
+  const version = { ...copyAs(versionId, base, pending), _system: origin };
   pending.put(version, { create: version });
 };
 

@@ -1,6 +1,7 @@
 import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
+import { isObject } from '../mutations/json-object.ts';
 import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
@@ -124,7 +125,10 @@ export function failScheduled(release: Release, message: string, pending: Pendin
 
 function publishVersions(release: Release, pending: PendingTransaction): void {
   const versions = versionsIn(release.name, pending);
-  for (const version of versions) publishVersion(version, pending);
+  for (const version of versions) {
+    publishVersion(version, pending);
+    if (isOfOneDocument(release)) dropCopiedDraft(version, pending);
+  }
   const publishedAt = pending.timestamp;
   const done = {
     state: 'published',
@@ -148,6 +152,18 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
     pending.remove(id);
   }
   pending.remove(version._id);
+}
+
+/** Whether a release is a single document's: what the Studio makes of a draft that is scheduled. */
+function isOfOneDocument({ metadata }: Release): boolean {
+  return isObject(metadata) && metadata.cardinality === 'one';
+}
+
+/** Removes the draft that a version was copied from, if nobody has changed it since: it says nothing of its own. */
+function dropCopiedDraft({ _id, _system: system }: LakeDocument, pending: PendingTransaction): void {
+  const draft = pending.get(`drafts.${publishedIdOf(_id)}`);
+  const base = isObject(system) && isObject(system.base) ? system.base : undefined;
+  if (draft && base?.id === draft._id && base.rev === draft._rev) pending.remove(draft._id);
 }
 
 /** As `document.unpublish` does: what is taken off the site stays with the editors. */

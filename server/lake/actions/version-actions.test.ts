@@ -35,7 +35,10 @@ describe('version.create and version.unpublish', () => {
       action('document.version.unpublish', { versionId: 'versions.r2.a', publishedId: 'a' }),
     );
     expect(dataset.get('versions.r1.a')).toMatchObject({ n: 2 });
-    expect(dataset.get('versions.r2.a')).toMatchObject({ n: 1, _system: { delete: true } });
+    expect(dataset.get('versions.r2.a')).toMatchObject({
+      n: 1,
+      _system: { delete: true, base: { id: 'a', rev: revision } },
+    });
   });
 
   it('refuse a version that is there, a base that is not, and a base that has changed', async () => {

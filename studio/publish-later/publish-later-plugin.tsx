@@ -1,0 +1,18 @@
+import { definePlugin, type ToolMenuProps } from 'sanity';
+import { SCHEDULED_TOOL } from '../tools.ts';
+import { useCanPublishLater } from './plan.ts';
+import { publishLaterWords } from './words.ts';
+
+/** Publishing at a set time: in an editor's words, and only where it can be done. */
+export const publishLater = definePlugin({
+  name: 'publish-later',
+  i18n: { bundles: publishLaterWords },
+  studio: { components: { toolMenu: PossibleTools } },
+});
+
+/** The bar of tools, without the list of what is scheduled where nothing can be. */
+function PossibleTools(props: ToolMenuProps) {
+  const canPublishLater = useCanPublishLater();
+  const tools = canPublishLater ? props.tools : props.tools.filter(({ name }) => name !== SCHEDULED_TOOL);
+  return props.renderDefault({ ...props, tools });
+}

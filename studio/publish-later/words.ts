@@ -1,0 +1,79 @@
+import { defineLocaleResourceBundle } from 'sanity';
+
+/**
+ * The Studio's words for publishing at a set time, as an editor would say them. The keys are those of Studio 6.9
+ * (its namespaces are not documented); one that a later version no longer has does nothing.
+ */
+export const publishLaterWords = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'singleDocRelease',
+    resources: {
+      'action.schedule-publish': 'Publish later…',
+      'action.schedule-publish-error': 'No time was set. Try once more.',
+      'action.schedule-publish.disabled.validation-issues':
+        'Something on this page is missing or wrong. Mend it first, then choose a time.',
+      'action.schedule-publish.disabled.cardinality-one':
+        'A time is set already. Choose “Scheduled” at the top of this page to change it.',
+      'empty-state.title': 'Nothing is scheduled',
+      'empty-state.description':
+        'In the menu beside “Publish”, choose “Publish later…”, and what you wrote goes live by itself.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'releases',
+    resources: { 'no-scheduled-drafts': 'Nothing is scheduled' },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'structure',
+    resources: {
+      'banners.scheduled-draft-override-banner.text':
+        'Other words than these go live at the time that is set. If you publish these now, they are replaced then.',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'studio',
+    resources: {
+      'release.action.schedule-publish': 'Publish later…',
+      'release.action.edit-schedule': 'Change the time…',
+      'release.action.delete-schedule': 'Take it back…',
+      'release.action.publish-now': 'Publish now…',
+      'release.banner.scheduled-for-publishing-on':
+        'Goes live {{date}}. Until then it is locked; the menu at the bottom changes the time or takes it back.',
+      'release.dialog.delete-schedule-draft.header': 'Take it back',
+      'release.dialog.delete-schedule-draft.body-already-current':
+        'It will not go live by itself. Nothing is lost: your draft has the same words.',
+      'release.dialog.delete-schedule-draft.body-will-save-to-draft':
+        'It will not go live by itself. Nothing is lost: the words stay as a draft.',
+      'release.dialog.delete-schedule-draft.body-with-choice': 'It will not go live by itself.',
+      'release.dialog.delete-schedule-draft.copy-checkbox':
+        'Keep the scheduled words as my draft (recommended)',
+      'release.dialog.delete-schedule-draft.different-changes-explanation':
+        'Your draft has been changed since and says something else.',
+      'release.dialog.delete-schedule-draft.confirm': 'Take it back',
+      'release.dialog.edit-schedule.header': 'Change the time',
+      'release.dialog.edit-schedule.body': 'Choose when visitors should see this.',
+      'release.dialog.edit-schedule.confirm': 'Set the time',
+      'release.dialog.publish-scheduled-draft.header': 'Publish now',
+      'release.dialog.publish-scheduled-draft.body': 'Do not wait for the time that is set?',
+      'release.dialog.publish-scheduled-draft.confirm': 'Publish now',
+      'release.menu.scheduled-drafts': 'What is scheduled',
+      'release.navbar.tooltip': 'What is scheduled',
+      'release.schedule-dialog.publish-date-in-past-warning': 'Choose a time that is still to come.',
+      'release.schedule-dialog.select-publish-date-label': 'Goes live on',
+      'release.toast.delete-schedule-draft.success': '<strong>{{title}}</strong> will not go live by itself.',
+      'release.toast.publish-scheduled-draft.success': '<strong>{{title}}</strong> is published.',
+      'release.toast.reschedule-scheduled-draft.success': '<strong>{{title}}</strong> has its new time.',
+      'release.toast.schedule-publish.success': 'The time is set.',
+      'release.toast.scheduled-draft-published.title': 'What was scheduled is live now',
+      'schedule-publish-dialog.header': 'Publish later',
+      'schedule-publish-dialog.description':
+        'Choose when visitors should see this. It then goes live by itself, also when nobody is here.',
+      'schedule-publish-dialog.confirm': 'Set the time',
+      'scheduled-drafts.release.title': 'Scheduled',
+    },
+  }),
+];
