@@ -11,6 +11,7 @@ import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
 import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
+import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { structure } from './structure.ts';
@@ -56,6 +57,8 @@ export default defineConfig({
     }),
   ],
   tools: arrangeTools,
+  // Words of a plugin would be overridden by the Studio's own, which are added last.
+  i18n: { bundles: publishLaterWords },
   schema: { types: schemaTypes, templates: withoutSingletonTemplates },
   document: {
     actions: (actions, context) => onlyWherePlanned(singletonActions(actions, context)),

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
-import { tidyStudioPage, withoutRemoteFonts } from './tidy-studio-build.ts';
+import { tidyStudioPage, withoutRemoteFonts, withoutSystemPortrait } from './tidy-studio-build.ts';
 
 /** The Vite plugin that keeps a Studio from asking other hosts before any code of ours runs. */
 export function withoutForeignRequests(): Plugin {
   return {
     name: 'without-foreign-requests',
-    transform: (code) =>
-      code.includes('@font-face') ? { code: withoutRemoteFonts(code), map: null } : undefined,
+    transform(code) {
+      if (code.includes('@font-face')) return { code: withoutRemoteFonts(code), map: null };
+      if (code.includes('public.sanity.io')) return { code: withoutSystemPortrait(code), map: null };
+      return undefined;
+    },
     transformIndexHtml: { order: 'post', handler: tidyStudioPage },
     // A build's page does not pass through Vite: Sanity's own plugin emits it as a finished file.
     generateBundle: {

@@ -1,12 +1,10 @@
 import { definePlugin, type ToolMenuProps } from 'sanity';
 import { SCHEDULED_TOOL } from '../tools.ts';
 import { useCanPublishLater } from './plan.ts';
-import { publishLaterWords } from './words.ts';
 
-/** Publishing at a set time: in an editor's words, and only where it can be done. */
+/** Publishing at a set time is offered only where it can be done. */
 export const publishLater = definePlugin({
   name: 'publish-later',
-  i18n: { bundles: publishLaterWords },
   studio: { components: { toolMenu: PossibleTools } },
 });
 

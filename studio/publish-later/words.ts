@@ -23,7 +23,7 @@ export const publishLaterWords = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'releases',
-    resources: { 'no-scheduled-drafts': 'Nothing is scheduled' },
+    resources: { 'action.drafts': 'Scheduled', 'no-scheduled-drafts': 'Nothing is scheduled' },
   }),
   defineLocaleResourceBundle({
     locale: 'en-US',
