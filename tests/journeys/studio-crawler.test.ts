@@ -92,7 +92,11 @@ journey('search, menus and the other tools open', async ({ openTab }) => {
   await page.keyboard.press('Escape');
 
   expect(await menuItems(page.locator('#user-menu'))).toContain('Sign out');
-  expect(await menuItems(page.locator('#releases-menu'))).toEqual(['Published', 'Drafts']);
+  expect(await menuItems(page.locator('#releases-menu'))).toEqual([
+    'Published',
+    'Drafts',
+    'What is scheduled',
+  ]);
   await chooseFromMenu(page.getByTestId('button-resources-menu'), 'Send feedback');
   const feedback = page.getByRole('dialog', { name: /feedback/ });
   await feedback.getByRole('button', { name: 'Cancel' }).click();
