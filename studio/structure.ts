@@ -2,10 +2,9 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { ListIcon } from '@sanity/icons/List';
 import { TextIcon } from '@sanity/icons/Text';
 import { UsersIcon } from '@sanity/icons/Users';
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
-import type { ConfigContext } from 'sanity';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import type { SingletonType } from '../schemas/singleton-types.ts';
+import { orderedItem } from './structure/ordered-item.ts';
 import { pagesItem } from './structure/pages-item.ts';
 
 /** The lists whose order editors drag. */
@@ -15,9 +14,6 @@ const LISTS = [
   { type: 'organizationType', title: 'Organization types' },
   { type: 'region', title: 'Regions' },
 ] as const;
-
-/** The plugin's menu item that gives every entry of a list a new place, published at once and without asking. */
-const RESET_ORDER = 'resetOrder';
 
 /** The Studio's content, grouped the way an editor thinks of the site. */
 export const structure: StructureResolver = (S, context) =>
@@ -30,13 +26,13 @@ export const structure: StructureResolver = (S, context) =>
         singleton(S, 'platform', 'The platform'),
       ]),
       pagesItem(S, context),
-      orderable(S, context, 'agent', 'Agents', UsersIcon),
+      orderedItem(S, 'agent', 'Agents').icon(UsersIcon),
       group(
         S,
         'lists',
         'Lists',
         ListIcon,
-        LISTS.map(({ type, title }) => orderable(S, context, type, title)),
+        LISTS.map(({ type, title }) => orderedItem(S, type, title)),
       ),
       S.documentTypeListItem('legalPage').id('legal').title('Legal').icon(TextIcon),
     ]);
@@ -54,27 +50,4 @@ function group(
 function singleton(S: StructureBuilder, type: SingletonType, title: string): ListItemBuilder {
   const editor = S.document().schemaType(type).documentId(type).title(title);
   return S.listItem().id(type).title(title).schemaType(type).child(editor);
-}
-
-function orderable(
-  S: StructureBuilder,
-  context: ConfigContext,
-  type: string,
-  title: string,
-  icon?: typeof CogIcon,
-) {
-  const item = orderableDocumentListDeskItem({
-    type,
-    title,
-    id: type,
-    S,
-    context,
-    ...(icon ? { icon } : {}),
-  });
-  if (item.child && 'menuItems' in item.child) {
-    const menuItems = item.child.menuItems?.filter(({ action }) => action !== RESET_ORDER);
-    // The plugin heads the list with the type's name, in the singular.
-    Object.assign(item.child, { title, menuItems });
-  }
-  return item;
 }

@@ -9,9 +9,8 @@ export function rankAfter(last: string | null): string {
 }
 
 /**
- * The place of a document in its list, set by dragging. Same name and shape as `orderRankField` of
- * `@sanity/orderable-document-list`, which is not imported because it loads `sanity` and React's DOM with it, and
- * the content model must load in plain Node.
+ * The place of a document in its list, set by dragging. Same name and shape as the field of
+ * `@sanity/orderable-document-list`, so that its lists can be read by it.
  *
  * @param type - the document type whose list this is; a new document goes to the end of it
  */

@@ -1,4 +1,5 @@
 import { pageRoutes } from '../../schemas/hrefs.ts';
+import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 
 /** The revisions of one document that are stored; undefined for the one that is not. */
@@ -88,10 +89,4 @@ function readRow(value: unknown): Row[] {
       footer: texts('footer'),
     },
   ];
-}
-
-/** Ranks are compared letter by letter, as the lake does, and not as a language sorts words. */
-function byRank(one: Row, other: Row): number {
-  if (one.rank === other.rank) return one.id < other.id ? -1 : 1;
-  return one.rank < other.rank ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 import { useId, useMemo } from 'react';
 import { FailureNote } from './failure-note.tsx';
-import { ListRow } from './list-row.tsx';
+import { ListRow, widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { pageListQuery } from './page-list-query.ts';
 import { summary } from './page-state.ts';
@@ -9,9 +9,6 @@ import { PageStateLink } from './page-state-link.tsx';
 import { type SiteMapGroup, siteMap } from './site-map.ts';
 import { useListenedQuery } from './use-listened-query.ts';
 import { type PageStates, usePageStates } from './use-page-states.ts';
-
-/** Pixels up to which a row still reads as one line, from the page to its state. */
-const WIDEST = 720;
 
 const noGroups: SiteMapGroup[] = [];
 
@@ -23,7 +20,7 @@ export function PagesPane() {
   const states = usePageStates(ids, result?.revisions);
   if (error && !result) return <FailureNote what="The pages cannot be listed." />;
   return (
-    <Stack gap={4} padding={3} style={{ maxWidth: WIDEST }} onKeyDown={moveFocus}>
+    <Stack gap={4} padding={3} style={{ maxWidth: widestRow }} onKeyDown={moveFocus}>
       <Box paddingX={2} paddingTop={1}>
         <Text size={1} muted role="status">
           {result ? summary(ids.map((id) => states.get(id))) : 'Looking at the pages …'}
@@ -48,7 +45,16 @@ function PageGroup({ group, states }: { group: SiteMapGroup; states: PageStates 
         </Box>
         <Stack as="ul" gap={1} aria-labelledby={headingId}>
           {group.pages.map(({ id, title, path }) => (
-            <ListRow key={id} id={id} title={title} subtitle={path ?? 'No address on the site'}>
+            <ListRow
+              key={id}
+              id={id}
+              label={
+                <Text size={1} weight="medium">
+                  {title}
+                </Text>
+              }
+              subtitle={path ?? 'No address on the site'}
+            >
               <Stack gap={2}>
                 {states.get(id)?.map((state) => (
                   <PageStateLink key={state.kind} id={id} state={state} />

@@ -101,9 +101,11 @@ journey('search, menus and the other tools open', async ({ openTab }) => {
   const feedback = page.getByRole('dialog', { name: /feedback/ });
   await feedback.getByRole('button', { name: 'Cancel' }).click();
   await feedback.waitFor({ state: 'hidden' });
-  // Without "Reset Order", which would publish a new order at once and without asking.
-  expect(await menuItems(page.getByTestId('pane-context-menu-button').first())).toEqual([
-    'Toggle Increments',
+  expect(await menuItems(page.getByRole('button', { name: 'Move “Coleman”' }))).toEqual([
+    expect.stringMatching(/^Move up/),
+    expect.stringMatching(/^Move down/),
+    'Move to the top',
+    'Move to the end',
   ]);
   expect(await menuItems(page.getByTestId('copy-document-actions-button'))).toContain('Copy document ID');
   await page.locator('#global-presence-menu').click();

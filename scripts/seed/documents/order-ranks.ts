@@ -1,8 +1,8 @@
 import { LexoRank } from 'lexorank';
 
 /**
- * The places of a list of documents, in order, as `@sanity/orderable-document-list` writes them when it numbers
- * a list anew: from LexoRank's lowest value on, two steps apart.
+ * The places of a list of documents, in order, as the Studio writes them when it numbers a list anew: from
+ * LexoRank's lowest value on, two steps apart.
  */
 export function orderRanks(count: number): string[] {
   let rank = LexoRank.min();

@@ -1,0 +1,51 @@
+import type { Revisions } from './page-list-query.ts';
+import { byRank, type Ranked } from './ranks.ts';
+
+/** An entry of a list that editors order. */
+export interface OrderedRow extends Ranked, Revisions {
+  /** What the entry is called in sentences. */
+  name: string;
+}
+
+/** Reads a list that editors order, drafts included. */
+export function orderedListQuery(type: string) {
+  return {
+    query: `*[_type == ${JSON.stringify(type)}]{_id, _rev, orderRank, "name": coalesce(name, issue, title)}`,
+    read: readOrderedList,
+  };
+}
+
+/** Reads the answer to `orderedListQuery`, in the order of the list; a draft's words and place go first. */
+export function readOrderedList(answer: unknown): OrderedRow[] {
+  const rows = new Map<string, OrderedRow>();
+  const documents = Array.isArray(answer) ? answer.flatMap(readStored) : [];
+  for (const { id, isDraft, revision, rank, name } of documents.toSorted(publishedFirst)) {
+    const version = isDraft ? { draft: revision } : { published: revision };
+    rows.set(id, { ...rows.get(id), ...version, id, rank, name: name || 'Entry without a name' });
+  }
+  return [...rows.values()].toSorted(byRank);
+}
+
+interface StoredRow extends Ranked {
+  isDraft: boolean;
+  revision: string;
+  name: string;
+}
+
+function publishedFirst(one: StoredRow, other: StoredRow): number {
+  return Number(one.isDraft) - Number(other.isDraft);
+}
+
+function readStored(value: unknown): StoredRow[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const text = (field: string) => {
+    const found = fields.get(field);
+    return typeof found === 'string' ? found : '';
+  };
+  const id = text('_id');
+  if (!id || id.startsWith('versions.')) return [];
+  const isDraft = id.startsWith('drafts.');
+  const published = isDraft ? id.slice('drafts.'.length) : id;
+  return [{ id: published, isDraft, revision: text('_rev'), rank: text('orderRank'), name: text('name') }];
+}

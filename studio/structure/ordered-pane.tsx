@@ -1,0 +1,70 @@
+import { Box, Stack, Text } from '@sanity/ui';
+import { type KeyboardEvent, useMemo } from 'react';
+import { FailureNote } from './failure-note.tsx';
+import { widestRow } from './list-row.tsx';
+import { moveFocus } from './move-focus.ts';
+import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';
+import { OrderedListRow } from './ordered-list-row.tsx';
+import { useDrag } from './use-drag.ts';
+import { useListenedQuery } from './use-listened-query.ts';
+import { useMayOrder } from './use-may-order.ts';
+import { useOrder } from './use-order.tsx';
+
+const noRows: OrderedRow[] = [];
+
+interface OrderedPaneProps {
+  /** The id of the pane: the type of the documents in the list. */
+  id: string;
+}
+
+/** A list whose order editors choose, by dragging or by keyboard; each entry says how it stands. */
+export function OrderedPane({ id: type }: OrderedPaneProps) {
+  const query = useMemo(() => orderedListQuery(type), [type]);
+  const { result, error } = useListenedQuery(query);
+  const { rows, moveRow } = useOrder(result ?? noRows);
+  const mayOrder = useMayOrder(type);
+  const drag = useDrag(moveRow);
+
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    moveFocus(event);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!mayOrder || !event.altKey || step === undefined) return;
+    const items = [...event.currentTarget.querySelectorAll('li')];
+    const index = items.findIndex((item) => item.contains(document.activeElement));
+    if (index < 0) return;
+    event.preventDefault();
+    moveRow(index, index + step);
+  };
+
+  if (error && !result) return <FailureNote what="The list cannot be read." />;
+  if (!result) return null;
+  return (
+    <Stack gap={3} padding={3} style={{ maxWidth: widestRow }} onKeyDown={moveByKey}>
+      <Box paddingX={2} paddingTop={1}>
+        <Text size={1} muted>
+          {rows.length === 0 ? 'Nothing is in this list yet.' : advice(mayOrder)}
+        </Text>
+      </Box>
+      <Stack as="ul" gap={1}>
+        {rows.map((row, index) => (
+          <OrderedListRow
+            key={row.id}
+            type={type}
+            row={row}
+            index={index}
+            count={rows.length}
+            onMove={mayOrder ? (to) => moveRow(index, to) : undefined}
+            handle={drag.handle(index)}
+            style={drag.style(index)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function advice(mayOrder: boolean): string {
+  return mayOrder
+    ? 'Drag an entry to its place, or press Alt and an arrow key. The site takes the new order at once; drafts stay drafts.'
+    : 'In the order of the site.';
+}

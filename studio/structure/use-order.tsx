@@ -1,0 +1,91 @@
+import { Button, Flex } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useClient } from 'sanity';
+import type { OrderedRow } from './ordered-list-query.ts';
+import { byRank, move, type Ranked } from './ranks.ts';
+
+export interface Order {
+  /** The list as the editor sees it: with the moves that are on their way to the lake. */
+  rows: readonly OrderedRow[];
+  /** Moves the entry at `from` to where the one at `to` is. */
+  moveRow: (from: number, to: number) => void;
+}
+
+/** A place that was asked for; `isWritten` once the lake has it. */
+interface PendingPlace {
+  rank: string;
+  isWritten: boolean;
+}
+
+/** One notice for a run of moves, not one for each. */
+const NOTICE = 'order';
+
+/**
+ * Moves entries of a list. A place belongs to the list and not to a document's text, so it is written to the
+ * published document and to its draft alike, at once; the notice offers to take it back.
+ */
+export function useOrder(stored: readonly OrderedRow[]): Order {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const toast = useToast();
+  const [pending, setPending] = useState<ReadonlyMap<string, PendingPlace>>(new Map());
+  const rows = useMemo(
+    () => stored.map((row) => ({ ...row, rank: pending.get(row.id)?.rank ?? row.rank })).toSorted(byRank),
+    [stored, pending],
+  );
+  const newest = useRef(stored);
+  useEffect(() => {
+    newest.current = stored;
+    // What the lake says after it wrote a place is newer than what was asked for.
+    setPending((last) => new Map([...last].filter(([, { isWritten }]) => !isWritten)));
+  }, [stored]);
+
+  const write = async (places: readonly Ranked[], onWritten: () => void) => {
+    const withPlaces = (last: ReadonlyMap<string, PendingPlace>, isWritten: boolean) =>
+      new Map([...last, ...places.map(({ id, rank }) => [id, { rank, isWritten }] as const)]);
+    setPending((last) => withPlaces(last, false));
+    const transaction = client.transaction();
+    for (const { id, rank } of places) {
+      const row = newest.current.find((one) => one.id === id);
+      if (row?.published) transaction.patch(id, { set: { orderRank: rank } });
+      if (row?.draft) transaction.patch(`drafts.${id}`, { set: { orderRank: rank } });
+    }
+    try {
+      await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
+      setPending((last) => withPlaces(last, true));
+      onWritten();
+    } catch {
+      setPending((last) => new Map([...last].filter(([id]) => !places.some((place) => place.id === id))));
+      toast.push({
+        id: NOTICE,
+        status: 'error',
+        title: 'The order was not changed',
+        description: 'The list is as it was before. Check the connection and try again.',
+      });
+    }
+  };
+
+  const moveRow = (from: number, to: number) => {
+    const moved = rows[from];
+    const places = move(rows, from, to);
+    if (!moved || places.length === 0) return;
+    const before = places.map(({ id }) => ({ id, rank: rows.find((row) => row.id === id)?.rank ?? '' }));
+    const takeBack = () =>
+      write(before, () => toast.push({ id: NOTICE, status: 'info', title: 'The order is as it was' }));
+    void write(places, () =>
+      toast.push({
+        id: NOTICE,
+        status: 'success',
+        closable: true,
+        duration: 15_000,
+        title: `“${moved.name}” is now number ${to + 1} of ${rows.length}`,
+        description: (
+          <Flex marginTop={3}>
+            <Button mode="ghost" padding={2} text="Take it back" onClick={takeBack} />
+          </Flex>
+        ),
+      }),
+    );
+  };
+  return { rows, moveRow };
+}
