@@ -15,7 +15,7 @@ export function tidyStudioPage(html: string): string {
     .replaceAll(ROOT_STATIC, '$1="/studio/static/$2');
 }
 
-/** A script without the picture of the lake's own account, which shows beside what a timer has published. */
+/** A script without the picture, of another host, of the account that a timer publishes as. */
 export function withoutSystemPortrait(source: string): string {
   return source.replaceAll(SYSTEM_PORTRAIT, '""');
 }

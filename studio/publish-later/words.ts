@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
 
 /**
- * The Studio's words for publishing at a set time, as an editor would say them. The keys are those of Studio 6.9
+ * The Studio's words for publishing at a set time and for the history, as an editor would say them. The keys are those of Studio 6.9
  * (its namespaces are not documented); one that a later version no longer has does nothing.
  */
 export const publishLaterWords = [
@@ -31,6 +31,10 @@ export const publishLaterWords = [
     resources: {
       'banners.scheduled-draft-override-banner.text':
         'Other words than these go live at the time that is set. If you publish these now, they are replaced then.',
+      'changes.banner.description':
+        'What happened here, the newest first. Choose a line to see how it was then.',
+      // The Studio asks this namespace for a label that another one has.
+      'changes.action.close-label': 'Close history',
     },
   }),
   defineLocaleResourceBundle({

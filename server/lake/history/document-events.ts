@@ -69,7 +69,10 @@ function publishedEvents(
     versionId: source.documentId,
     versionRevisionId: source.previousRev,
     releaseId: releaseOf(source.documentId),
-    publishCause: causeOf(source),
+    // A scheduled version takes the draft with it that it was copied from.
+    publishCause: causeOf(
+      versions.find((change) => isVersionId(change.documentId) && deleted(change)) ?? source,
+    ),
   };
   return [event('publishDocumentVersion', id, published, details)];
 }

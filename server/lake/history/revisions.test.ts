@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { book, openTestDataset } from '../store/dataset.testing.ts';
-import { documentAt } from './revisions.ts';
+import { documentAt, documentAtRevision } from './revisions.ts';
 
 const second = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, 0, n));
 
@@ -38,6 +38,17 @@ describe('documentAt', () => {
     expect(documentAt(dataset, 'a', { revision: 'unknown' })).toBeUndefined();
     expect(documentAt(dataset, 'b', { revision: revisions[0] })).toBeUndefined();
     expect(documentAt(dataset, 'b', { last: true })).toBeUndefined();
+  });
+
+  it('finds what went live under the id of its draft too, and only that', async () => {
+    const { dataset, revisions } = await written([{ n: 1 }]);
+    const revision = revisions[0] ?? '';
+    expect(documentAtRevision(dataset, 'drafts.a', revision)).toEqual(
+      book('drafts.a', { n: 1, _rev: revision }),
+    );
+    expect(documentAtRevision(dataset, 'a', revision)).toEqual(book('a', { n: 1, _rev: revision }));
+    expect(documentAtRevision(dataset, 'versions.r.a', revision)).toBeUndefined();
+    expect(documentAtRevision(dataset, 'drafts.a', 'unknown')).toBeUndefined();
   });
 
   it('finds the last state of a deleted document', async () => {

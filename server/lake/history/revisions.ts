@@ -1,5 +1,5 @@
 import { applyPatch, type RawPatch } from 'mendoza';
-import type { LakeDocument } from '../document.ts';
+import { isDraftId, type LakeDocument, publishedIdOf } from '../document.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
@@ -28,6 +28,22 @@ export function documentAt(
   if (state === null || state === undefined) return undefined;
   // The log keeps documents without their revision; the change says which one it made.
   return { ...(state as LakeDocument), _rev: target.resultRev ?? '' };
+}
+
+/**
+ * A document as a revision left it. One that changed only the published document is found under the draft's id too,
+ * as that draft would have read: the Studio asks so when it shows the history of a draft, and could otherwise not bring
+ * back a page as it first went live.
+ */
+export function documentAtRevision(
+  dataset: Dataset,
+  documentId: string,
+  revision: string,
+): LakeDocument | undefined {
+  const found = documentAt(dataset, documentId, { revision });
+  if (found || !isDraftId(documentId)) return found;
+  const live = documentAt(dataset, publishedIdOf(documentId), { revision });
+  return live && { ...live, _id: documentId };
 }
 
 function targetChange(changes: readonly LoggedChange[], request: RevisionRequest): LoggedChange | undefined {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { publishedIdOf } from '../document.ts';
 import { documentEvents } from '../history/document-events.ts';
-import { documentAt } from '../history/revisions.ts';
+import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { transactionLog } from '../history/transactions.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
@@ -21,13 +21,15 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/history/:dataset/documents/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
-    const request = {
-      revision: search.get('revision') ?? undefined,
-      time: instant(search, 'time'),
-      last: search.get('lastRevision') === 'true',
-    };
+    const revision = search.get('revision');
+    const request = { time: instant(search, 'time'), last: search.get('lastRevision') === 'true' };
     const ids = context.req.param('ids').split(',');
-    return Response.json({ documents: ids.flatMap((id) => documentAt(dataset, id, request) ?? []) });
+    const documents = ids.flatMap(
+      (id) =>
+        (revision === null ? documentAt(dataset, id, request) : documentAtRevision(dataset, id, revision)) ??
+        [],
+    );
+    return Response.json({ documents });
   });
   routes.get('/data/history/:dataset/transactions/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
