@@ -7,7 +7,7 @@ import type { Caller } from './limits/limits.ts';
 import { courtesyRoutes } from './routes/courtesy-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
-import { JSON_HEADERS } from './routes/known-answers.ts';
+import { finishedAnswer, isFinished } from './routes/json-answer.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
@@ -79,9 +79,11 @@ function answerCall(
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
     const identity = services.tokens.fromRequest(request);
-    const bindings = { apiVersion: address.apiVersion, path: address.path, identity, caller, details };
+    const { apiVersion, path } = address;
+    const headers = { ...corsHeaders(origin), ...trace };
+    const bindings = { apiVersion, path, identity, caller, details, headers };
     const body = answerQuery(request, services, bindings);
-    if (body) return new Response(body, { headers: { ...corsHeaders(origin), ...trace, ...JSON_HEADERS } });
+    if (body) return finishedAnswer(headers, body);
     return answerByRoute(request, bindings, lake.api, trace).catch(refused);
   } catch (error) {
     return refused(error);
@@ -95,6 +97,7 @@ async function answerByRoute(
   trace: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const response = await api.fetch(request, bindings);
+  if (isFinished(response)) return response;
   return withHeaders(withCors(response, request.headers.get('origin')), trace);
 }
 

@@ -25,6 +25,8 @@ export type LakeBindings = {
   /** The path behind the version. */
   path: string;
   identity: Identity | undefined;
+  /** What every answer to this request carries. */
+  headers: Readonly<Record<string, string>>;
   /** For the log. */
   details: RequestDetails;
   /** Absent for what asks from within this process. */

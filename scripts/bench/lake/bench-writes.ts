@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { median, pause, percentile } from '../figures.ts';
 import type { Cell } from '../table.ts';
 import type { BenchServer } from './bench-server.ts';
-import { now, openListeners } from './listeners.ts';
+import { now } from './listener-clock.ts';
+import { openListeners } from './listeners.ts';
 import { openWriteConnection } from './write-connection.ts';
 
 export const WRITE_COLUMNS = [
@@ -25,7 +26,7 @@ export async function benchWrites(server: BenchServer, dataset: string, folder: 
   const paced = await httpWrites(server, dataset, PAUSE_MS);
   const listeners = await openListeners(server, dataset, LISTENERS);
   const heard = await httpWrites(server, dataset, PAUSE_MS);
-  await listeners.settled(WRITES);
+  const delays = await listeners.settled(WRITES);
   listeners.close();
   const row = (name: string, times: readonly number[], of?: readonly number[]): Cell[] => [
     name,
@@ -39,7 +40,7 @@ export async function benchWrites(server: BenchServer, dataset: string, folder: 
     row('the lake over HTTP, one write after the other', alone, floor),
     row(`the same, a write every ${PAUSE_MS} ms`, paced),
     row(`with ${LISTENERS} listeners (${more >= 0 ? '+' : ''}${more} %)`, heard),
-    row('a listener hears of it', listeners.delays()),
+    row('a listener hears of it', delays),
   ];
 }
 

@@ -1,16 +1,17 @@
-import { get, type IncomingMessage } from 'node:http';
-import { pause } from '../figures.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { BenchServer } from './bench-server.ts';
+import type { ListenerOrder, ListenerReport } from './listener-process.ts';
 
 export type Listeners = {
-  /** Milliseconds from the moment that the writer put into the field `sentAt` until a listener has its event. */
-  delays(): number[];
-  /** Resolves once every listener has heard of so many commits. */
-  settled(events: number): Promise<void>;
+  /**
+   * Resolves once every listener has heard of so many commits, with the milliseconds from the moment that the writer put
+   * into the field `sentAt` until a listener had its event.
+   */
+  settled(events: number): Promise<number[]>;
   close(): void;
 };
-
-const TIMEOUT_MS = 30_000;
 
 /** Opens listeners on all agents, each on a connection of its own, with what the Studio asks for. */
 export async function openListeners(server: BenchServer, dataset: string, count: number): Promise<Listeners> {
@@ -21,50 +22,22 @@ export async function openListeners(server: BenchServer, dataset: string, count:
     enableResume: 'true',
   });
   const url = `${server.lake}/v2025-02-19/data/listen/${dataset}?${search}`;
-  const heard: number[][] = [];
-  const streams = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const delays: number[] = [];
-      heard.push(delays);
-      const stream = await open(url, server.token);
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        const frames = `${text}${chunk}`.split('\n\n');
-        text = frames.pop() ?? '';
-        for (const frame of frames) {
-          const sentAt = /^event: mutation.*"sentAt":([\d.]+)/s.exec(frame)?.[1];
-          if (sentAt) delays.push(now() - Number(sentAt));
-        }
-      });
-      return stream;
-    }),
-  );
+  const child = fork(join(import.meta.dirname, 'listener-process.ts'));
+  await ask(child, { open: { url, token: server.token, count } });
   return {
-    delays: () => heard.flat(),
     async settled(events) {
-      const deadline = Date.now() + TIMEOUT_MS;
-      while (heard.some((delays) => delays.length < events)) {
-        if (Date.now() > deadline) throw new Error('Not every listener heard of every write');
-        await pause(20);
-      }
+      const report = await ask(child, { settle: events });
+      return 'delays' in report ? report.delays : [];
     },
-    close: () => {
-      for (const stream of streams) stream.destroy();
-    },
+    close: () => child.kill(),
   };
 }
 
-/** Milliseconds since 1970, with fractions, for processes of this machine. */
-export function now(): number {
-  return performance.timeOrigin + performance.now();
-}
-
-function open(url: string, token: string): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false }, (response) => {
-      if (response.statusCode === 200) resolve(response);
-      else reject(new Error(`A listener was answered with ${response.statusCode}`));
-    });
-    request.on('error', reject);
-  });
+/** @throws Error when it cannot be done */
+async function ask(child: ChildProcess, order: ListenerOrder): Promise<ListenerReport> {
+  child.send(order);
+  // What the process sends is of this type.
+  const [report] = (await once(child, 'message')) as [ListenerReport];
+  if ('failed' in report) throw new Error(report.failed);
+  return report;
 }

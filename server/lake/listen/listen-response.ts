@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { passingId } from '../store/random-id.ts';
+import { afterAnswers } from './after-answers.ts';
 import { type EventSink, eventStream } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
 
@@ -23,13 +23,14 @@ export type ListenRequest = {
  */
 export function listenResponse(request: ListenRequest): Response {
   return eventStream(request.signal, (sink) => {
-    let sent: Promise<void> = Promise.resolve();
-    // Filters may wait; the queue keeps the events in the order of the commits. The writer has its answer first.
-    const deliver = (commit: Commit, after?: string) => {
-      sent = Promise.all([sent, setImmediate()])
-        .then(() => sendCommit(commit, request, sink, after))
-        .catch((error) => fail(error, sink));
-    };
+    const deliver = (commit: Commit, after?: string) =>
+      afterAnswers(() => {
+        try {
+          sendCommit(commit, request, sink, after);
+        } catch (error) {
+          fail(error, sink);
+        }
+      });
     greet(request, sink, deliver);
     const { dataset } = request;
     const stopCommits = dataset.onCommit((commit) => deliver(commit));
@@ -72,13 +73,13 @@ function greet(
 }
 
 /** `after` is the last event that came through of a transaction whose events were cut off halfway. */
-async function sendCommit(
+function sendCommit(
   commit: Commit,
   request: ListenRequest,
   sink: EventSink,
   after: string | undefined,
-): Promise<void> {
-  const events = await mutationEvents(commit, request.filter, request.options);
+): void {
+  const events = mutationEvents(commit, request.filter, request.options);
   const known = after === undefined ? -1 : events.findIndex(({ id }) => id === after);
   if (after !== undefined && known === -1) return;
   for (const { id, data } of events.slice(known + 1)) {

@@ -15,7 +15,7 @@ export type ListenOptions = {
   authenticated: boolean;
 };
 
-export type DocumentFilter = (document: LakeDocument) => boolean | Promise<boolean>;
+export type DocumentFilter = (document: LakeDocument) => boolean;
 
 type Transition = 'appear' | 'update' | 'disappear';
 type MatchingChange = { change: DocumentChange; transition: Transition };
@@ -24,15 +24,15 @@ type MatchingChange = { change: DocumentChange; transition: Transition };
  * The events that one listener receives for a commit. `transactionTotalEvents` counts only the documents that
  * match this listener: the Studio holds a transaction back until that many events have come.
  */
-export async function mutationEvents(
+export function mutationEvents(
   commit: Commit,
   filter: DocumentFilter,
   options: ListenOptions,
-): Promise<MutationEvent[]> {
+): MutationEvent[] {
   const matching: MatchingChange[] = [];
   for (const change of commit.changes) {
     if (!isVisible(change.id, options)) continue;
-    const transition = await transitionOf(change, filter);
+    const transition = transitionOf(change, filter);
     if (transition) matching.push({ change, transition });
   }
   return sharedEvents(commit, matching, options);
@@ -50,7 +50,10 @@ function sharedEvents(
 ): MutationEvent[] {
   const known = shared.get(commit) ?? new Map<string, MutationEvent[]>();
   shared.set(commit, known);
-  const key = JSON.stringify([options, matching.map(({ change, transition }) => [change.id, transition])]);
+  const key = matching.reduce(
+    (text, { change, transition }) => `${text} ${change.id} ${transition}`,
+    keyOf(options),
+  );
   const events =
     known.get(key) ??
     matching.map((match, index) => {
@@ -61,14 +64,23 @@ function sharedEvents(
   return events;
 }
 
+const optionKeys = new WeakMap<ListenOptions, string>();
+
+/** Made once for every listener. */
+function keyOf(options: ListenOptions): string {
+  const key = optionKeys.get(options) ?? JSON.stringify(options);
+  optionKeys.set(options, key);
+  return key;
+}
+
 function isVisible(id: string, options: ListenOptions): boolean {
   if (!options.authenticated && !isPublicId(id)) return false;
   return options.includeAllVersions || !isVersionId(id);
 }
 
-async function transitionOf(change: DocumentChange, filter: DocumentFilter): Promise<Transition | undefined> {
-  const before = change.before !== undefined && (await filter(change.before));
-  const after = change.after !== undefined && (await filter(change.after));
+function transitionOf(change: DocumentChange, filter: DocumentFilter): Transition | undefined {
+  const before = change.before !== undefined && filter(change.before);
+  const after = change.after !== undefined && filter(change.after);
   if (before && after) return 'update';
   if (after) return 'appear';
   return before ? 'disappear' : undefined;

@@ -2,8 +2,6 @@ import type { Identity } from '../identity.ts';
 import type { LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
 
-export const JSON_HEADERS = { 'content-type': 'application/json' };
-
 /**
  * What tells answers apart: who asks, and the whole address, which holds the query, its parameters and the perspective.
  * An address begins with its scheme and an id of a user does not. To join two long texts takes time, so most keys are none.

@@ -8,8 +8,9 @@ import { parsePerspective } from '../query/perspective.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
+import { finishedAnswer } from './json-answer.ts';
 import { readJsonBody } from './json-body.ts';
-import { answerKey, JSON_HEADERS, knownAnswer } from './known-answers.ts';
+import { answerKey, knownAnswer } from './known-answers.ts';
 import { queryParams, searchOf } from './search-of.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -25,7 +26,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/query/:dataset', ({ req, env }) => {
     const body = answerUrl(req.url, req.param('dataset'), services, env);
-    return new Response(body, { headers: JSON_HEADERS });
+    return finishedAnswer(env.headers, body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw);
@@ -35,7 +36,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
     env.details.query = query;
     const search = searchOf(req.url).others;
     const { body } = answer({ dataset: req.param('dataset'), query, params, search }, services, env);
-    return new Response(body, { headers: JSON_HEADERS });
+    return finishedAnswer(env.headers, body);
   });
   return routes;
 }

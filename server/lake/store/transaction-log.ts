@@ -37,6 +37,7 @@ export class TransactionLog {
   readonly #insertTransaction: StatementSync;
   readonly #insertChange: StatementSync;
   readonly #putDocument: StatementSync;
+  readonly #changeDocument: StatementSync;
   readonly #removeDocument: StatementSync;
   readonly #forget: StatementSync;
 
@@ -52,6 +53,7 @@ export class TransactionLog {
     );
     this.#insertChange = database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
     this.#putDocument = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)');
+    this.#changeDocument = database.prepare('UPDATE documents SET body = ? WHERE dataset = ? AND id = ?');
     this.#removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?');
     this.#forget = database.prepare('DELETE FROM changes WHERE dataset = ? AND document_id = ?');
   }
@@ -110,8 +112,17 @@ export class TransactionLog {
       JSON.stringify(effects.apply),
       JSON.stringify(effects.revert),
     );
-    if (change.after) this.#putDocument.run(this.#dataset, change.id, documentBody(change.after));
+    if (change.after) this.#storeDocument(change.after, change.before !== undefined);
     else this.#removeDocument.run(this.#dataset, change.id);
+  }
+
+  /** To change a row takes SQLite half as long as to put another in its place. */
+  #storeDocument(document: LakeDocument, isThere: boolean): void {
+    const body = documentBody(document);
+    const { changes } = isThere
+      ? this.#changeDocument.run(body, this.#dataset, document._id)
+      : { changes: 0 };
+    if (Number(changes) === 0) this.#putDocument.run(this.#dataset, document._id, body);
   }
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { ORIGIN, openTestLake } from '../lake.testing.ts';
+
+/** Everything that a page reads of an answer's headers, whoever made the answer. */
+const headersOf = (response: Response) =>
+  [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'content-length');
+
+it('has the headers of every other answer', async () => {
+  const { fetch, mutate } = openTestLake();
+  await mutate({ create: { _id: 'a', _type: 'page' } });
+  const headers = { origin: ORIGIN, traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const other = headersOf(await fetch('/datasets', { headers }));
+  const body = { mutations: [{ create: { _type: 'page' } }] };
+  const answers = [
+    fetch('/data/query/production?query=1', { headers }),
+    fetch('/data/query/production', { headers, body: { query: '1' } }),
+    fetch('/data/mutate/production', { headers, body }),
+    fetch('/data/doc/production/a', { headers }),
+  ];
+  for (const answer of await Promise.all(answers)) expect(headersOf(answer)).toEqual(other);
+});
