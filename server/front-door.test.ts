@@ -54,6 +54,16 @@ describe('the front door', () => {
     expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
   });
 
+  it('asks browsers to come back over TLS only, where it is the public address', async () => {
+    const policyOf = async (siteUrl: string) => {
+      const { open, get } = openDoor({ siteUrl, hosts: ['example.org'] });
+      open();
+      return (await get(`${siteUrl}/about`)).headers.get('strict-transport-security');
+    };
+    expect(await policyOf('https://example.org')).toBe('max-age=63072000');
+    expect(await policyOf('http://example.org')).toBeNull();
+  });
+
   it('answers for the lake while the rest is starting, and says so', async () => {
     const { open, get } = openDoor();
     const health = () => get('http://localhost:3000/_lake/health');

@@ -38,6 +38,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const { lake, hosts, siteUrl, login, providers, faults } = options;
   let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
+  const isSecure = siteUrl?.startsWith('https:') ?? false;
+  const overTls = (answer: Response | Promise<Response>) =>
+    isSecure ? withTransportSecurity(answer) : answer;
 
   return {
     open(opened) {
@@ -65,12 +68,22 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
       if (isStudioPath(pathname)) {
         const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
-        return studio?.fetch(request) ?? notFound();
+        return studio ? overTls(studio.fetch(request)) : notFound();
       }
       if (host === studioHostName) return Response.redirect(new URL('/studio/', request.url), 308);
-      return rooms.site ? sitePage(rooms.site, request) : notFound();
+      return rooms.site ? overTls(sitePage(rooms.site, request)) : notFound();
     },
   };
+}
+
+/**
+ * Two years, as browsers' lists ask for. Not for subdomains: whoever has the public name may have others below it that
+ * know no TLS.
+ */
+async function withTransportSecurity(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  response.headers.set('strict-transport-security', 'max-age=63072000');
+  return response;
 }
 
 async function sitePage(site: Site, request: Request): Promise<Response> {

@@ -181,6 +181,10 @@ function running(
           directory: builds.studio,
           projectId: environment.projectId,
           token: handsOutToken ? studioToken(token) : undefined,
+          surroundings: {
+            siteUrl: environment.siteUrl,
+            isSelfContained: environment.embedded && Object.keys(environment.clientKeys).length === 0,
+          },
         }),
       });
       void lake.warmUp();

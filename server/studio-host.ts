@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { SESSION_PREFIX } from './lake/store/tokens.ts';
+import { type StudioSurroundings, studioPolicy } from './studio-policy.ts';
 
 export type StudioHostOptions = {
   /** The folder of the built Studio. */
@@ -10,6 +11,7 @@ export type StudioHostOptions = {
   projectId: string;
   /** The session token for a page that is served on loopback; undefined where people log in. */
   token: string | undefined;
+  surroundings: StudioSurroundings;
 };
 
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -21,6 +23,16 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
 export function studioHost(options: StudioHostOptions): Hono {
   const plainPage = readFileSync(join(options.directory, 'index.html'), 'utf8');
   const page = withToken(plainPage, options);
+  const headersOf = (html: string) => ({
+    // The page may hold a token: no cache keeps it and no other site frames it.
+    'cache-control': 'no-store',
+    'content-security-policy': studioPolicy(html, options.surroundings),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const [plainHeaders, headers] = [headersOf(plainPage), headersOf(page)];
   const app = new Hono();
   app.get('/studio', (context) => context.redirect('/studio/', 308));
   app.use(
@@ -32,16 +44,11 @@ export function studioHost(options: StudioHostOptions): Hono {
     }),
   );
   app.get('/studio/static/*', (context) => context.text('Not found', 404));
-  app.get('/studio/*', (context) =>
+  app.get('/studio/*', (context) => {
     // A proxy in front means that others may be reading: they sign in.
-    context.html(PROXY_HEADERS.some((name) => context.req.header(name)) ? plainPage : page, 200, {
-      // The page may hold a token: no cache keeps it and no other site frames it.
-      'cache-control': 'no-store',
-      'content-security-policy': "frame-ancestors 'self'",
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    }),
-  );
+    const isProxied = PROXY_HEADERS.some((name) => context.req.header(name));
+    return isProxied ? context.html(plainPage, 200, plainHeaders) : context.html(page, 200, headers);
+  });
   return app;
 }
 

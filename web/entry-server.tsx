@@ -6,7 +6,7 @@ import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
 import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
-import { foreignOrigins, mediaAddresses, TALKING_VIDEOS_QUERY } from './app/media-origins.ts';
+import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
 import { isPageHandle } from './app/page-route.tsx';
 import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
 import { drawSharePicture } from './app/share-picture.ts';
@@ -145,10 +145,10 @@ export async function listPaths({ fetchLake, origin }: RenderSource): Promise<st
   return [...fixedPaths, ...agents.map((slug) => `/agent/${encodeURIComponent(slug)}`)];
 }
 
-/** The origins of the agents' videos and captions, other than the site's own: what the pages may load media from. */
+/** The origins of the agents' videos, captions and pictures, other than the site's own: what the pages may load media from. */
 export async function listMediaOrigins({ fetchLake, origin }: RenderSource): Promise<string[]> {
   connectContent({ origin, transport: fetchLake });
-  const agents = await fetchContent(TALKING_VIDEOS_QUERY);
+  const agents = await fetchContent(AGENT_MEDIA_QUERY);
   return foreignOrigins(agents.flatMap(mediaAddresses), origin);
 }
 

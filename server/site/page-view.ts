@@ -1,8 +1,9 @@
 import { answerWith, createEntity, type Entity } from './entity.ts';
 import { escapeHtml } from './html.ts';
+import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { noScript } from './no-script.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { plainHeaders } from './security-headers.ts';
+import { type DocumentNeeds, plainHeaders } from './security-headers.ts';
 import type { RenderedPage, RenderSource, ServerBuild } from './server-build.ts';
 import { pageCard, pictureOf } from './share/page-card.ts';
 import type { SharePictures } from './share/share-pictures.ts';
@@ -26,10 +27,11 @@ type PageViewOptions = {
   pictures: SharePictures;
   /** Undefined before anything was rendered: then each page is rendered when it is asked for. */
   pages: RenderedPages | undefined;
-  /** The headers of every document. */
-  headers: Record<string, string>;
+  /** The headers of a document by what it needs. */
+  headersFor: (needs: DocumentNeeds) => Record<string, string>;
 };
 
+type Document = { entity: Entity; inline: InlineStyles };
 type Found = { path: string; page: RenderedPage } | { status: number; redirect: string };
 
 // May be kept, but is asked about each time: a publish shows at once.
@@ -37,7 +39,11 @@ const revalidated = { 'cache-control': 'no-cache' };
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
 /** A new picture has a new address: only who keeps the old page sees the old picture. */
-const pictureHeaders = { 'cache-control': 'public, max-age=86400' };
+const pictureHeaders = {
+  'cache-control': 'public, max-age=86400',
+  // It is there to be shown on other people's pages.
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 export function createPageView({
   build,
@@ -45,9 +51,9 @@ export function createPageView({
   source,
   pictures,
   pages,
-  headers,
+  headersFor,
 }: PageViewOptions): PageView {
-  const documents = new WeakMap<RenderedPage, Promise<Entity>>();
+  const documents = new WeakMap<RenderedPage, Promise<Document>>();
   const fragments = new WeakMap<RenderedPage, Promise<Entity>>();
 
   const find = async (path: string): Promise<Found> => {
@@ -59,7 +65,13 @@ export function createPageView({
 
   const readFace = async () => pages?.face ?? (await build.readFace(source));
 
-  const makeDocument = async (path: string, page: RenderedPage) => {
+  const makeDocument = async (path: string, page: RenderedPage): Promise<Document> => {
+    const text = await writeDocument(path, page);
+    // A locked document takes its fragment in by script: what that brings is admitted too.
+    return { entity: createEntity(text, html), inline: inlineStylesOf(text, page.styles, page.fragment) };
+  };
+
+  const writeDocument = async (path: string, page: RenderedPage): Promise<string> => {
     const face = await readFace();
     const siteUrl = source.origin;
     const card = pageCard({ gate: build.gate, path, page, face });
@@ -72,7 +84,7 @@ export function createPageView({
     if (build.gate === 'off') {
       const data = isFound ? structuredData({ face, path, name: card.name, siteUrl }) : '';
       const head = { title: card.title, tags: `${tags}\n${data}` };
-      return createEntity(openDocument(template, path, page, head), html);
+      return openDocument(template, path, page, head);
     }
     const shell = pages?.shell ?? (await build.renderShell(source));
     const parts = {
@@ -82,7 +94,7 @@ export function createPageView({
       fragmentPath: fragmentPathOf(path),
       sources: page.sources,
     };
-    return createEntity(gatedDocument(template, shell, parts), html);
+    return gatedDocument(template, shell, parts);
   };
 
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) =>
@@ -98,10 +110,11 @@ export function createPageView({
           headers: { location: withSearch(found.redirect, search) },
         });
       }
-      const entity = await remember(documents, found.page, () => makeDocument(found.path, found.page));
-      return answerWith(request, entity, {
+      const made = await remember(documents, found.page, () => makeDocument(found.path, found.page));
+      const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+      return answerWith(request, made.entity, {
         status: found.page.status,
-        headers: { ...headers, ...plainHeaders, ...revalidated },
+        headers: { ...headersFor({ inline: made.inline, isFramed }), ...plainHeaders, ...revalidated },
       });
     },
     fragment: async (request, path) => {
@@ -132,17 +145,17 @@ function descriptionTag(description: string | undefined): string {
   return description ? `<meta name="description" content="${escapeHtml(description)}" data-head="">` : '';
 }
 
-function remember(
-  made: WeakMap<RenderedPage, Promise<Entity>>,
+function remember<Made>(
+  made: WeakMap<RenderedPage, Promise<Made>>,
   page: RenderedPage,
-  make: () => Promise<Entity>,
-): Promise<Entity> {
+  make: () => Promise<Made>,
+): Promise<Made> {
   const known = made.get(page);
   if (known) return known;
-  const entity = make();
-  made.set(page, entity);
-  entity.catch(() => made.delete(page));
-  return entity;
+  const making = make();
+  made.set(page, making);
+  making.catch(() => made.delete(page));
+  return making;
 }
 
 /** Keeps a visitor's query through a redirect, before the hash. */

@@ -1,42 +1,64 @@
 import { bootScriptHash } from './boot-script.ts';
+import { type InlineStyles, sourceOf } from './inline-sources.ts';
 
 /** Other origins the site has to do with. */
 export type TrustedOrigins = {
   /** Where a hosted lake answers, when the lake is not this server. */
   content?: readonly string[];
-  /** Where the agents' videos and captions are, other than here. */
+  /** Where the agents' videos, captions and pictures are, other than here. */
   media?: readonly string[];
   /** Whose pages may show the site in a frame: the Studio's preview, when it has an origin of its own. */
   frames?: readonly string[];
 };
 
-/** The headers of every answer that is made here. */
-export const plainHeaders = { 'x-content-type-options': 'nosniff' };
+/** The headers of every answer that is made here; only the site and its Studio may load it into their pages. */
+export const plainHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-site',
+};
 
-/** The headers of every document. Styles are inline by design: styled-components writes them while it runs. */
-export function securityHeaders({
-  content = [],
-  media = [],
-  frames = [],
-}: TrustedOrigins = {}): Record<string, string> {
+/** What a document asks for besides the site's own scripts and files. */
+export type DocumentNeeds = {
+  inline: InlineStyles;
+  /** Whether it is shown in a frame, where only the Studio may show it. */
+  isFramed: boolean;
+};
+
+/** styled-components makes an empty style element and fills it by script, which only the element's own text must be admitted for. */
+const emptyStyle = sourceOf('');
+
+/**
+ * The headers of a document. Every style that it ships is admitted by its hash: text that gets into a page as markup
+ * can neither run nor restyle it. In the Studio's preview the editing tools write styles of their own.
+ */
+export function securityHeaders(
+  { content = [], media = [], frames = [] }: TrustedOrigins,
+  { inline, isFramed }: DocumentNeeds,
+): Record<string, string> {
+  const attributes = inline.attributes.length > 0 ? ["'unsafe-hashes'", ...inline.attributes] : ["'none'"];
   const policy = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", bootScriptHash],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", ...media],
-    'connect-src': ["'self'", 'ws:', 'wss:', ...content],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
+    ...(isFramed ? {} : { 'style-src-attr': attributes }),
+    'font-src': ["'self'"],
+    // Placeholders of pictures are data.
+    'img-src': ["'self'", 'data:', ...media, ...content],
+    'media-src': ["'self'", ...media, ...content],
+    'connect-src': ["'self'", ...content],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frames],
   };
   return {
     'content-security-policy': Object.entries(policy)
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
       .join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'permissions-policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -89,7 +89,7 @@ describe('with the gate off', () => {
     const site = await open('off');
     await site.prerenderAll();
     const html = await (await ask(site, '/about')).text();
-    expect(html).toContain(`<div id="root" data-path="/about"><h1>${headline}</h1><p>$& long</p>`);
+    expect(html).toContain(`<div id="root" data-path="/about"><h1>${headline}</h1>`);
     expect(html).toContain('<title>/about &amp; more</title>');
     expect(html).toContain(`<meta name="description" content="${headline}" data-head="">`);
     expect(html).toContain('h1{color:red}');
@@ -209,8 +209,48 @@ describe('documents', () => {
     const script = /<script data-app[^>]*>([\s\S]*?)<\/script>/.exec(await response.text())?.[1] ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("connect-src 'self' ws: wss:");
+    expect(policy).toContain("connect-src 'self';");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each(['on', 'off'] as const)(
+    'with the gate %s admit by hash the styles that they ship, and no others',
+    async (gate) => {
+      const site = await open(gate);
+      const response = await ask(site, '/about');
+      const html = await response.text();
+      const { html: fragment, styles } = await (await ask(site, '/_fragments/about.json')).json();
+      const elements = [...`${html}${styles}`.matchAll(/<style[^>]*>([^<]*)/g)].map(
+        ([, style = '']) => style,
+      );
+      const attributes = [...fragment.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
+        style.replaceAll('&#x27;', "'"),
+      );
+      expect([elements.length > 0, attributes]).toEqual([true, ["--quote:'x'"]]);
+      const sources = (texts: string[]) =>
+        texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      const directive = (name: string) =>
+        new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+      expect(new Set(directive('style-src'))).toEqual(new Set(["'self'", ...sources(['', ...elements])]));
+      expect(directive('style-src-attr')).toEqual(["'unsafe-hashes'", ...sources(attributes)]);
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy).toMatch(/^default-src 'none';/);
+    },
+  );
+
+  it('in the Studio’s preview let its tools write styles', async () => {
+    const response = await ask(await open('on'), '/about', { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it('are loaded by no other site, but for pictures that are there to be shared', async () => {
+    const site = await open('on');
+    const policyOf = async (path: string) =>
+      (await ask(site, path)).headers.get('cross-origin-resource-policy');
+    expect(await policyOf('/about')).toBe('same-site');
+    expect(await policyOf('/assets/index-abc.js')).toBe('same-site');
+    expect(await policyOf('/_share/about.png')).toBe('cross-origin');
   });
 
   it('have one address each', async () => {

@@ -61,7 +61,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       source,
       pictures,
       pages,
-      headers: securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }),
+      headersFor: (needs) => securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }, needs),
     });
   let pages = cacheDir ? await loadPages(cacheDir) : undefined;
   let view: PageView = viewOf(pages);

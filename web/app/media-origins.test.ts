@@ -29,5 +29,22 @@ it('looks at what is played, not at what an upload replaces', () => {
     combinedUrl: null,
   };
   const files = '/files/local/production';
-  expect(new Set(mediaAddresses({ videos }))).toEqual(new Set([`${files}/aaa.mp4`, `${files}/bbb.vtt`]));
+  expect(
+    new Set(
+      mediaAddresses({ videos, image: { asset: {} }, generatedImage: 'https://elsewhere.example/tara.png' }),
+    ),
+  ).toEqual(new Set([`${files}/aaa.mp4`, `${files}/bbb.vtt`]));
+});
+
+it('looks at the picture that the avatar tool made where no editor uploaded one', () => {
+  const none = {
+    uploaded: null,
+    combinedUploaded: null,
+    captions: null,
+    generated: null,
+    videoUrl: null,
+    combinedUrl: null,
+  };
+  const generatedImage = 'https://res.cloudinary.com/beacon/image/upload/v1/tara.png';
+  expect(mediaAddresses({ videos: none, image: null, generatedImage })).toEqual([generatedImage]);
 });

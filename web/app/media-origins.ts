@@ -1,17 +1,25 @@
 import { defineQuery } from 'groq';
+import { portraitFragment } from '../content/portrait.ts';
 import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../content/talking-video.ts';
 import { talkingVideoFragment } from '../content/talking-video-fragment.ts';
 
-/** The videos of every published agent. */
-export const TALKING_VIDEOS_QUERY = defineQuery(
-  `*[_type == "agent" && defined(slug.current)]{${talkingVideoFragment}}`,
+/** The videos and pictures of every published agent. */
+export const AGENT_MEDIA_QUERY = defineQuery(
+  `*[_type == "agent" && defined(slug.current)]{${portraitFragment}, ${talkingVideoFragment}}`,
 );
 
-/** Every address that an agent's home card or page loads a video or its captions from. */
-export function mediaAddresses({ videos }: { videos: TalkingVideoFields }): string[] {
-  return [introductionOf(videos), combinedVideoOf(videos)].flatMap((video) =>
+interface AgentMedia {
+  videos: TalkingVideoFields;
+  image: { asset: unknown } | null;
+  generatedImage: string | null;
+}
+
+/** Every address that an agent's cards and page load a video, its captions or a picture from, but pictures of the lake. */
+export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): string[] {
+  const played = [introductionOf(videos), combinedVideoOf(videos)].flatMap((video) =>
     video ? [video.src, video.captions ?? video.src] : [],
   );
+  return generatedImage && !image?.asset ? [...played, generatedImage] : played;
 }
 
 /** The origins of addresses other than `own`, each once; what is no address of the web has none. */

@@ -1192,9 +1192,16 @@ export type AllSanitySchemaTypes =
 export type AgentSlugsResult = Array<string | null>;
 
 // Source: ../web/app/media-origins.ts
-// Variable: TALKING_VIDEOS_QUERY
-// Query: *[_type == "agent" && defined(slug.current)]{"videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }}
-export type TALKING_VIDEOS_QUERY_RESULT = Array<{
+// Variable: AGENT_MEDIA_QUERY
+// Query: *[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }}
+export type AGENT_MEDIA_QUERY_RESULT = Array<{
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | "" | null;
+  } | null;
+  generatedImage: string | null;
   videos: {
     uploaded: string | null;
     generated: {
@@ -2545,7 +2552,7 @@ import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
-    '*[_type == "agent" && defined(slug.current)]{"videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': TALKING_VIDEOS_QUERY_RESULT;
+    '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;

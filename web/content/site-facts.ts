@@ -1,3 +1,5 @@
+import { isLinkField, safeLink } from './safe-link.ts';
+
 /**
  * What copy says about the product and its publisher by a placeholder, such as `{product}` (spec, first lines):
  * the placeholder's name, and the field of Site settings that it stands for.
@@ -27,12 +29,14 @@ const placeholder = new RegExp(`\\{(${Object.keys(siteFactFields).join('|')})\\}
 
 /**
  * A copy of `value` in which every string says the facts where the editors wrote their placeholders. A fact that is
- * missing leaves nothing behind, so that no visitor reads a placeholder.
+ * missing leaves nothing behind, so that no visitor reads a placeholder. A link that leads where no page may lead is
+ * null: see `safeLink`.
  */
 export function withSiteFacts<Value>(value: Value, facts: SiteFacts): Value {
   const known = new Map<string, string | null>(Object.entries(facts));
   const fill = (text: string) => text.replace(placeholder, (_whole, name: string) => known.get(name) ?? '');
-  // The copy has the shape of the original: only the insides of strings differ, which types do not see.
+  // The copy has the shape of the original: only the insides of strings differ, which types do not see. That a field
+  // of content may be null they all say.
   return fillIn(value, fill) as Value;
 }
 
@@ -40,7 +44,14 @@ function fillIn(value: unknown, fill: (text: string) => string): unknown {
   if (typeof value === 'string') return fill(value);
   if (Array.isArray(value)) return value.map((item) => fillIn(item, fill));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, fill)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillInField(key, item, fill)]),
+    );
   }
   return value;
+}
+
+function fillInField(name: string, value: unknown, fill: (text: string) => string): unknown {
+  if (typeof value === 'string' && isLinkField(name)) return safeLink(fill(value));
+  return fillIn(value, fill);
 }

@@ -52,6 +52,12 @@ it('links to pages of the site and to other sites', () => {
   );
 });
 
+it('keeps the words of a link that leads nowhere', () => {
+  renderText(linked('our policy', ''));
+  expect(screen.getByText('our policy')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
 describe('what a later content model may bring', () => {
   // A type that is not in the content model yet.
   const unknown = { _type: 'diagram', _key: 'diagram', title: 'Cash' } as unknown as Block;

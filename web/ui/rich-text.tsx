@@ -45,11 +45,15 @@ function componentsWith(headingIds: HeadingIds) {
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
     },
     marks: {
-      textLink: ({ children, value, text }) => (
-        <TextAnchor href={value?.href ?? ''} data-address={unspoken(value?.href, text)}>
-          {children}
-        </TextAnchor>
-      ),
+      textLink: ({ children, value, text }) =>
+        // A link that leads nowhere is words.
+        value?.href ? (
+          <TextAnchor href={value.href} data-address={unspoken(value.href, text)}>
+            {children}
+          </TextAnchor>
+        ) : (
+          children
+        ),
     },
   } satisfies InferStrictComponents<RichTextValue>;
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+/** The styles of a document as source expressions for a content security policy. */
+export type InlineStyles = {
+  /** Of its style elements. */
+  elements: string[];
+  /** Of its style attributes. */
+  attributes: string[];
+};
+
+const element = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const attribute = /<[a-z][^<>]*? style="([^"]*)"/gi;
+
+/** All styles in some HTML that was made here: a document, and the fragment that its script will take in. */
+export function inlineStylesOf(...html: readonly string[]): InlineStyles {
+  const find = (pattern: RegExp) =>
+    html.flatMap((text) => [...text.matchAll(pattern)].map(([, style = '']) => style));
+  return {
+    elements: [...new Set(find(element).map(sourceOf))],
+    attributes: [...new Set(find(attribute).map((style) => sourceOf(readAttribute(style))))],
+  };
+}
+
+const script = /<script\b(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The texts of the scripts that stand in some HTML; a block of data is none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)].map(([, text = '']) => text);
+}
+
+/** The source expression that admits exactly this text. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** A browser hashes what an attribute says, not how it is written. */
+function readAttribute(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

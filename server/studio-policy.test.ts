@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { studioPolicy } from './studio-policy.ts';
+
+const html =
+  '<head><script>one()</script><script type="application/json" id="x">{}</script><script src="/a.js" type="module"></script><script>\ntwo()</script></head>';
+
+function directives(surroundings: Parameters<typeof studioPolicy>[1]): Map<string, string[]> {
+  return new Map(
+    studioPolicy(html, surroundings)
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+}
+
+const own = { siteUrl: undefined, isSelfContained: true };
+
+it('admits the page’s own scripts by their hashes, and no others', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(directives(own).get('script-src')).toEqual(["'self'", hash('one()'), hash('\ntwo()')]);
+  expect(directives(own).get('default-src')).toEqual(["'none'"]);
+  expect(directives(own).get('frame-ancestors')).toEqual(["'self'"]);
+});
+
+it('lets it call no other host, unless its lake or a provider is one', () => {
+  expect(directives(own).get('connect-src')).toEqual(["'self'", 'data:', 'blob:']);
+  expect(directives({ ...own, isSelfContained: false }).get('connect-src')).toContain('https:');
+});
+
+it('lets it show the site that it edits', () => {
+  const siteUrl = 'https://example.org';
+  expect(directives({ ...own, siteUrl }).get('frame-src')).toEqual(["'self'", siteUrl]);
+});

@@ -1,0 +1,33 @@
+import { inlineScripts, sourceOf } from './site/inline-sources.ts';
+
+export type StudioSurroundings = {
+  /** The site's public address, when the Studio has a host name of its own. */
+  siteUrl: string | undefined;
+  /** Whether the Studio's own server answers all that it asks for: no hosted lake, no provider called from the browser. */
+  isSelfContained: boolean;
+};
+
+/**
+ * The content security policy of the Studio's page: its scripts and those of the page, by their hashes. Sanity's Studio
+ * writes styles while it runs, so those stay open, and editors see pictures and videos wherever content points.
+ */
+export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioSurroundings): string {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(html).map(sourceOf)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'connect-src': ["'self'", 'data:', 'blob:', ...(isSelfContained ? [] : ['https:', 'wss:'])],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...(siteUrl ? [siteUrl] : [])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
