@@ -33,3 +33,30 @@ export function wordsOfBlock(value: unknown): string | undefined {
     .map((child) => (isObject(child) && typeof child.text === 'string' ? child.text : ''))
     .join('');
 }
+
+/**
+ * Two texts cut to where they differ, with some words around it, so that each has about `length` characters at most;
+ * undefined for an empty one.
+ */
+export function excerpts(
+  before: string,
+  after: string,
+  length: number,
+): { before: string | undefined; after: string | undefined } {
+  const start = cutStart(before, after, length);
+  const show = (text: string) => {
+    if (text === '') return undefined;
+    return `${start > 0 ? '…' : ''}${shortened(text.slice(start), length)}`;
+  };
+  return { before: show(before), after: show(after) };
+}
+
+/** Where to begin so that the first difference shows: at the start, or a few words before it. */
+function cutStart(before: string, after: string, length: number): number {
+  if (before.length <= length && after.length <= length) return 0;
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  if (same < length / 2) return 0;
+  const space = before.lastIndexOf(' ', Math.max(0, same - length / 4));
+  return space < 0 ? 0 : space + 1;
+}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DocumentLayoutProps, Path } from 'sanity';
 import { Announcement } from './announcement.tsx';
+import { type OutlookState, useOutlook } from './impact/use-outlook.ts';
 import { stateInWords } from './publish-state.ts';
 import { useJump } from './use-jump.ts';
 import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
@@ -9,6 +10,8 @@ import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
 export interface Publishing extends PublishStatus {
   /** Takes the editor to a place in the form. */
   jump: (path: Path) => void;
+  /** What publishing changes on the site; undefined while there is nothing to publish. */
+  outlook: OutlookState | undefined;
 }
 
 const PublishingContext = createContext<Publishing | undefined>(undefined);
@@ -17,8 +20,9 @@ const PublishingContext = createContext<Publishing | undefined>(undefined);
 export function PublishingLayout(props: DocumentLayoutProps) {
   const status = usePublishStatus();
   const jump = useJump();
+  const outlook = useOutlook();
   return (
-    <PublishingContext value={{ ...status, jump }}>
+    <PublishingContext value={{ ...status, jump, outlook }}>
       {props.renderDefault(props)}
       <Announcement text={status.state === undefined ? '' : stateInWords(status.state, status.facts)} />
     </PublishingContext>

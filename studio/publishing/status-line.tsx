@@ -4,38 +4,35 @@ import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { InputProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import type { OutlookState } from './impact/use-outlook.ts';
 import { INSPECTOR } from './inspector-name.ts';
+import { counted } from './plain-words.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
-import { usePublishing } from './publishing-context.tsx';
-import { useFooterHeight } from './use-footer-height.ts';
-import type { PublishStatus } from './use-publish-status.ts';
+import { type Publishing, usePublishing } from './publishing-context.tsx';
+import { usePaneFooter } from './use-pane-footer.ts';
 
-/** The input of a whole document with a line below it that says why the Publish button is grey; any other as it is. */
+/** The input of a whole document with the line above its Publish button; any other input as it is. */
 export function InputWithStatusLine(props: InputProps) {
   return props.path.length > 0 ? props.renderDefault(props) : <DocumentInput {...props} />;
 }
 
 function DocumentInput(props: InputProps) {
-  const status = usePublishing();
+  const publishing = usePublishing();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const footer = usePaneFooter(anchor);
   return (
     <>
       {props.renderDefault(props)}
-      {status?.state !== undefined && <StatusLine status={status} state={status.state} />}
+      <span ref={anchor} hidden />
+      {publishing?.state !== undefined &&
+        footer &&
+        createPortal(<StatusLine publishing={publishing} state={publishing.state} />, footer)}
     </>
   );
 }
-
-const tones = {
-  offline: 'caution',
-  unsaved: 'caution',
-  reader: 'default',
-  published: 'default',
-  empty: 'default',
-  blocked: 'critical',
-  ready: 'positive',
-} as const satisfies Record<PublishState, string>;
 
 const icons = {
   offline: ErrorOutlineIcon,
@@ -47,54 +44,65 @@ const icons = {
   ready: CheckmarkCircleIcon,
 } as const satisfies Record<PublishState, unknown>;
 
-/** Sticks to the lower edge of the form, just above the Publish button. */
-function StatusLine({ status, state }: { status: PublishStatus; state: PublishState }) {
+const tones: Partial<Record<PublishState, 'critical' | 'caution'>> = {
+  offline: 'caution',
+  unsaved: 'caution',
+  blocked: 'critical',
+};
+
+/** Why the Publish button is grey, or that it is not; where there is more to say, a button that opens the panel. */
+function StatusLine({ publishing, state }: { publishing: Publishing; state: PublishState }) {
   const { openInspector, closeInspector, inspector } = useDocumentPane();
-  const line = useRef<HTMLDivElement>(null);
-  const bottom = useFooterHeight(line);
   const Icon = icons[state];
-  const words = stateInWords(state, status.facts);
+  const extent = state === 'ready' ? extentInWords(publishing.outlook) : undefined;
   const isOpen = inspector?.name === INSPECTOR;
   const hasMore = state === 'blocked' || state === 'ready';
-  return (
-    <Box ref={line} style={{ position: 'sticky', bottom, zIndex: 1 }} paddingTop={4}>
-      <Card tone={tones[state]} border={hasMore} radius={3} shadow={hasMore ? 2 : undefined}>
-        {hasMore ? (
-          <Button
-            mode="bleed"
-            tone={tones[state]}
-            width="fill"
-            padding={3}
-            // What fingers hit without aiming.
-            style={{ minHeight: 44 }}
-            aria-expanded={isOpen}
-            onClick={() => (isOpen ? closeInspector(INSPECTOR) : openInspector(INSPECTOR))}
-          >
-            <Flex align="center" gap={3}>
-              <Text size={1}>
-                <Icon />
-              </Text>
-              <Box flex={1}>
-                <Text size={1} weight="medium">
-                  {words}
-                </Text>
-              </Box>
-              <Text size={1}>
-                <ChevronRightIcon />
-              </Text>
-            </Flex>
-          </Button>
-        ) : (
-          <Flex align="center" gap={3} padding={3}>
-            <Text size={1} muted>
-              <Icon />
-            </Text>
-            <Text size={1} muted>
-              {words}
-            </Text>
-          </Flex>
-        )}
-      </Card>
-    </Box>
+  const line = (
+    <Flex align="center" gap={3}>
+      <Text size={1} muted={!hasMore}>
+        <Icon />
+      </Text>
+      <Box flex={1}>
+        <Text size={1} muted={!hasMore} weight={hasMore ? 'medium' : undefined}>
+          {stateInWords(state, publishing.facts)}
+        </Text>
+      </Box>
+      {extent && <Text size={1}>{extent}</Text>}
+      {hasMore && (
+        <Text size={1}>
+          <ChevronRightIcon />
+        </Text>
+      )}
+    </Flex>
   );
+  return (
+    <Card tone={tones[state] ?? 'default'} borderTop>
+      {hasMore ? (
+        <Button
+          mode="bleed"
+          tone={tones[state] ?? 'default'}
+          width="fill"
+          paddingX={4}
+          paddingY={3}
+          radius={0}
+          // What fingers hit without aiming.
+          style={{ minHeight: 44 }}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? closeInspector(INSPECTOR) : openInspector(INSPECTOR))}
+        >
+          {line}
+        </Button>
+      ) : (
+        <Box paddingX={4} paddingY={3}>
+          {line}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** How much of the site changes; undefined while it is not known. */
+function extentInWords(outlook: OutlookState | undefined): string | undefined {
+  if (outlook === undefined || typeof outlook === 'string') return undefined;
+  return outlook.changedPages === 0 ? 'Changes no page' : `Changes ${counted(outlook.changedPages, 'page')}`;
 }

@@ -13,13 +13,13 @@ export type CrawledDocument = { groups: string[]; panels: string[]; actions: str
 const TYPES_WITH_PANELS = ['siteSettings', 'agent'];
 
 /**
- * Opens what a document's pane offers: the field groups, the messages of validation, the actions on the draft and on
+ * Opens what a document's pane offers: the field groups, what is said before publishing, the actions on the draft and on
  * the published document, and for some types the panels.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
   const withPanels = TYPES_WITH_PANELS.includes(type);
   const groups = await crawlGroups(page, type);
-  const panels = await crawlValidation(page);
+  const panels = await crawlBeforeYouPublish(page);
   if (withPanels) panels.push(...(await crawlPanels(page)));
   const actions = await crawlActions(page);
   // The one document of its type cannot be unpublished.
@@ -54,12 +54,11 @@ async function crawlPanels(page: Page): Promise<string[]> {
   return ['Incoming references', 'History', 'Review changes', 'Inspect'];
 }
 
-/** The panel is offered when validation has something to say; on the seed that must be warnings only. */
-async function crawlValidation(page: Page): Promise<string[]> {
-  const button = page.getByTestId('document-pane').getByRole('button', { name: 'Validation' });
+/** The panel that says what stands in the way of publishing; on the seed that must be hints only. */
+async function crawlBeforeYouPublish(page: Page): Promise<string[]> {
+  const button = page.getByTestId('document-pane').getByRole('button', { name: 'Before you publish' });
   expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
-  if (!(await button.isVisible())) return [];
   await button.click();
-  await page.getByText('Validation', { exact: true }).filter({ visible: true }).waitFor();
-  return ['Validation'];
+  await page.getByRole('heading', { name: 'Why can’t I publish?' }).waitFor();
+  return ['Before you publish'];
 }

@@ -17,6 +17,8 @@ export interface ContextOptions {
   /** Whether this browser has unlocked the site before; it has, unless a journey is about the gate. */
   unlocked?: boolean;
   viewport?: { width: number; height: number };
+  /** Whether the screen is touched; no, unless a journey is about fingers. */
+  hasTouch?: boolean;
   /** Whether the browser runs scripts; it does, unless a journey is about what is there without them. */
   javaScriptEnabled?: boolean;
   /** Whether the visitor asked for less motion; no, unless a journey is about a page at rest. */
@@ -74,8 +76,14 @@ export const journey = test
 
 /** Opens an empty page as a new visitor; whoever asked for it closes its context. */
 export async function openTab(browser: Browser, origin: string, options: ContextOptions): Promise<Tab> {
-  const { unlocked = true, viewport = desktop, javaScriptEnabled = true, reducedMotion } = options;
-  const context = await browser.newContext({ baseURL: origin, viewport, javaScriptEnabled, reducedMotion });
+  const { unlocked = true, viewport = desktop, hasTouch, javaScriptEnabled = true, reducedMotion } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    hasTouch,
+    javaScriptEnabled,
+    reducedMotion,
+  });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));

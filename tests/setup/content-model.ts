@@ -4,6 +4,8 @@ import type { Schema as CompiledSchema, ObjectSchemaType } from '@sanity/types';
 import { schemaTypes } from '../../schemas/schema-types.ts';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
 
+export { seedContent };
+
 /** The content model as the Studio compiles it. */
 export const contentModel: CompiledSchema = Schema.compile({
   name: 'default',
@@ -19,7 +21,7 @@ export function documentType(name: string): ObjectSchemaType {
 }
 
 /** A copy of a document of the seed. */
-export function seedDocument(id: string): Record<string, unknown> {
+export function seedDocument(id: string): (typeof seedContent)[number] {
   const document = seedContent.find(({ _id }) => _id === id);
   if (!document) throw new Error(`The seed has no document "${id}".`);
   return structuredClone(document);

@@ -5,6 +5,7 @@ import { introductionWordsFragment } from '../../content/introduction-words-frag
 import { portraitFragment } from '../../content/portrait.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
+// Cards and priorities come only where the Impact Framework shows them: the others would be carried for nothing.
 export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current) == lower($slug)][0]{
   _id,
   name,
@@ -22,17 +23,26 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   "deliverables": coalesce(deliverables, []),
   "expertise": coalesce(expertise, []),
   impactView,
-  "problemCards": coalesce(problemCards[]{
+  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{
     _key,
     title,
     solution,
     "aiPillars": coalesce(aiPillars[]->name, []),
     "deliverables": coalesce(deliverables, [])
-  }, []),
+  }, []), []),
   "priorities": {
-    "critical": coalesce(priorityData.critical[]{_key, problem, impact}, []),
-    "operational": coalesce(priorityData.operational[]{_key, problem, impact}, []),
-    "enhancement": coalesce(priorityData.enhancement[]{_key, problem, impact}, [])
+    "critical": select(
+      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),
+      []
+    ),
+    "operational": select(
+      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),
+      []
+    ),
+    "enhancement": select(
+      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),
+      []
+    )
   },
   ctaHeadline,
   seo{title, description, image{asset, crop, hotspot}},

@@ -1,0 +1,39 @@
+import { type SiteFacts, siteFactFields, withSiteFacts } from '../../../web/content/site-facts.ts';
+import { isObject } from '../read-value.ts';
+
+/** A fact of the site that texts name by a placeholder, and that a draft of Site settings rewrites. */
+export interface ChangedFact {
+  /** The field of Site settings. */
+  field: string;
+  before: string;
+  after: string;
+}
+
+const names = Object.keys(siteFactFields).filter(
+  (name): name is keyof typeof siteFactFields => name in siteFactFields,
+);
+
+/** The facts that are not the same any more. */
+export function changedFacts(before: SiteFacts, after: SiteFacts): ChangedFact[] {
+  return names
+    .map((name) => ({ field: siteFactFields[name], before: before[name] ?? '', after: after[name] ?? '' }))
+    .filter((fact) => fact.before !== fact.after);
+}
+
+/** In how many texts of a value a fact of Site settings is written by its placeholder. */
+export function countFact(value: unknown, { field }: ChangedFact): number {
+  const name = names.find((candidate) => siteFactFields[candidate] === field);
+  if (name === undefined) return 0;
+  return countTexts(value, `{${name}}`);
+}
+
+function countTexts(value: unknown, part: string): number {
+  if (typeof value === 'string') return value.includes(part) ? 1 : 0;
+  const parts: unknown[] = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  return parts.reduce<number>((count, item) => count + countTexts(item, part), 0);
+}
+
+/** A text as visitors read it. */
+export function asRead(text: string, facts: SiteFacts): string {
+  return withSiteFacts(text, facts);
+}

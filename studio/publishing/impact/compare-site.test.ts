@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { contentModel, documentType, seedContent, seedDocument } from '../../../tests/setup/content-model.ts';
+import { readPath } from '../read-value.ts';
+import { createSiteComparer } from './compare-site.ts';
+import { createDescriber } from './describe-change.ts';
+import { groupChanges } from './group-changes.ts';
+import type { Content } from './site-routes.ts';
+
+const titleOfType = (name: string) => contentModel.get(name)?.title;
+
+/** What the panel says of a document of the seed, once it is rewritten; each line is a page or a change. */
+async function changesOf(id: string, rewrite: (document: Content) => void, isNew = false): Promise<string[]> {
+  const draft = seedDocument(id);
+  rewrite(draft);
+  const published = isNew ? undefined : seedDocument(id);
+  const content = isNew ? seedContent.filter(({ _id }) => _id !== id) : seedContent;
+  const change = await createSiteComparer(content, titleOfType)(draft, async () => {});
+  const type = documentType(draft._type);
+  const describeChange = createDescriber({ type, published, draft, ...change });
+  return groupChanges(change, describeChange, (field) => titleOfField('siteSettings', field)).flatMap(
+    ({ heading, changes }) => [
+      heading,
+      ...changes.map(({ place, before, after, note }) => {
+        const texts = (before ?? after) ? [`${before ?? 'nothing'} → ${after ?? 'nothing'}`] : [];
+        return `  ${place}: ${[...texts, ...(note ? [note] : [])].join(', ')}`;
+      }),
+    ],
+  );
+}
+
+function titleOfField(type: string, name: string): string {
+  return documentType(type).fields.find((field) => field.name === name)?.type.title ?? name;
+}
+
+describe('what will change', () => {
+  it('names the page and the text of a headline', async () => {
+    expect(
+      await changesOf('homePage', (page) => {
+        page.agentsHeading = 'Eight colleagues';
+      }),
+    ).toEqual(['On “Home page”', expect.stringMatching(/^ {2}.+: .+ → Eight colleagues$/)]);
+  });
+
+  it('names a text inside a list by its place in the form', async () => {
+    const changes = await changesOf('agent-tara', ({ problemCards }) => {
+      const card = readPath(problemCards, [2]);
+      Object.assign(card ?? {}, { solution: 'Tara will keep them apart.' });
+    });
+    expect(changes).toEqual([
+      'On “Tara’s page”',
+      expect.stringMatching(
+        /^ {2}Problem cards › 3rd problem card “.+” › Solution: .+ → Tara will keep them apart\.$/,
+      ),
+    ]);
+  });
+
+  it('says once what several pages show', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.title = 'Money matters';
+    });
+    expect(changes).toEqual([
+      expect.stringMatching(/^On \d pages$/),
+      '  Function: Tax, Audit & Accounting → Money matters',
+    ]);
+  });
+
+  it('says of a new name of the product that it is on all pages', async () => {
+    const changes = await changesOf('siteSettings', (settings) => {
+      settings.productName = 'Lantern';
+    });
+    expect(changes).toEqual([
+      'On all 28 pages',
+      expect.stringMatching(/^ {2}Name of the product: Beacon → Lantern, in \d{2,3} texts$/),
+    ]);
+  });
+
+  it('announces the page of a new agent, and the lists it comes into', async () => {
+    const changes = await changesOf('agent-tara', () => {}, true);
+    expect(changes[0]).toBe('New: Tara’s page, /agent/tara');
+    expect(changes.slice(1).join('\n')).toMatch(/^On \d pages\n {2}Agents: “Tara” is added/);
+  });
+
+  it('says of another address that the old one ends', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.slug = { _type: 'slug', current: 'tarra' };
+    });
+    expect(changes.slice(0, 2).sort()).toEqual([
+      'New: Tara’s page, /agent/tarra',
+      'No longer there: Tara’s page, /agent/tara',
+    ]);
+    expect(changes).toContain('  Web address: tara → tarra');
+  });
+
+  it('gives the new order of a list', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.orderRank = seedDocument('agent-monet').orderRank;
+      agent.orderRank = `${agent.orderRank}z`;
+    });
+    expect(changes[1]).toMatch(/^ {2}Agents: new order: Coleman, Monet, Tara, Preston/);
+  });
+
+  it('has nothing to say of cards that the page does not show', async () => {
+    const changes = await changesOf('agent-preston', ({ problemCards }) => {
+      Object.assign(readPath(problemCards, [2]) ?? {}, { solution: 'Preston will keep them apart.' });
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('has nothing to say when no page shows the difference', async () => {
+    expect(
+      await changesOf('agent-tara', (agent) => {
+        agent.voice = { introText: 'Hello.' };
+      }),
+    ).toEqual([]);
+  });
+
+  it('stops when nobody waits for the answer', async () => {
+    const compare = createSiteComparer(seedContent, titleOfType);
+    const stop = () => Promise.reject(new Error('stopped'));
+    await expect(compare(seedDocument('homePage'), stop)).rejects.toThrow('stopped');
+  });
+});

@@ -1,0 +1,123 @@
+import type { Path } from '@sanity/types';
+import { wordsOfBlock } from '../plain-words.ts';
+import { isObject } from '../read-value.ts';
+import type { Difference } from './difference.ts';
+import { isSame } from './is-same.ts';
+import { nameOfEntry } from './name-of-entry.ts';
+
+/** What a lake adds to every document and object, which nobody sees on a page. */
+const UNSEEN = new Set([
+  '_id',
+  '_rev',
+  '_createdAt',
+  '_updatedAt',
+  '_type',
+  '_key',
+  '_weak',
+  '_strengthenOnPublish',
+]);
+
+/** What differs between two results of a query, or two states of a document. */
+export function compareValues(before: unknown, after: unknown, path: Path = []): Difference[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) || Array.isArray(after)) {
+    return compareLists(Array.isArray(before) ? before : [], Array.isArray(after) ? after : [], path);
+  }
+  if (isObject(before) || isObject(after)) {
+    return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, path);
+  }
+  return [{ kind: 'text', path, before: textOf(before), after: textOf(after) }];
+}
+
+function compareObjects(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: Path,
+): Difference[] {
+  const paragraph = wordsOfBlock(after) ?? wordsOfBlock(before);
+  if (paragraph !== undefined) return compareParagraphs(before, after, path);
+  if ('asset' in before || 'asset' in after) return comparePictures(before, after, path);
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names]
+    .filter((name) => !UNSEEN.has(name))
+    .flatMap((name) => compareValues(before[name], after[name], [...path, name]));
+}
+
+function compareParagraphs(before: unknown, after: unknown, path: Path): Difference[] {
+  const [was, is] = [wordsOfBlock(before) ?? '', wordsOfBlock(after) ?? ''];
+  return [was === is ? { kind: 'style', path, text: is } : { kind: 'text', path, before: was, after: is }];
+}
+
+function comparePictures(
+  { asset: assetBefore, crop: cropBefore, hotspot: hotspotBefore, ...before }: Record<string, unknown>,
+  { asset: assetAfter, crop: cropAfter, hotspot: hotspotAfter, ...after }: Record<string, unknown>,
+  path: Path,
+): Difference[] {
+  const words = compareValues(before, after, path);
+  if (!isSame(assetBefore, assetAfter)) return [{ kind: 'picture', path }, ...words];
+  const isCropped = !isSame([cropBefore, hotspotBefore], [cropAfter, hotspotAfter]);
+  return isCropped ? [{ kind: 'crop', path }, ...words] : words;
+}
+
+function textOf(value: unknown): string {
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** What differs between two lists: entries that came, went or changed, and whether those that stay are in another order. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
+  const [was, is] = [byIdentity(before), byIdentity(after)];
+  if (was === undefined || is === undefined) return comparePlainLists(before, after, path);
+  const stayed = [...is.keys()].filter((key) => was.has(key));
+  const changed = stayed.flatMap((key) => compareValues(was.get(key), is.get(key), [...path, { _key: key }]));
+  const orderBefore = [...was.keys()].filter((key) => is.has(key));
+  const isMoved = stayed.some((key, index) => orderBefore[index] !== key);
+  return [
+    ...missing(is, was).map(([key, item]) => entry('added', path, key, item)),
+    ...missing(was, is).map(([key, item]) => entry('removed', path, key, item)),
+    ...(isMoved
+      ? [{ kind: 'moved' as const, path, order: stayed.map((key) => nameOfEntry(is.get(key))) }]
+      : []),
+    ...changed,
+  ];
+}
+
+function entry(kind: 'added' | 'removed', path: Path, key: string, item: unknown): Difference {
+  return { kind, path: [...path, { _key: key }], text: nameOfEntry(item) };
+}
+
+function missing(from: Map<string, unknown>, other: Map<string, unknown>): [string, unknown][] {
+  return [...from].filter(([key]) => !other.has(key));
+}
+
+/** A list's entries by their keys or ids; undefined when an entry has neither, as a text has, or two share one. */
+function byIdentity(items: readonly unknown[]): Map<string, unknown> | undefined {
+  const found = new Map<string, unknown>();
+  for (const item of items) {
+    const key = isObject(item) ? (item._key ?? item._id) : undefined;
+    if (typeof key !== 'string' || found.has(key)) return undefined;
+    found.set(key, item);
+  }
+  return found;
+}
+
+/** Lists whose entries are known by their texts alone: one rewritten at its place is a change, not one gone and one new. */
+function comparePlainLists(before: readonly unknown[], after: readonly unknown[], path: Path): Difference[] {
+  const added = after.filter((item) => !before.some((other) => isSame(item, other)));
+  const removed = before.filter((item) => !after.some((other) => isSame(item, other)));
+  if (before.length === after.length && added.length > 0) {
+    return after.flatMap((item, index) => compareValues(before[index], item, [...path, index]));
+  }
+  if (added.length === 0 && removed.length === 0) {
+    return [{ kind: 'moved', path, order: after.map(nameOfEntry) }];
+  }
+  return [
+    ...added.map((item): Difference => plain('added', [...path, after.indexOf(item)], item)),
+    ...removed.map((item): Difference => plain('removed', [...path, before.indexOf(item)], item)),
+  ];
+}
+
+function plain(kind: 'added' | 'removed', path: Path, item: unknown): Difference {
+  return { kind, path, text: nameOfEntry(item) };
+}

@@ -1,0 +1,99 @@
+import type { ObjectSchemaType, Path } from '@sanity/types';
+import type { SiteFacts } from '../../../web/content/site-facts.ts';
+import { describePlace } from '../describe-place.ts';
+import { excerpts, shortened } from '../plain-words.ts';
+import { asRead } from './changed-facts.ts';
+import { compareValues } from './compare-values.ts';
+import type { Difference } from './difference.ts';
+
+/** A change on a page, in words. */
+export interface ChangeInWords {
+  /** Which text or list it is, as 'Problem cards › 3rd problem card “…” › Solution'. */
+  place: string;
+  /** What visitors read now and will read; undefined where the change is none of a text. */
+  before: string | undefined;
+  after: string | undefined;
+  /** What happens, where two texts beside each other do not say it. */
+  note: string | undefined;
+}
+
+/** The document that is to be published, as it is published and as it is written. */
+export interface Revision {
+  type: ObjectSchemaType;
+  published: unknown;
+  draft: unknown;
+  factsBefore: SiteFacts;
+  factsAfter: SiteFacts;
+}
+
+const LENGTH = 120;
+
+/** Says changes on pages in words of the form that the editor has open. */
+export function createDescriber(revision: Revision): (difference: Difference) => ChangeInWords {
+  const own = compareValues(revision.published, revision.draft);
+  return (difference) => {
+    const origin = originOf(difference, own);
+    const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
+    return { place, ...inWords(difference, revision) };
+  };
+}
+
+function inWords(
+  difference: Difference,
+  { factsBefore, factsAfter }: Revision,
+): Omit<ChangeInWords, 'place'> {
+  const quote = (text: string, facts: SiteFacts) => `“${shortened(asRead(text, facts), LENGTH)}”`;
+  const note = (text: string) => ({ before: undefined, after: undefined, note: text });
+  switch (difference.kind) {
+    case 'text': {
+      const before = asRead(difference.before, factsBefore);
+      const after = asRead(difference.after, factsAfter);
+      return { ...excerpts(before, after, LENGTH), note: undefined };
+    }
+    case 'added':
+      return note(`${quote(difference.text, factsAfter)} is added`);
+    case 'removed':
+      return note(`${quote(difference.text, factsBefore)} is taken away`);
+    case 'moved':
+      return note(
+        `new order: ${difference.order.map((text) => shortened(asRead(text, factsAfter), 30)).join(', ')}`,
+      );
+    case 'picture':
+      return note('another picture');
+    case 'crop':
+      return note('another part of the picture shows');
+    case 'style':
+      return note(`looks or links differently: ${quote(difference.text, factsAfter)}`);
+  }
+}
+
+/** The change in the document that shows as this one on a page; one of the same field before any that says the same. */
+function originOf(difference: Difference, own: readonly Difference[]): Difference | undefined {
+  const same = own.filter((candidate) => saysSame(candidate, difference));
+  return same.find(({ path }) => lastName(path) === lastName(difference.path)) ?? same[0];
+}
+
+function saysSame(one: Difference, other: Difference): boolean {
+  const { path: onePath, ...oneWords } = one;
+  const { path: otherPath, ...otherWords } = other;
+  if (one.kind === 'picture' || one.kind === 'crop' || one.kind === 'moved') {
+    return one.kind === other.kind && lastName(onePath) === lastName(otherPath);
+  }
+  return JSON.stringify(oneWords) === JSON.stringify(otherWords);
+}
+
+function placeOf({ kind, path }: Difference, { type, published, draft }: Revision): string {
+  // The note itself names what was added to a list, or taken away from it.
+  const shown = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
+  return describePlace(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');
+}
+
+function lastName(path: Path): string {
+  return path.findLast((segment) => typeof segment === 'string') ?? '';
+}
+
+/** 'statisticsHeading' as 'Statistics heading'. */
+function titleFromName(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, (_all, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,97 @@
+import { counted } from '../plain-words.ts';
+import type { SiteChange } from './compare-site.ts';
+import type { ChangeInWords } from './describe-change.ts';
+import type { Difference } from './difference.ts';
+import type { SiteRoute } from './site-routes.ts';
+
+/** The same changes on the same pages. */
+export interface ChangeGroup {
+  /** 'On all 28 pages', 'On Tara’s page', 'New: Nova’s page'. */
+  heading: string;
+  kind: 'new' | 'gone' | 'changed';
+  routes: SiteRoute[];
+  changes: ChangeInWords[];
+}
+
+interface Entry {
+  change: ChangeInWords;
+  routes: SiteRoute[];
+}
+
+/** What happens on the site, with what happens on several pages said once; what most pages show comes first. */
+export function groupChanges(
+  { routes, pages }: SiteChange,
+  describe: (difference: Difference) => ChangeInWords,
+  titleOfFact: (field: string) => string,
+): ChangeGroup[] {
+  const entries = new Map<string, Entry>();
+  const add = (key: string, change: ChangeInWords, route: SiteRoute) => {
+    const entry = entries.get(key) ?? { change, routes: [] };
+    if (!entry.routes.includes(route)) entry.routes.push(route);
+    entries.set(key, entry);
+  };
+  for (const { route, differences } of routes) {
+    for (const difference of differences) {
+      const change = describe(difference);
+      add(JSON.stringify(change), change, route);
+    }
+  }
+  for (const { fact, places, changed } of factsOf(routes)) {
+    const change = {
+      place: titleOfFact(fact.field),
+      before: fact.before,
+      after: fact.after,
+      note: `in ${counted(places, 'text')}`,
+    };
+    for (const route of changed) add(`fact ${fact.field}`, change, route);
+  }
+  return [...comingAndGoing(routes), ...byPages([...entries.values()], pages)];
+}
+
+/** Each rewritten fact with the pages that name it and in how many texts, all pages together. */
+function factsOf(routes: SiteChange['routes']) {
+  const facts = new Map<
+    string,
+    { fact: { field: string; before: string; after: string }; places: number; changed: SiteRoute[] }
+  >();
+  for (const { route, facts: onPage } of routes) {
+    for (const { fact, places } of onPage) {
+      const known = facts.get(fact.field) ?? { fact, places: 0, changed: [] };
+      facts.set(fact.field, { fact, places: known.places + places, changed: [...known.changed, route] });
+    }
+  }
+  return facts.values();
+}
+
+function comingAndGoing(routes: SiteChange['routes']): ChangeGroup[] {
+  return routes.flatMap(({ kind, route }): ChangeGroup[] => {
+    if (kind === 'changed') return [];
+    const heading =
+      kind === 'new'
+        ? `New: ${route.title}, ${route.path}`
+        : `No longer there: ${route.title}, ${route.path}`;
+    return [{ kind, heading, routes: [route], changes: [] }];
+  });
+}
+
+function byPages(entries: readonly Entry[], pages: number): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>();
+  for (const { change, routes } of entries) {
+    const key = routes.map(({ path }) => path).join(' ');
+    const group = groups.get(key) ?? {
+      kind: 'changed',
+      heading: headingOf(routes, pages),
+      routes,
+      changes: [],
+    };
+    group.changes.push(change);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => other.routes.length - one.routes.length);
+}
+
+function headingOf(routes: readonly SiteRoute[], pages: number): string {
+  if (routes.length === pages) return `On all ${pages} pages`;
+  const [only] = routes;
+  return routes.length === 1 && only ? `On “${only.title}”` : `On ${counted(routes.length, 'page')}`;
+}

@@ -1,0 +1,20 @@
+import { isObject } from '../read-value.ts';
+
+/** Whether two values show the same; a missing one, null and an empty text or list show nothing, all alike. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other || (isEmpty(one) && isEmpty(other))) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const others: unknown[] = other;
+    return one.length === others.length && one.every((item, index) => isSame(item, others[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
+    isSame(one[name], other[name]),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,17 @@
+import { wordsOfBlock } from '../plain-words.ts';
+import { isObject } from '../read-value.ts';
+
+/** What an entry says of itself: its own text, or the first text in it. */
+export function nameOfEntry(item: unknown): string {
+  if (typeof item === 'string') return item;
+  if (!isObject(item)) return '';
+  const words = wordsOfBlock(item);
+  if (words !== undefined) return words;
+  const { name, title, label, heading } = item;
+  const own = [name, title, label, heading].find((text) => typeof text === 'string' && text !== '');
+  if (typeof own === 'string') return own;
+  const texts = Object.entries(item).filter(
+    ([field, value]) => !field.startsWith('_') && typeof value === 'string',
+  );
+  return texts.length > 0 ? String(texts[0]?.[1]) : '';
+}

@@ -1,0 +1,79 @@
+import type { ObjectSchemaType } from '@sanity/types';
+import type { SanityClient, Schema } from 'sanity';
+import { createSiteComparer, type SiteChange } from './compare-site.ts';
+import { createDescriber } from './describe-change.ts';
+import { type ChangeGroup, groupChanges } from './group-changes.ts';
+import { createPublishedReader } from './read-published.ts';
+import type { Content } from './site-routes.ts';
+
+/** What publishing a document changes on the site, in words. */
+export interface Outlook {
+  groups: ChangeGroup[];
+  /** How many pages change, come or go. */
+  changedPages: number;
+}
+
+/** What to compare, and until when anybody wants to know. */
+export interface OutlookRequest {
+  type: ObjectSchemaType;
+  /** The document as it would be published, by its id without `drafts.`. */
+  draft: Content;
+  /** As it is published; null when it never was. */
+  published: Content | null;
+  signal: AbortSignal;
+}
+
+/**
+ * Looks ahead to what publishing a document does to the site. What is published is read from the lake at most once
+ * a minute; the queries run here, one page at a time, in the moments that the editor leaves free.
+ *
+ * Rejects when the signal ends, and with the client's error when the lake does not answer.
+ */
+export function createOutlook(
+  client: SanityClient,
+  schema: Schema,
+): (request: OutlookRequest) => Promise<Outlook> {
+  const readPublished = createPublishedReader(client, contentTypes(schema));
+  const titleOfType = (name: string) => schema.get(name)?.title;
+  let comparer: { content: readonly Content[]; compare: ReturnType<typeof createSiteComparer> } | undefined;
+
+  return async ({ type, draft, published, signal }) => {
+    const content = await readPublished((known) => revisionOf(known, draft._id) === published?._rev);
+    signal.throwIfAborted();
+    if (comparer?.content !== content)
+      comparer = { content, compare: createSiteComparer(content, titleOfType) };
+    const change: SiteChange = await comparer.compare(draft, () => freeMoment(signal));
+    const describe = createDescriber({ ...change, type, published, draft });
+    return {
+      groups: groupChanges(change, describe, (field) => titleOfField(schema, field)),
+      changedPages: change.routes.length,
+    };
+  };
+}
+
+/** The types of documents that the content model adds to the Studio's own. */
+function contentTypes(schema: Schema): string[] {
+  return schema
+    .getTypeNames()
+    .filter((name) => schema.get(name)?.type?.name === 'document' && !name.startsWith('sanity.'));
+}
+
+function revisionOf(content: readonly Content[], id: string): unknown {
+  return content.find(({ _id }) => _id === id)?._rev;
+}
+
+function titleOfField(schema: Schema, field: string): string {
+  const settings = schema.get('siteSettings');
+  const fields = settings && 'fields' in settings ? settings.fields : [];
+  return fields.find(({ name }) => name === field)?.type.title ?? field;
+}
+
+/** Waits until the browser has nothing better to do, half a second at most. */
+async function freeMoment(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // Safari has no idle moments to give.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 10);
+  });
+  signal.throwIfAborted();
+}

@@ -1,0 +1,56 @@
+import { isPageType, resolveHref } from '../../../schemas/hrefs.ts';
+import { agentRouteQuery, fixedRouteQueries, type RouteQuery } from '../../../web/app/route-queries.ts';
+import { isObject, readPath } from '../read-value.ts';
+
+/** A page of the site, as an editor calls it. */
+export interface SiteRoute {
+  path: string;
+  title: string;
+}
+
+/** A document as the lake answers it. */
+export type Content = Record<string, unknown> & { _id: string; _type: string };
+
+/** What every page of the site is called and asks for, the agents' pages included, with this content. */
+export function siteRoutes(
+  content: readonly Content[],
+  titleOfType: (type: string) => string | undefined,
+): Map<string, SiteRoute & { query: RouteQuery }> {
+  const pages = new Map<string, string>();
+  for (const document of content) {
+    const path = pathOf(document);
+    if (path) pages.set(path, titleOfPage(document, titleOfType) ?? path);
+  }
+  const routes = new Map<string, SiteRoute & { query: RouteQuery }>();
+  for (const [path, query] of fixedRouteQueries) {
+    routes.set(path, { path, query, title: pages.get(path) ?? path });
+  }
+  for (const document of content.filter(({ _type }) => _type === 'agent')) {
+    const slug = slugOf(document);
+    const path = pathOf(document);
+    if (slug && path)
+      routes.set(path, { path, query: agentRouteQuery(slug), title: pages.get(path) ?? path });
+  }
+  return routes;
+}
+
+function titleOfPage(
+  document: Content,
+  titleOfType: (type: string) => string | undefined,
+): string | undefined {
+  if (isPageType(document._type)) return titleOfType(document._type);
+  const { name, title } = document;
+  if (typeof name === 'string' && name !== '') return `${name}’s page`;
+  return typeof title === 'string' && title !== '' ? title : titleOfType(document._type);
+}
+
+/** The address of a document's own page, such as '/agent/tara'; undefined when it has none. */
+export function pathOf(document: unknown): string | undefined {
+  if (!isObject(document) || typeof document._type !== 'string') return undefined;
+  return resolveHref(document._type, slugOf(document));
+}
+
+function slugOf(document: unknown): string | undefined {
+  const slug = readPath(document, ['slug', 'current']);
+  return typeof slug === 'string' && slug !== '' ? slug : undefined;
+}

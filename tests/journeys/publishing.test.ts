@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+
+const phone = { width: 390, height: 844 };
+
+journey(
+  'an editor finds what stands in the way of publishing, and what publishing changes',
+  async ({ openTab, server }) => {
+    const { page: desk } = await openTab({ path: '/studio/' });
+    await desk.getByRole('link', { name: 'Agents', exact: true }).click();
+    await desk.getByRole('link', { name: /^Coleman/ }).click();
+    const form = desk.getByRole('textbox', { name: 'Function' });
+    await desk.getByText('Everything here is published.').waitFor();
+    await form.fill('');
+    await desk.getByRole('tab', { name: 'Impact Framework' }).click();
+    await desk
+      .getByRole('button', { name: /^Fundraising registration/ })
+      .first()
+      .click();
+    const card = desk.getByRole('dialog');
+    await card.getByRole('textbox', { name: 'Solution' }).fill('');
+    await card.getByRole('button', { name: 'Close' }).click();
+
+    const publish = desk.getByRole('button', { name: 'Publish', exact: true });
+    await desk.getByRole('button', { name: '2 things to fix before you can publish' }).press('Enter');
+    const toFix = desk.getByRole('list', { name: 'To fix first' }).getByRole('button');
+    await eventually(() => toFix.allTextContents()).toEqual([
+      expect.stringMatching(/^Who it isFunctionThe function is missing\./),
+      expect.stringMatching(
+        /^Impact Framework › Problem cards › \d+\w\w problem card “Fundraising registration.*”SolutionThis card has no solution\./,
+      ),
+    ]);
+    expect(await publish.isDisabled()).toBe(true);
+
+    await toFix.first().press('Enter');
+    await eventually(() => form.evaluate((field) => field === document.activeElement)).toBe(true);
+    await desk.keyboard.type('Rules made plain');
+    await desk.getByRole('button', { name: '1 thing to fix before you can publish' }).waitFor();
+
+    const { page: hand } = await openTab({
+      path: new URL(desk.url()).pathname.replace(/%2C.*/, ''),
+      viewport: phone,
+      hasTouch: true,
+    });
+    await hand.getByRole('button', { name: '1 thing to fix before you can publish' }).tap();
+    await hand.getByRole('list', { name: 'To fix first' }).getByRole('button').tap();
+    const solution = hand.getByRole('dialog').getByRole('textbox', { name: 'Solution' });
+    await eventually(() => solution.evaluate((field) => field === document.activeElement)).toBe(true);
+    await solution.fill('Coleman will keep one calendar for all of them.');
+    await hand.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+
+    await hand.getByRole('button', { name: /^Ready to publish.*Changes \d pages/ }).tap();
+    const changes = hand.getByRole('list', { name: 'Pages that change' });
+    await eventually(() => changes.innerText()).toMatch(
+      /On \d pages\s+Function\s+Now: Compliance\s+Then: Rules made plain/,
+    );
+    expect(await changes.innerText()).toMatch(
+      /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+Then: Coleman will keep one calendar for all of them\./,
+    );
+    await hand.getByRole('button', { name: 'Close “Before you publish”' }).tap();
+    await hand.getByRole('button', { name: 'Publish', exact: true }).tap();
+    await hand.getByText('Everything here is published.').waitFor();
+    await desk.getByText('Everything here is published.').first().waitFor();
+
+    await eventually(() => renderedPage(server.url, '/agent/coleman')).toContain(
+      'one calendar for all of them',
+    );
+    expect(await renderedPage(server.url, '/')).toContain('Rules made plain');
+  },
+);
