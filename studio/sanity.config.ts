@@ -6,6 +6,8 @@ import { schemaTypes } from '../schemas/schema-types.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { guide } from './guide/guide-plugin.ts';
+import { writingHelpers } from './inputs/writing-helpers.ts';
+import { pictures } from './media/pictures-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
@@ -50,6 +52,8 @@ export default defineConfig({
     guide(),
     publishing(),
     publishLater(),
+    pictures(),
+    writingHelpers(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',

@@ -2,6 +2,7 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType } from '@sanity/types';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
 import { pageRoutes } from '../hrefs.ts';
+import { builtInAddress } from '../validation/built-in-address.ts';
 import { optional, required } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
@@ -41,7 +42,7 @@ export const legalPage = defineType({
       type: 'slug',
       group: 'content',
       options: slugOptions('title'),
-      validation: slugAddress(reservedSlugs),
+      validation: (rule) => [slugAddress(reservedSlugs)(rule), builtInAddress(rule)],
     }),
     defineField({
       name: 'effectiveDate',

@@ -16,15 +16,18 @@ export const imageWithAlt = defineType({
       description:
         'Read aloud to people who cannot see the picture, and shown when it cannot load. One sentence; no need to begin with “Picture of”.',
       type: 'string',
-      hidden: ({ parent }) => parent?.decorative === true,
+      placeholder: 'Such as: Tara smiles over a ledger',
+      // No words are needed for a picture that is not there, or that says nothing.
+      hidden: ({ parent }) => !parent?.asset || parent.decorative === true,
       validation: altText,
     }),
     defineField({
       name: 'decorative',
-      title: 'Only decoration',
+      title: 'This picture is decoration only',
       description: 'Switch this on only when the picture says nothing that the text beside it does not say.',
       type: 'boolean',
       initialValue: false,
+      hidden: ({ parent }) => !parent?.asset,
     }),
   ],
   preview: { select: { media: 'asset', title: 'alt' } },

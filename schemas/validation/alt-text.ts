@@ -1,4 +1,8 @@
 import type { StringRule } from '@sanity/types';
+import { advisedLength } from './text-length.ts';
+
+/** How long a description may get before those who listen to it lose the thread. */
+const advised = advisedLength(160);
 
 interface ImageFields {
   asset?: unknown;
@@ -12,10 +16,10 @@ function isImageFields(value: unknown): value is ImageFields {
 /** Says that a picture has neither a description nor the decorative mark; true when it has, or there is no picture. */
 export function describeAltText(alt: string | undefined, image: unknown): string | true {
   if (alt?.trim() || !isImageFields(image) || !image.asset || image.decorative === true) return true;
-  return 'This picture has no description, so people who cannot see it miss it. Describe it in one sentence, or switch on “Only decoration”.';
+  return 'This picture has no description, so people who cannot see it miss it. Describe it in one sentence, or switch on “This picture is decoration only”.';
 }
 
 /** A description that an image needs unless it is marked as decoration. */
-export function altText(rule: StringRule): StringRule {
-  return rule.custom<string>((alt, context) => describeAltText(alt, context.parent));
+export function altText(rule: StringRule): StringRule[] {
+  return [rule.custom<string>((alt, context) => describeAltText(alt, context.parent)), advised(rule)];
 }

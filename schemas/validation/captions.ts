@@ -1,4 +1,5 @@
 import type { FileRule, FileValue, TextRule } from '@sanity/types';
+import { describePlaceholders } from '../placeholders.ts';
 
 interface VideoFields {
   video?: unknown;
@@ -34,7 +35,7 @@ export function captionsAdvice(rule: FileRule): FileRule {
     .warning();
 }
 
-/** Warns when there is a video without a transcript. */
+/** Warns when there is a video without a transcript, and of words in braces that the site does not fill in. */
 export function transcriptAdvice(rule: TextRule): TextRule {
   return rule
     .custom<string>(
@@ -43,5 +44,6 @@ export function transcriptAdvice(rule: TextRule): TextRule {
         !hasVideo(context.document) ||
         'The video has no transcript. Paste what is said in it, so that everybody can read it; you may still publish.',
     )
+    .custom<string>(describePlaceholders)
     .warning();
 }

@@ -1,7 +1,8 @@
-import type { StringRule } from '@sanity/types';
+import type { SchemaValidationValue, StringRule } from '@sanity/types';
+import { checksOf } from './checks.ts';
+import { pageIsThere } from './page-is-there.ts';
 
-const linkAdvice =
-  'Write a page of this site starting with a slash, such as /contact, or a full address starting with https://.';
+const linkAdvice = 'Choose a page of this site, or paste a full address starting with https://.';
 const fileAdvice =
   'Write a file of this site starting with a slash, such as /tara.mp4, or a full address starting with https://.';
 
@@ -50,20 +51,30 @@ export function linkTarget(rule: StringRule): StringRule[] {
   return [
     rule.required().error(`This link leads nowhere yet. ${linkAdvice}`),
     rule.custom<string>(describeLinkTarget),
+    rule.custom<string>(pageIsThere).warning(),
   ];
 }
 
 /** Where a link leads; may be left empty. */
-export function optionalLinkTarget(rule: StringRule): StringRule {
-  return rule.custom<string>(describeLinkTarget);
+export function optionalLinkTarget(rule: StringRule): StringRule[] {
+  return [rule.custom<string>(describeLinkTarget), rule.custom<string>(pageIsThere).warning()];
 }
 
 /** A page of this site; must be there. */
 export function sitePath(rule: StringRule): StringRule[] {
   return [
-    rule
-      .required()
-      .error('This entry leads nowhere yet. Write the page’s path starting with a slash, such as /about.'),
+    rule.required().error('This entry leads nowhere yet. Choose the page that it opens.'),
     rule.custom<string>(describeSitePath),
+    rule.custom<string>(pageIsThere).warning(),
   ];
+}
+
+/** Where a text that is a link may lead: to a page of this site only, or anywhere. */
+export type LinkReach = 'page' | 'anywhere';
+
+/** Where the address in a field may lead, by the rules that the Studio prepared for it; undefined when it is no link. */
+export function linkReach(validation: SchemaValidationValue | undefined): LinkReach | undefined {
+  const checks = checksOf(validation);
+  if (checks.includes(describeSitePath)) return 'page';
+  return checks.includes(describeLinkTarget) ? 'anywhere' : undefined;
 }

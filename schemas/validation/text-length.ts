@@ -1,4 +1,9 @@
-import type { StringRule } from '@sanity/types';
+import type { CustomValidator, SchemaValidationValue, StringRule } from '@sanity/types';
+import { describePlaceholders } from '../placeholders.ts';
+import { checksOf } from './checks.ts';
+
+/** The limit that each check of a length holds a text to, so that whoever counts reads the number off the check. */
+const limits = new WeakMap<object, number>();
 
 /** Says that a text is longer than fits well where it shows, and by how much; true when it fits. */
 export function describeLength(value: string | undefined, limit: number): string | true {
@@ -7,13 +12,35 @@ export function describeLength(value: string | undefined, limit: number): string
   return `This is ${length} characters long, and about ${limit} fit well here. Shorten it by ${length - limit} if you can; you may still publish.`;
 }
 
-/** A text that reads best within `limit` characters: a longer one is a warning, never a barrier. */
+/**
+ * A text that reads best within `limit` characters: a longer one is a warning, never a barrier. It also warns of
+ * words in braces that the site would not fill in.
+ */
 export function advisedLength(limit: number) {
+  const check: CustomValidator<string | undefined> = (value) => describeLength(value, limit);
+  limits.set(check, limit);
   return (rule: StringRule): StringRule =>
-    rule.custom<string>((value) => describeLength(value, limit)).warning();
+    rule.custom<string>(check).custom<string>(describePlaceholders).warning();
 }
 
 /** A text that must be there, and reads best within `limit` characters. */
 export function requiredText(message: string, limit: number) {
-  return (rule: StringRule): StringRule[] => [rule.required().error(message), advisedLength(limit)(rule)];
+  const advised = advisedLength(limit);
+  return (rule: StringRule): StringRule[] => [rule.required().error(message), advised(rule)];
+}
+
+/** A text of any length in which the site fills in what stands in braces. */
+export function knownPlaceholders(rule: StringRule): StringRule {
+  return rule.custom<string>(describePlaceholders).warning();
+}
+
+/**
+ * How many characters fit well in a field, by the rules that the Studio prepared for it; undefined when its length
+ * is not looked at. The same number by which the field's warning speaks.
+ */
+export function lengthLimit(validation: SchemaValidationValue | undefined): number | undefined {
+  const found = checksOf(validation).map((check) =>
+    typeof check === 'function' ? limits.get(check) : undefined,
+  );
+  return found.find((limit) => limit !== undefined);
 }

@@ -45,8 +45,8 @@ describe('link targets', () => {
     'mailto:{email}@example.org',
     '{email}',
   ])('%s is refused everywhere', (value) => {
-    expect(describePathOrUrl(value)).toContain('is not an address the site can use. Write');
-    expect(describeLinkTarget(value)).toContain('is not an address the site can use. Write');
+    expect(describePathOrUrl(value)).toContain('is not an address the site can use.');
+    expect(describeLinkTarget(value)).toContain('is not an address the site can use.');
     expect(describeSitePath(value)).toContain('is not a page of this site. Write');
   });
 

@@ -1,4 +1,4 @@
-import { siteFactFields } from '../../web/content/site-facts.ts';
+import { siteFactFields, unknownPlaceholders } from '../../schemas/placeholders.ts';
 import { type Content, ofType, type PlacedText, textsOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { quotedTexts } from './quoted-texts.ts';
@@ -38,9 +38,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bcheque(s?)\b/i, 'check$1'],
   [/\bgrey\b/i, 'gray'],
 ];
-
-/** What the site fills in when it shows a text; anything else in braces would be read as it stands. */
-const filledIn = new Set([...Object.keys(siteFactFields).map((name) => `{${name}}`), '{domain}', '{agent}']);
 
 /** The fields whose texts are filled in there, and in which nothing is. */
 const factFields: ReadonlySet<unknown> = new Set(Object.values(siteFactFields));
@@ -92,15 +89,11 @@ function quotesIn(text: PlacedText): Finding[] {
 
 function bracesIn(text: PlacedText): Finding[] {
   const isFact = text.document._type === 'siteSettings' && factFields.has(text.path.at(-1));
-  const unknown = text.value.match(/\{[^{}]*\}/g)?.find((name) => isFact || !filledIn.has(name));
-  return unknown
-    ? [
-        findingAt(
-          text,
-          `The site does not fill in ${unknown} here and would show it as it stands. Write the words themselves.${isFact ? '' : ` It knows ${[...filledIn].join(', ')}.`}`,
-        ),
-      ]
-    : [];
+  const unknown = isFact ? text.value.match(/\{[^{}]*\}/)?.[0] : unknownPlaceholders(text.value)[0];
+  if (unknown === undefined) return [];
+  const known = isFact ? '' : ` It knows {${Object.keys(siteFactFields).join('}, {')}}.`;
+  const fault = `The site does not fill in ${unknown} here and would show it as it stands.`;
+  return [findingAt(text, `${fault} Write the words themselves.${known}`)];
 }
 
 function productNameIn(text: PlacedText, name: string): Finding[] {

@@ -1,7 +1,7 @@
-import { createImageUrlBuilder } from '@sanity/image-url';
 import { createContext, use, useState } from 'react';
 import { type LayoutProps, type SanityClient, useClient } from 'sanity';
 import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
+import { pictureUrl } from '../media/picture-url.ts';
 import { type AvatarTools, createAvatarTools } from './avatar-tools.ts';
 import { createCacheStash } from './cache-stash.ts';
 import { builtInKeys } from './client-keys.ts';
@@ -55,21 +55,7 @@ const PORTRAIT_EDGE = 512;
 
 /** A picture in the form that the video provider takes: a square JPEG, its name ending in .jpg. */
 function portraitUrl(client: SanityClient, image: unknown): string | undefined {
-  if (!hasAsset(image)) return undefined;
-  const { projectId = '', dataset = '' } = client.config();
-  const place = isEmbedded ? { baseUrl: `${lakeOrigin()}/`, projectId, dataset } : { projectId, dataset };
-  return createImageUrlBuilder(place)
-    .image(image)
-    .size(PORTRAIT_EDGE, PORTRAIT_EDGE)
-    .fit('crop')
-    .format('jpg')
-    .url();
-}
-
-function hasAsset(image: unknown): image is { asset: { _ref: string } } {
-  if (typeof image !== 'object' || image === null || !('asset' in image)) return false;
-  const { asset } = image;
-  return typeof asset === 'object' && asset !== null && '_ref' in asset && typeof asset._ref === 'string';
+  return pictureUrl(client, image)?.size(PORTRAIT_EDGE, PORTRAIT_EDGE).fit('crop').format('jpg').url();
 }
 
 function once(open: OpenTools): OpenTools {

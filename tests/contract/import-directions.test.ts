@@ -58,6 +58,8 @@ describe('the directions of imports between rooms', () => {
     ['studio/structure.ts', '../schemas/hrefs.ts'],
     ['studio/structure.ts', '../web/avatars/generation.ts'],
     ['studio/structure.ts', '../web/app/route-queries.ts'],
+    ['studio/inputs/search-input.tsx', '../../web/content/page-summary.ts'],
+    ['web/content/site-facts.ts', '../../schemas/placeholders.ts'],
     ['server/main.ts', '../schemas/hrefs.ts'],
     ['web/pages/home/home-page.tsx', '../../../schemas/hrefs.ts'],
     ['web/pages/home/home-page.tsx', '../../ui/button.tsx'],

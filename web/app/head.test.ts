@@ -42,6 +42,13 @@ describe('a page’s head', () => {
     expect(headOf({ ...place, content: {} }).name).toBe('Beacon');
   });
 
+  it('passes over a picture that was taken away again, and left its crop', () => {
+    const defaults = { ...settings, seo: { image } };
+    const taken = { seo: { image: { crop: { top: 0, bottom: 0, left: 0.5, right: 0 } } } };
+    expect(headOf({ ...place, settings: defaults, content: taken }).image).toEqual(image);
+    expect(headOf({ ...place, content: taken }).image).toBeUndefined();
+  });
+
   it('has one address, however it was spelled', () => {
     expect(headOf({ ...place, path: '/agent/TaRa', content: {} }).canonical).toBe(
       'https://beacon.example/agent/tara',

@@ -1,4 +1,5 @@
-import { readField, readText } from '../content/read-field.ts';
+import { summarizePage, withProductName } from '../content/page-summary.ts';
+import { readField } from '../content/read-field.ts';
 import type { SiteSettings } from '../content/site-settings-query.ts';
 import type { PageHandle } from './page-route.tsx';
 
@@ -34,29 +35,16 @@ export function headOf({ content, settings, page, path, siteUrl }: HeadInput): P
   // A query that reads several documents has the page's own under one of these names.
   const own = readField(content, 'page') ?? readField(content, 'agent') ?? content;
   const isMissing = own === null;
-  const name = isMissing
-    ? page?.missingTitle
-    : (pageName(own) ?? (path === '/' ? settings?.seo.title : undefined));
+  const summary = summarizePage(own, settings, path);
+  const name = isMissing ? page?.missingTitle : summary.name;
   return {
     name: name || productName,
     title: withProductName(name, productName),
-    description: readText(own, 'seo', 'description') ?? settings?.seo.description,
+    description: summary.description,
     // Routes and names of agents are found in any case; one of the spellings is the page's address.
     canonical: isMissing || page?.hasAddress === false ? undefined : `${siteUrl}${path.toLowerCase()}`,
-    image: readField(own, 'seo', 'image') ?? settings?.seo.image,
+    image: summary.image,
   };
-}
-
-/** A title that names the product already does not name it twice. */
-export function withProductName(name: string | undefined, productName: string): string {
-  if (!name || name.includes(productName)) return name || productName;
-  return `${name} | ${productName}`;
-}
-
-function pageName(content: unknown): string | undefined {
-  // An agent's title is what it does: it says little without the name.
-  const nameAndTitle = [readText(content, 'name'), readText(content, 'title')].filter(Boolean).join(': ');
-  return readText(content, 'seo', 'title') ?? readText(content, 'heading') ?? (nameAndTitle || undefined);
 }
 
 /**

@@ -1,15 +1,5 @@
+import { siteFactFields } from '../../schemas/placeholders.ts';
 import { isLinkField, safeLink } from './safe-link.ts';
-
-/**
- * What copy says about the product and its publisher by a placeholder, such as `{product}` (spec, first lines):
- * the placeholder's name, and the field of Site settings that it stands for.
- */
-export const siteFactFields = {
-  product: 'productName',
-  organization: 'organizationName',
-  address: 'organizationAddress',
-  email: 'contactEmail',
-} as const;
 
 /** The facts by the names of their placeholders; null for what nobody filled in. */
 export type SiteFacts = Partial<Record<keyof typeof siteFactFields, string | null>>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { describePlaceholders } from './placeholders.ts';
+
+describe('describePlaceholders', () => {
+  it.each([
+    undefined,
+    '',
+    'No braces at all',
+    '{product} by {organization}, {address}, {email}',
+    'Ready to Elevate Your {domain}?',
+    '{agent} is speaking',
+    'Half a { brace',
+  ])('has nothing against %j', (text) => {
+    expect(describePlaceholders(text)).toBe(true);
+  });
+
+  it.each([
+    ['{prodcut} helps', '{prodcut}', '{product}'],
+    ['Ask {Product }', '{Product }', '{product}'],
+    ['From {organisation}', '{organisation}', '{organization}'],
+    ['Write to {e-mail}', '{e-mail}', '{email}'],
+    ['{product} and {prduct}', '{prduct}', '{product}'],
+  ])('asks of %j whether another was meant', (text, unknown, meant) => {
+    const said = describePlaceholders(text);
+    expect(said).toContain(`does not know ${unknown},`);
+    expect(said).toContain(`Did you mean ${meant}?`);
+  });
+
+  it('lists what there is when nothing comes near', () => {
+    expect(describePlaceholders('Dear {first name of the donor},')).toBe(
+      'The site does not know {first name of the donor}, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address} or {email}.',
+    );
+  });
+});

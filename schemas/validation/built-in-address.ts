@@ -1,0 +1,27 @@
+import type { SlugRule, SlugValue } from '@sanity/types';
+
+const BUILT_IN = /^(?:drafts\.)?legal-(?<slug>.+)$/;
+
+/**
+ * Says that the site shows a legal page at another address than the slug, or nowhere; true when it is where the slug
+ * says. The seven legal pages of spec section 2 have fixed routes, by the ids of their documents: `legal-<slug>`.
+ */
+export function describeBuiltInAddress(
+  slug: string | undefined,
+  documentId: string | undefined,
+): string | true {
+  if (!slug || documentId === undefined) return true;
+  const builtIn = BUILT_IN.exec(documentId)?.groups?.slug;
+  if (builtIn === slug) return true;
+  if (builtIn === undefined) {
+    return 'The site has no room for another legal page yet, so visitors cannot open this one. Ask a developer to give it its address.';
+  }
+  return `The site shows this page at /${builtIn} only. Write “${builtIn}” again, or ask a developer to move the page.`;
+}
+
+/** Warns when a legal page is not shown where its slug says. */
+export function builtInAddress(rule: SlugRule): SlugRule {
+  return rule
+    .custom<SlugValue>((value, context) => describeBuiltInAddress(value?.current, context.document?._id))
+    .warning();
+}

@@ -1,0 +1,58 @@
+import { Rule } from '@sanity/schema';
+import type { Rule as RuleInstance } from '@sanity/types';
+import { describe, expect, it } from 'vitest';
+import { describePlaceholders, siteFactFields } from '../placeholders.ts';
+import { isCopyField } from '../testing/copy-fields.ts';
+import { allDefinitions, type Definition } from '../testing/definitions.ts';
+import { advisedLength, lengthLimit, requiredText } from './text-length.ts';
+
+/** The rules of a field as the Studio prepares them. */
+function prepared(validation: unknown): RuleInstance[] {
+  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  return typeof validation === 'function' ? [validation(new Rule())].flat() : [];
+}
+
+describe('lengthLimit', () => {
+  it('is the number by which the warning speaks', () => {
+    expect(lengthLimit(prepared(advisedLength(60)))).toBe(60);
+    expect(lengthLimit(prepared(requiredText('There is none.', 90)))).toBe(90);
+  });
+
+  it('is undefined where no length is looked at', () => {
+    expect(lengthLimit(undefined)).toBeUndefined();
+    expect(lengthLimit([new Rule().required()])).toBeUndefined();
+  });
+});
+
+/** Whether one of a field's checks looks for words in braces that the site does not fill in. */
+function checksPlaceholders({ validation }: Definition): boolean {
+  const checks = prepared(validation).flatMap(({ _rules }) => _rules);
+  return checks.some((spec) => spec.flag === 'custom' && spec.constraint === describePlaceholders);
+}
+
+/** Whether the text is chosen from a list and not written. */
+function isChoice({ options }: Definition): boolean {
+  return options !== undefined && 'list' in options;
+}
+
+/** Texts that are no sentences of an editor: what the avatar tool fills in, a year, days chosen from a list. */
+const noSentences = [
+  'avatarAsset.publicId',
+  'avatarAsset.version',
+  'avatarRun.captions',
+  'avatarTalk.talkId',
+  'avatarTalk.publicId',
+  'voice.voiceId',
+  'sourcedStatistic.year',
+  'openingHours.openDays[]',
+];
+/** What the placeholders stand for, in which nothing is filled in. */
+const facts = Object.values(siteFactFields).map((field) => `siteSettings.${field}`);
+
+it('every text that visitors read warns of words in braces that the site does not fill in', () => {
+  const silent = allDefinitions()
+    .filter(({ definition }) => isCopyField(definition) && !isChoice(definition))
+    .filter(({ definition }) => !checksPlaceholders(definition))
+    .map(({ path }) => path);
+  expect(silent.filter((path) => ![...noSentences, ...facts].includes(path))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { LengthNote } from './length-note.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A text that grows as somebody types; 60 characters fit well. */
+function type(...lengths: number[]) {
+  const page = (length: number) => (
+    <InStudioTheme>
+      <LengthNote length={length} limit={60} />
+    </InStudioTheme>
+  );
+  const [first = 0, ...rest] = lengths;
+  const view = render(page(first));
+  for (const length of rest) view.rerender(page(length));
+}
+
+const pause = () => act(() => vi.advanceTimersByTime(1300));
+const spoken = () => screen.getByRole('status').textContent;
+
+it('says nothing of a text that has plenty of room', () => {
+  type(0, 30, 50);
+  expect(screen.queryByText(/characters/)).toBeNull();
+});
+
+it('counts once the limit is near, and says by how much it is passed', () => {
+  type(51, 60);
+  expect(screen.getByText('60 of about 60 characters')).toBeTruthy();
+  cleanup();
+  type(60, 72);
+  expect(screen.getByText('72 of about 60 characters, 12 too many')).toBeTruthy();
+});
+
+it('is read aloud when one pauses, not over every letter', () => {
+  type(58, 59, 60, 61);
+  expect(spoken()).toBe('');
+  pause();
+  expect(spoken()).toBe('61 of about 60 characters, 1 too many');
+});
+
+it('stays silent over a text that nobody has changed', () => {
+  type(72);
+  pause();
+  expect(spoken()).toBe('');
+});

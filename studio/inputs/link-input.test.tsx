@@ -1,0 +1,107 @@
+import { TextInput } from '@sanity/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type FormEvent, useState } from 'react';
+import type { FormPatch, StringInputProps } from 'sanity';
+import { afterEach, describe, expect, it } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { LinkChoice } from './link-input.tsx';
+import { groupPages } from './site-pages.ts';
+
+afterEach(cleanup);
+
+const groups = groupPages(
+  [
+    { _type: 'agent', slug: 'tara', name: 'Tara', title: 'Tax' },
+    { _type: 'legalPage', slug: 'privacy-policy', name: null, title: 'Privacy Policy' },
+  ],
+  (type) => `The ${type}`,
+);
+
+/** The field of a link, keeping what is chosen as the form does. */
+function Field({ initial, reach }: { initial: string | undefined; reach: 'page' | 'anywhere' }) {
+  const [value, setValue] = useState(initial);
+  const ref = createRef<HTMLInputElement>();
+  const onChange = (patch: unknown) => {
+    // The field sends one patch at a time, of these two kinds.
+    const { type, value: next } = patch as FormPatch & { value?: string };
+    setValue(type === 'set' ? next : undefined);
+  };
+  const elementProps = {
+    id: 'link',
+    ref,
+    value: value ?? '',
+    onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) => setValue(currentTarget.value),
+    onFocus: () => {},
+    onBlur: () => {},
+    'aria-describedby': undefined,
+  };
+  // The form hands over much more, of which the field uses this.
+  const props = {
+    value,
+    elementProps,
+    onChange,
+    renderDefault: () => <TextInput {...elementProps} />,
+  } as unknown as StringInputProps;
+  return (
+    <InStudioTheme>
+      <label htmlFor="link">Where it leads</label>
+      <LinkChoice {...props} reach={reach} groups={groups} />
+    </InStudioTheme>
+  );
+}
+
+function show(initial?: string, reach: 'page' | 'anywhere' = 'anywhere') {
+  render(<Field initial={initial} reach={reach} />);
+  return userEvent.setup();
+}
+
+describe('a link', () => {
+  it('is chosen by the title of a page, and says where it leads', async () => {
+    const user = show();
+    const pages = screen.getByRole('combobox', { name: 'Where it leads' });
+    expect(within(pages).getByRole('group', { name: 'Agents' })).toBeTruthy();
+    await user.selectOptions(pages, 'Tara');
+    expect(screen.getByText('Leads to /agent/tara')).toBeTruthy();
+    await user.selectOptions(pages, 'Choose a page…');
+    expect(screen.queryByText(/Leads to/)).toBeNull();
+  });
+
+  it.each([
+    ['/agent/tara', 'Tara'],
+    ['/contact?agent=diana', 'The contactPage'],
+    ['/privacy-policy#cookies', 'Privacy Policy'],
+  ])('that leads to %s already is understood as the page %s', (address, title) => {
+    show(address);
+    const chosen: HTMLOptionElement = screen.getByRole('option', { name: title });
+    expect(chosen.selected).toBe(true);
+    expect(screen.getByText(`Leads to ${address}`)).toBeTruthy();
+  });
+
+  it('to another place keeps its address in a field of its own', async () => {
+    const user = show('https://example.org');
+    const address = screen.getByRole('textbox', { name: 'Where it leads' });
+    expect(address).toHaveProperty('value', 'https://example.org');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Page or address' }), 'Tara');
+    expect(screen.getByText('Leads to /agent/tara')).toBeTruthy();
+  });
+
+  it('can be pasted instead, without losing the page before something is written', async () => {
+    const user = show('/agent/tara');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where it leads' }), 'Another address…');
+    const address = screen.getByRole('textbox', { name: 'Where it leads' });
+    expect(address).toHaveProperty('value', '/agent/tara');
+    await user.clear(address);
+    await user.type(address, 'https://example.org');
+    expect(address).toHaveProperty('value', 'https://example.org');
+  });
+
+  it('of the menu stays on the site', () => {
+    show('/tara.html', 'page');
+    expect(screen.getByText(/^Begin with a slash/)).toBeTruthy();
+  });
+});
+
+it('the page of visitors who are lost is no place to lead to', () => {
+  expect(groups[0]?.pages.map(({ path }) => path)).not.toContain('/not-found');
+});

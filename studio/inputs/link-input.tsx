@@ -1,0 +1,87 @@
+import { Select, Stack, Text } from '@sanity/ui';
+import { type ChangeEvent, useState } from 'react';
+import { type StringInputProps, set, unset } from 'sanity';
+import type { LinkReach } from '../../schemas/validation/link-target.ts';
+import { type PageGroup, pathOf } from './site-pages.ts';
+import { useSitePages } from './use-site-pages.ts';
+
+/** The choice that stands for an address outside of the site. No path is called so: it has no slash. */
+const ELSEWHERE = 'elsewhere';
+
+type LinkInputProps = StringInputProps & { reach: LinkReach };
+
+/** Where a link leads: a page of the site chosen by its title, or an address that is pasted. */
+export function LinkInput(props: LinkInputProps) {
+  const groups = useSitePages();
+  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(props);
+}
+
+/** The choice among the pages of the site, and below it the field for an address that is none of them. */
+export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
+  const { value = '', reach, elementProps, onChange, readOnly } = props;
+  const [wantsElsewhere, setWantsElsewhere] = useState(false);
+  const chosen = wantsElsewhere ? ELSEWHERE : choiceFor(value, groups);
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const choice = currentTarget.value;
+    setWantsElsewhere(choice === ELSEWHERE);
+    if (choice === '') onChange(unset());
+    // An address that is pasted next takes the place of the page's; until then nothing is lost.
+    else if (choice !== ELSEWHERE) onChange(set(choice));
+  };
+
+  const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
+  return (
+    <Stack gap={3}>
+      <Select
+        {...(chosen === ELSEWHERE ? { 'aria-label': 'Page or address' } : { id, ref })}
+        {...{ onFocus, onBlur, 'aria-describedby': describedBy }}
+        value={chosen}
+        onChange={choose}
+        disabled={readOnly}
+      >
+        <option value="">Choose a page…</option>
+        {groups.map(({ title, pages }) => (
+          <optgroup key={title} label={title}>
+            {pages.map((page) => (
+              <option key={page.path} value={page.path}>
+                {page.title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <option value={ELSEWHERE}>{reach === 'page' ? 'An address that I type' : 'Another address…'}</option>
+      </Select>
+      {chosen === ELSEWHERE ? (
+        <Elsewhere {...props} />
+      ) : (
+        value && (
+          <Text size={1} muted>
+            Leads to {value}
+          </Text>
+        )
+      )}
+    </Stack>
+  );
+}
+
+/** A text field for the address itself, with what may be written in it. */
+function Elsewhere({ reach, ...props }: LinkInputProps) {
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      <Text size={1} muted>
+        {reach === 'page'
+          ? 'Begin with a slash, such as /poly-ai#pillars.'
+          : 'Paste it from the browser: https://… Or write mailto:{email} for your email address, tel: and a phone number, or a place on a page, such as /poly-ai#pillars.'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The choice that says what an address is: its page, also with a query or a place on the page behind it. */
+function choiceFor(address: string, groups: readonly PageGroup[]): string {
+  if (address === '') return '';
+  const path = pathOf(address);
+  return groups.some(({ pages }) => pages.some((page) => page.path === path)) ? path : ELSEWHERE;
+}

@@ -1,0 +1,36 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { type ObjectInputProps, set } from 'sanity';
+import { readField, readText } from '../../web/content/read-field.ts';
+import { useListenedQuery } from './use-listened-query.ts';
+
+/** A picture with its description; one that the library describes already is offered those words. */
+export function PictureInput(props: ObjectInputProps) {
+  const { value } = props;
+  const asset = readText(value, 'asset', '_ref');
+  const needsWords = asset && !readText(value, 'alt')?.trim() && readField(value, 'decorative') !== true;
+  return (
+    <Stack gap={4}>
+      {props.renderDefault(props)}
+      {needsWords && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
+    </Stack>
+  );
+}
+
+function LibraryDescription({ asset, onChange }: ObjectInputProps & { asset: string }) {
+  const words = useListenedQuery(`*[_id == ${JSON.stringify(asset)}][0].altText`, 'published');
+  if (typeof words !== 'string' || !words.trim()) return null;
+  return (
+    <Card border radius={2} padding={3} tone="primary">
+      <Flex align="center" gap={3} justify="space-between">
+        <Text size={1}>The picture library describes it so: “{words}”</Text>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={3}
+          text="Use these words"
+          onClick={() => onChange(set(words, ['alt']))}
+        />
+      </Flex>
+    </Card>
+  );
+}

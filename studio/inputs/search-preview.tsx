@@ -1,0 +1,96 @@
+import { Card, Flex, Stack, Text } from '@sanity/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import type { SummedUpPage } from './use-page-summary.ts';
+
+type SearchPreviewProps = SummedUpPage & {
+  /** The address of the picture that a shared link shows. */
+  picture: string | undefined;
+};
+
+/** How a page looks in Google and as a shared link, with what it falls back to said in words. */
+export function SearchPreview({ summary, address, hasOwn, picture }: SearchPreviewProps) {
+  const { title, description } = summary;
+  return (
+    <Stack gap={4}>
+      <Stack gap={5}>
+        <Example title="In a search result" width={600}>
+          <Card border radius={3} padding={4}>
+            <Stack gap={3}>
+              <Text size={1} muted textOverflow="ellipsis">
+                {['Your site', ...address].join(' › ')}
+              </Text>
+              <Text size={2} textOverflow="ellipsis">
+                <span style={{ color: 'var(--card-link-color)' }}>{title}</span>
+              </Text>
+              <Text size={1} muted>
+                <span style={lines(2)}>{description ?? 'Google picks a passage of the page.'}</span>
+              </Text>
+            </Stack>
+          </Card>
+        </Example>
+        <Example title="As a shared link" width={400}>
+          <Card border radius={3} overflow="hidden">
+            {picture ? (
+              <img src={picture} alt="" width={600} height={315} style={wholeWidth} />
+            ) : (
+              <Flex align="center" justify="center" padding={5} style={{ background: 'var(--card-muted-bg-color)' }}>
+                <Text size={1} muted>
+                  No picture chosen
+                </Text>
+              </Flex>
+            )}
+            <Stack gap={3} padding={4}>
+              <Text size={1} weight="medium" textOverflow="ellipsis">
+                {title}
+              </Text>
+              {description && (
+                <Text size={1} muted>
+                  <span style={lines(2)}>{description}</span>
+                </Text>
+              )}
+            </Stack>
+          </Card>
+        </Example>
+      </Stack>
+      <Text size={1} muted>
+        {describeOrigin(hasOwn)}
+      </Text>
+    </Stack>
+  );
+}
+
+interface ExampleProps {
+  title: string;
+  /** How wide such a thing is on a screen at most, in pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+function Example({ title, width, children }: ExampleProps) {
+  return (
+    <Stack as="figure" gap={3} style={{ margin: 0, minWidth: 0, maxWidth: width }} aria-label={title}>
+      <Text as="figcaption" size={1} weight="medium">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** Where the texts come from that the page does not give itself. */
+function describeOrigin({ title, description, picture }: SummedUpPage['hasOwn']): string {
+  const borrowed = [
+    !title && 'the title is the page’s own heading or name',
+    !description && 'the description is the one of Site settings',
+    !picture && 'the picture is the one of Site settings, if there is one',
+  ].filter((part) => part !== false);
+  if (borrowed.length === 0) return 'All of this is written below.';
+  return `What is empty below is filled in by itself: ${borrowed.join('; ')}.`;
+}
+
+const wholeWidth: CSSProperties = { display: 'block', width: '100%', height: 'auto' };
+
+/** Cuts a text after so many lines, as search engines do. */
+function lines(count: number): CSSProperties {
+  return { display: '-webkit-box', WebkitLineClamp: count, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+}

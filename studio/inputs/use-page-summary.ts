@@ -1,0 +1,58 @@
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { type PageSummary, type SummaryDefaults, summarizePage } from '../../web/content/page-summary.ts';
+import { readText } from '../../web/content/read-field.ts';
+import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
+import { useListenedQuery } from './use-listened-query.ts';
+
+/** What every page falls back to, and what its texts are filled in with. */
+export interface Defaults {
+  facts: SiteFacts;
+  defaults: SummaryDefaults;
+}
+
+const QUERY = `*[_id == "siteSettings"][0]{
+  "facts": ${siteFactsProjection},
+  "defaults": {productName, seo}
+}`;
+
+/** A page as search engines and shared links show it. */
+export interface SummedUpPage {
+  summary: PageSummary;
+  /** The words of the address, such as 'agent' and 'tara'. */
+  address: string[];
+  /** Which of the texts the page itself gives, and not the defaults of the site. */
+  hasOwn: { title: boolean; description: boolean; picture: boolean };
+}
+
+/**
+ * Sums up the page that a document makes, while it is being written. Undefined until the defaults of the site are
+ * known.
+ */
+export function usePageSummary(document: unknown): SummedUpPage | undefined {
+  const found = useListenedQuery(QUERY, 'published');
+  if (found === undefined) return undefined;
+  // The shape of the query above; null while Site settings were never published.
+  return sumUpPage(document, (found ?? { facts: {}, defaults: {} }) as Defaults);
+}
+
+/** The page that a document makes, by the rule of the site itself. */
+export function sumUpPage(document: unknown, { facts, defaults }: Defaults): SummedUpPage {
+  const type = readText(document, '_type') ?? '';
+  const path = resolveHref(type, readText(document, 'slug', 'current')) ?? '/';
+  // The settings are the defaults themselves: they are shown as on the home page, the first to use them.
+  const isSettings = type === 'siteSettings';
+  return {
+    summary: summarizePage(
+      withSiteFacts(isSettings ? {} : document, facts),
+      // A document of Site settings has the fields of the query above.
+      withSiteFacts(isSettings ? (document as SummaryDefaults) : defaults, facts),
+      path,
+    ),
+    address: path.split('/').filter(Boolean),
+    hasOwn: {
+      title: readText(document, 'seo', 'title') !== undefined,
+      description: readText(document, 'seo', 'description') !== undefined,
+      picture: readText(document, 'seo', 'image', 'asset', '_ref') !== undefined,
+    },
+  };
+}

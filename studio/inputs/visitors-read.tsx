@@ -1,0 +1,25 @@
+import { Text } from '@sanity/ui';
+import type { SiteFacts } from '../../web/content/site-facts.ts';
+import { placeholderParts } from './placeholder-parts.ts';
+import { useSiteFacts } from './use-site-facts.ts';
+
+/** What visitors read where a text says `{product}` and the like; what the site fills in stands out. */
+export function VisitorsRead({ text }: { text: string }) {
+  const facts = useSiteFacts();
+  return facts ? <FilledText text={text} facts={facts} /> : <span />;
+}
+
+/** A text with what the site fills in, as a line below its field. */
+export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
+  const parts = placeholderParts(text, facts);
+  return (
+    <Text size={1} muted style={{ flex: '1 1 24em', minWidth: 0 }}>
+      Visitors read: “
+      {parts.map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity.
+        part.isFilledIn ? <strong key={index}>{part.text}</strong> : part.text,
+      )}
+      ”
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+import { type InputProps, isObjectInputProps, isStringInputProps } from 'sanity';
+import { linkReach } from '../../schemas/validation/link-target.ts';
+import { LinkInput } from './link-input.tsx';
+import { PictureInput } from './picture-input.tsx';
+import { SearchInput } from './search-input.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** Chooses how a field is written, by its type or by the checks of its content model. */
+export function WritingInput(props: InputProps) {
+  if (isStringInputProps(props)) {
+    const reach = linkReach(props.schemaType.validation);
+    if (reach) return <LinkInput {...props} reach={reach} />;
+    return hasChoices(props.schemaType.options) ? props.renderDefault(props) : <TextInput {...props} />;
+  }
+  if (isObjectInputProps(props)) {
+    if (props.schemaType.name === 'seo') return <SearchInput {...props} />;
+    if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
+  }
+  return props.renderDefault(props);
+}
+
+function hasChoices(options: object | undefined): boolean {
+  return options !== undefined && 'list' in options && options.list !== undefined;
+}

@@ -1,0 +1,18 @@
+import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import type { SanityClient } from 'sanity';
+import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
+
+/** A URL builder for a picture of the lake, with its crop and hotspot; undefined when none was chosen. */
+export function pictureUrl(client: SanityClient, image: unknown): ImageUrlBuilder | undefined {
+  if (!hasAsset(image)) return undefined;
+  const { projectId = '', dataset = '' } = client.config();
+  const place = isEmbedded ? { baseUrl: `${lakeOrigin()}/`, projectId, dataset } : { projectId, dataset };
+  return createImageUrlBuilder(place).image(image);
+}
+
+/** Whether a picture field has a picture in it. */
+export function hasAsset(image: unknown): image is { asset: { _ref: string } } {
+  if (typeof image !== 'object' || image === null || !('asset' in image)) return false;
+  const { asset } = image;
+  return typeof asset === 'object' && asset !== null && '_ref' in asset && typeof asset._ref === 'string';
+}

@@ -1,0 +1,21 @@
+import { ImagesIcon } from '@sanity/icons/Images';
+import { definePlugin } from 'sanity';
+import { media } from 'sanity-plugin-media';
+
+/** The library's own name for its tool, and the beginning of its types' names. */
+const LIBRARY = 'media';
+
+/** The library of all pictures and files of the site, as a tool and as a source in every picture's menu. */
+export const pictures = definePlugin({
+  name: 'pictures',
+  plugins: [media({ directUploads: true })],
+  tools: (tools) =>
+    tools.map((tool) => (tool.name === LIBRARY ? { ...tool, title: 'Pictures', icon: ImagesIcon } : tool)),
+  // Labels and folders of pictures are made in the library, where they mean something.
+  schema: { templates: (templates) => templates.filter(({ schemaType }) => !isOfLibrary(schemaType)) },
+  document: { newDocumentOptions: (options) => options.filter(({ templateId }) => !isOfLibrary(templateId)) },
+});
+
+function isOfLibrary(name: string): boolean {
+  return name.startsWith(`${LIBRARY}.`);
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rewriteDocument } from '../../schemas/testing/rewrite-document.ts';
+import { assetDocuments } from '../../scripts/seed/media-assets.ts';
+import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
+import { renderSite } from '../../tests/setup/render-site.tsx';
+import { type SeedDocument, setUpTestLake } from '../../tests/setup/test-lake.ts';
+
+/** The places that hold a picture, such as 'agent 2', by the hash of the picture that was put there. */
+const places = new Map<string, string>();
+/** The places whose pictures the pages asked for. */
+const asked = new Set<string>();
+
+let next = 1;
+
+/** The document with a picture of its own, cropped and with a hotspot, in every place for one. */
+function withPictures(document: SeedDocument): SeedDocument {
+  let count = 0;
+  return rewriteDocument(document, (value, field) => {
+    if (field.name === 'seo') {
+      // Its picture, the last one that was put, is for shared links only and never shows in a page.
+      places.delete([...places.keys()].at(-1) ?? '');
+      return undefined;
+    }
+    if (field.name !== 'imageWithAlt') return value;
+    count += 1;
+    const hash = (next++).toString(16).padStart(40, '0');
+    places.set(hash, `${document._type} ${count}`);
+    return {
+      _type: 'imageWithAlt',
+      asset: { _type: 'reference', _ref: `image-${hash}-2000x1500-png`, _weak: true },
+      crop: { _type: 'sanity.imageCrop', top: 0.1, bottom: 0.2, left: 0.3, right: 0.1 },
+      hotspot: { _type: 'sanity.imageHotspot', x: 0.4, y: 0.4, width: 0.2, height: 0.2 },
+      alt: 'A picture',
+    };
+  });
+}
+
+setUpTestLake([...assetDocuments, ...seedDocuments.map(withPictures)]);
+
+describe('an editor’s crop and hotspot are in what the site asks for', () => {
+  it.each([
+    '/',
+    '/about',
+    '/like-os',
+    '/global-impact',
+    '/sample-diana',
+    '/agent/tara',
+    '/agent/diana',
+  ])('on %s', async (path) => {
+    renderSite(path);
+    await screen.findByRole('heading', { level: 1 });
+    await expect.poll(pictureAddresses).not.toEqual([]);
+    for (const address of pictureAddresses()) {
+      // Left at 30 % of 2000 pixels or further right, top at 10 % of 1500 or further down: inside the crop.
+      const [, left, top] = /rect=(\d+),(\d+)/.exec(address) ?? [];
+      expect(Number(left), address).toBeGreaterThanOrEqual(600);
+      expect(Number(top), address).toBeGreaterThanOrEqual(150);
+      asked.add(places.get(/\/(\w{40})-/.exec(address)?.[1] ?? '') ?? '');
+    }
+  });
+
+  it('and no place for a picture was left out', () => {
+    expect([...asked].sort()).toEqual([...new Set(places.values())].sort());
+  });
+});
+
+/** What all images of the page ask the lake for, in each of their densities. */
+function pictureAddresses(): string[] {
+  return [...document.images]
+    .flatMap((image) => [image.src, ...image.srcset.split(/\s+/)])
+    .filter((address) => address.includes('/images/local/'));
+}

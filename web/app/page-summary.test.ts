@@ -1,0 +1,47 @@
+import '../../tests/setup/site-config.ts';
+import { describe, expect, it } from 'vitest';
+import { assetDocuments } from '../../scripts/seed/media-assets.ts';
+import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { fetchContent } from '../content/client.ts';
+import { summarizePage } from '../content/page-summary.ts';
+import { readField, readText } from '../content/read-field.ts';
+import { withSiteFacts } from '../content/site-facts.ts';
+import { headOf } from './head.ts';
+import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
+
+setUpTestLake([...assetDocuments, ...seedDocuments]);
+
+const settings = { productName: 'Beacon', navigation: [], footerLinks: [], seo: { title: 'T', description: 'D' } };
+const facts = {
+  product: 'Beacon',
+  organization: '[Your organization]',
+  address: '[Street and number, city, state, ZIP code]',
+  email: '[hello@your-organization.org]',
+};
+const agents = seedDocuments.filter(({ _type }) => _type === 'agent');
+const routes = [
+  ...fixedRouteQueries,
+  ...agents.map((agent) => {
+    const slug = readText(agent, 'slug', 'current') ?? '';
+    return [`/agent/${slug}`, agentRouteQuery(slug)] as const;
+  }),
+];
+
+/** The document that a route is about: the Studio sums a page up from this, as it is being written. */
+async function documentOf(query: string, params: Record<string, string>): Promise<unknown> {
+  const id = params.documentId ?? (params.slug && `agent-${params.slug}`) ?? /_id == "(\w+)"/.exec(query)?.[1];
+  return seedDocuments.find(({ _id }) => _id === id);
+}
+
+describe('a page is summed up alike from its document and from what its query reads', () => {
+  it.each(routes)('at %s', async (path, { query, params }) => {
+    const content = await fetchContent(query, params);
+    const document = await documentOf(query, params);
+    expect(readField(document, '_id')).toBeDefined();
+    const head = headOf({ content, settings, page: undefined, path, siteUrl: '' });
+    const summary = summarizePage(withSiteFacts(document, facts), settings, path);
+    expect(summary.title).toBe(head.title);
+    expect(summary.description).toBe(head.description);
+  });
+});
