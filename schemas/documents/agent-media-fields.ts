@@ -2,7 +2,10 @@ import { defineField } from '@sanity/types';
 import { captionsAdvice, transcriptAdvice } from '../validation/captions.ts';
 import { pathOrUrl } from '../validation/link-target.ts';
 
-/** Pictures, videos with their captions, voice and avatar. None is required: the site has drawings to fall back on. */
+/**
+ * All that shows the agent speaking, in the order it comes about: its face, its words, the videos, the same for those
+ * who cannot hear or see them. None is required: the site has drawings to fall back on.
+ */
 export const agentMediaFields = [
   defineField({
     name: 'image',
@@ -13,11 +16,11 @@ export const agentMediaFields = [
     group: 'media',
   }),
   defineField({
-    name: 'domainImage',
-    title: 'Picture of the domain',
+    name: 'voice',
+    title: 'Voice',
     description:
-      'The wide picture at the top of the agent’s page. At least 1600 by 900 pixels. Empty: the drawing shows.',
-    type: 'imageWithAlt',
+      'What the agent says in a generated talking video, and how it sounds. Needed to generate one.',
+    type: 'voice',
     group: 'media',
   }),
   defineField({
@@ -79,26 +82,26 @@ export const agentMediaFields = [
     validation: transcriptAdvice,
   }),
   defineField({
-    name: 'voice',
-    title: 'Voice',
+    name: 'domainImage',
+    title: 'Picture of the domain',
     description:
-      'What the agent says in a generated talking video, and how it sounds. Needed to generate one.',
-    type: 'voice',
-    group: 'voice',
+      'The wide picture at the top of the agent’s page. At least 1600 by 900 pixels. Empty: the drawing shows.',
+    type: 'imageWithAlt',
+    group: 'media',
   }),
   defineField({
     name: 'avatarAssets',
     title: 'Generated avatar files',
     description: 'The files the avatar tool made for this agent. It fills this in by itself.',
     type: 'avatarAssets',
-    group: 'voice',
+    group: 'media',
   }),
   defineField({
     name: 'avatarRun',
     title: 'Avatar files not in use yet',
     description: 'What the avatar tool has made and nobody has chosen yet. It fills this in by itself.',
     type: 'avatarRun',
-    group: 'voice',
+    group: 'media',
     // Nothing for an editor to do here: the tool shows it, with a button to use it.
     hidden: true,
   }),

@@ -19,7 +19,6 @@ export const agent = defineType({
     { name: 'overview', title: 'Overview' },
     { name: 'impact', title: 'Impact Framework' },
     { name: 'media', title: 'Pictures and video' },
-    { name: 'voice', title: 'Voice and avatar' },
     seoGroup,
   ],
   fieldsets: [

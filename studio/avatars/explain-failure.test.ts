@@ -62,7 +62,7 @@ describe('a failure in an editor’s words', () => {
     [
       new Error('Avatar does not have voice configuration'),
       'This agent has no voice yet.',
-      /Voice and avatar/,
+      /Pictures and video/,
     ],
     [new Error('Asset generation already in progress for this avatar'), /being made already/, /Wait/],
     [new Error('The agent is not there any more.'), 'The agent is not there any more.', /Try again/],

@@ -19,7 +19,7 @@ export function explainFailure(error: unknown): Explanation {
   if (message === messages.noVoice) {
     return {
       what: 'This agent has no voice yet.',
-      advice: 'Open the agent, go to “Voice and avatar”, and write the spoken introduction.',
+      advice: 'Open the agent, go to “Pictures and video”, and write the spoken introduction.',
     };
   }
   if (message === messages.inProgress) {

@@ -15,7 +15,7 @@ journey(
   'an editor has an agent say something new, and the site plays it with captions',
   async ({ openTab }) => {
     const { page: studio } = await openTab({ path: panePath('agent', 'agent-tara') });
-    await openGroup(studio, 'Voice and avatar');
+    await openGroup(studio, 'Pictures and video');
     await field(studio, 'voice.introText').getByRole('textbox').fill(words);
     await saved(studio);
 
