@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import { readField, readText } from '../../web/content/read-field.ts';
-import { useListenedQuery } from './use-listened-query.ts';
+import { useSharedQuery } from './use-shared-query.ts';
 
 /** A picture with its description; one that the library describes already is offered those words. */
 export function PictureInput(props: ObjectInputProps) {
@@ -17,7 +17,7 @@ export function PictureInput(props: ObjectInputProps) {
 }
 
 function LibraryDescription({ asset, onChange }: ObjectInputProps & { asset: string }) {
-  const words = useListenedQuery(`*[_id == ${JSON.stringify(asset)}][0].altText`, 'published');
+  const words = useSharedQuery(`*[_id == ${JSON.stringify(asset)}][0].altText`, 'published');
   if (typeof words !== 'string' || !words.trim()) return null;
   return (
     <Card border radius={2} padding={3} tone="primary">

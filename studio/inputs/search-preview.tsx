@@ -33,7 +33,12 @@ export function SearchPreview({ summary, address, hasOwn, picture }: SearchPrevi
             {picture ? (
               <img src={picture} alt="" width={600} height={315} style={wholeWidth} />
             ) : (
-              <Flex align="center" justify="center" padding={5} style={{ background: 'var(--card-muted-bg-color)' }}>
+              <Flex
+                align="center"
+                justify="center"
+                padding={5}
+                style={{ background: 'var(--card-muted-bg-color)' }}
+              >
                 <Text size={1} muted>
                   No picture chosen
                 </Text>

@@ -2,7 +2,7 @@ import { resolveHref } from '../../schemas/hrefs.ts';
 import { type PageSummary, type SummaryDefaults, summarizePage } from '../../web/content/page-summary.ts';
 import { readText } from '../../web/content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
-import { useListenedQuery } from './use-listened-query.ts';
+import { useSharedQuery } from './use-shared-query.ts';
 
 /** What every page falls back to, and what its texts are filled in with. */
 export interface Defaults {
@@ -29,7 +29,7 @@ export interface SummedUpPage {
  * known.
  */
 export function usePageSummary(document: unknown): SummedUpPage | undefined {
-  const found = useListenedQuery(QUERY, 'published');
+  const found = useSharedQuery(QUERY, 'published');
   if (found === undefined) return undefined;
   // The shape of the query above; null while Site settings were never published.
   return sumUpPage(document, (found ?? { facts: {}, defaults: {} }) as Defaults);

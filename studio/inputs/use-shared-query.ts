@@ -15,7 +15,7 @@ const queriesOfStores = new WeakMap<DocumentStore, Map<string, SharedQuery>>();
  * What a query finds in the lake, kept up to date while somebody looks; undefined until it is known. However many
  * fields ask the same, the lake is asked once.
  */
-export function useListenedQuery(query: string, perspective: Perspective): unknown {
+export function useSharedQuery(query: string, perspective: Perspective): unknown {
   const store = useDocumentStore();
   const listen = useCallback(
     (onChange: () => void) => sharedQuery(store, query, perspective).listen(onChange),

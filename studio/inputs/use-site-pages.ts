@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSchema } from 'sanity';
 import { groupPages, type PageGroup, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
-import { useListenedQuery } from './use-listened-query.ts';
+import { useSharedQuery } from './use-shared-query.ts';
 
 /** All pages of the site that a link can lead to, drafts included; undefined until they are known. */
 export function useSitePages(): PageGroup[] | undefined {
   const schema = useSchema();
-  const found = useListenedQuery(SLUGGED_PAGES_QUERY, 'drafts');
+  const found = useSharedQuery(SLUGGED_PAGES_QUERY, 'drafts');
   return useMemo(() => {
     if (!Array.isArray(found)) return undefined;
     const titleOf = (type: string) => schema.get(type)?.title ?? type;

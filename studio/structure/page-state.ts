@@ -54,7 +54,9 @@ function blocked(markers: readonly ValidationMarker[]): PageState | undefined {
 }
 
 function withoutDescription(markers: readonly ValidationMarker[]): PageState | undefined {
-  const [first, ...others] = markers.filter(isAboutDescription);
+  // A warning about a description that is there, such as its length, is none about a missing one.
+  const missing = markers.filter((marker) => marker.level === 'error' && isAboutDescription(marker));
+  const [first, ...others] = missing;
   if (!first) return undefined;
   const words =
     others.length > 0 ? `${others.length + 1} pictures without description` : 'Picture without description';

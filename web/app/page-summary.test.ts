@@ -12,7 +12,12 @@ import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
 
 setUpTestLake([...assetDocuments, ...seedDocuments]);
 
-const settings = { productName: 'Beacon', navigation: [], footerLinks: [], seo: { title: 'T', description: 'D' } };
+const settings = {
+  productName: 'Beacon',
+  navigation: [],
+  footerLinks: [],
+  seo: { title: 'T', description: 'D' },
+};
 const facts = {
   product: 'Beacon',
   organization: '[Your organization]',
@@ -30,7 +35,8 @@ const routes = [
 
 /** The document that a route is about: the Studio sums a page up from this, as it is being written. */
 async function documentOf(query: string, params: Record<string, string>): Promise<unknown> {
-  const id = params.documentId ?? (params.slug && `agent-${params.slug}`) ?? /_id == "(\w+)"/.exec(query)?.[1];
+  const id =
+    params.documentId ?? (params.slug && `agent-${params.slug}`) ?? /_id == "(\w+)"/.exec(query)?.[1];
   return seedDocuments.find(({ _id }) => _id === id);
 }
 

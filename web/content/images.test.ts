@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { imageUrl, squareImageUrl } from './images.ts';
+import { imageUrl, shareImageUrl, squareImageUrl } from './images.ts';
 
 const source = { asset: { _ref: 'image-abc123-800x600-png' } };
 
@@ -20,4 +20,9 @@ it.each([
 
 it('gives a dense screen twice the pixels', () => {
   expect(squareImageUrl(source, 'avatar', 2)).toMatch(/[?&]w=256&h=256(&|$)/);
+});
+
+it('cuts what a shared link shows as the editor did', () => {
+  const crop = { top: 0, bottom: 0, left: 0.5, right: 0 };
+  expect(shareImageUrl({ ...source, crop })).toMatch(/[?&]rect=400,/);
 });

@@ -21,7 +21,11 @@ export interface SummaryDefaults {
  * Sums up a page: its own search and sharing texts, else its heading, else the defaults of the site. The site's heads
  * and the Studio's preview of them both ask here.
  */
-export function summarizePage(own: unknown, defaults: SummaryDefaults | undefined, path: string): PageSummary {
+export function summarizePage(
+  own: unknown,
+  defaults: SummaryDefaults | undefined,
+  path: string,
+): PageSummary {
   const name = pageName(own) ?? (path === '/' ? defaults?.seo?.title || undefined : undefined);
   return {
     name,

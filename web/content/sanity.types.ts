@@ -972,7 +972,7 @@ export type Agent = {
     } & ProblemCard
   >;
   image?: ImageWithAlt;
-  domainImage?: ImageWithAlt;
+  voice?: Voice;
   video?: {
     asset?: SanityFileAssetReference;
     media?: unknown;
@@ -991,7 +991,7 @@ export type Agent = {
     _type: "file";
   };
   transcript?: string;
-  voice?: Voice;
+  domainImage?: ImageWithAlt;
   avatarAssets?: AvatarAssets;
   avatarRun?: AvatarRun;
   seo?: Seo;
@@ -1012,6 +1012,32 @@ export type SanityImageHotspot = {
   y?: number;
   height?: number;
   width?: number;
+};
+
+export type MediaFolderReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "media.folder";
+};
+
+export type MediaFolder = {
+  _id: string;
+  _type: "media.folder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  parent?: MediaFolderReference;
+};
+
+export type MediaTag = {
+  _id: string;
+  _type: "media.tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: Slug;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1177,6 +1203,9 @@ export type AllSanitySchemaTypes =
   | Agent
   | SanityImageCrop
   | SanityImageHotspot
+  | MediaFolderReference
+  | MediaFolder
+  | MediaTag
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions

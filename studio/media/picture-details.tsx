@@ -1,0 +1,27 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import type { ComponentProps, ComponentType } from 'react';
+import type { MediaToolOptions } from 'sanity-plugin-media';
+import { UsedIn } from './used-in.tsx';
+
+type DetailsComponent = NonNullable<NonNullable<MediaToolOptions['components']>['details']>;
+type DetailsProps =
+  DetailsComponent extends ComponentType<infer Props> ? Props : ComponentProps<DetailsComponent>;
+
+/** What the library knows of a picture, below where the site uses it and the way to replace it everywhere. */
+export function PictureDetails({ renderDefaultDetails, ...details }: DetailsProps) {
+  const { currentAsset } = details;
+  return (
+    <Stack gap={5}>
+      <UsedIn key={currentAsset._id} asset={currentAsset} />
+      <Card border radius={3} padding={4}>
+        <Stack gap={4}>
+          <Text size={1} muted>
+            For the library only. Whoever chooses the picture next is offered its “Alt Text” as the
+            description.
+          </Text>
+          {renderDefaultDetails(details)}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Path } from '@sanity/types';
+import { hasAsset } from './picture-url.ts';
+
+/** A picture in a document, and where it is. */
+export interface PlacedPicture {
+  path: Path;
+  /** The id of its file in the library. */
+  asset: string;
+  alt: unknown;
+  decorative: unknown;
+}
+
+/** All pictures inside a value, in the order of its fields. Files and references to other documents are none. */
+export function picturesIn(value: unknown, path: Path = []): PlacedPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Array.isArray(value)
+    ? value.flatMap((item, index) => picturesIn(item, [...path, keyOf(item) ?? index]))
+    : Object.entries(value).flatMap(([name, part]) => picturesIn(part, [...path, name]));
+  if (!hasAsset(value) || !value.asset._ref.startsWith('image-')) return inside;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const [alt, decorative] = [fields.get('alt'), fields.get('decorative')];
+  return [{ path, asset: value.asset._ref, alt, decorative }, ...inside];
+}
+
+/** Whether people who cannot see the picture get nothing in its place, though it is not marked as decoration. */
+export function needsWords({ alt, decorative }: PlacedPicture): boolean {
+  return decorative !== true && !(typeof alt === 'string' && alt.trim());
+}
+
+function keyOf(item: unknown): { _key: string } | undefined {
+  if (typeof item !== 'object' || item === null || !('_key' in item)) return undefined;
+  return typeof item._key === 'string' ? { _key: item._key } : undefined;
+}

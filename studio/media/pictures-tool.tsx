@@ -1,0 +1,40 @@
+import { Box, Card, Flex, Tab, TabList, TabPanel } from '@sanity/ui';
+import type { Tool } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { WordsNeeded } from './words-needed.tsx';
+
+/** The lists of the tool by the end of their address. */
+const LISTS = { all: 'All pictures and files', words: 'Pictures that need words' } as const;
+
+type List = keyof typeof LISTS;
+
+/** The 'Pictures' tool: the library, and beside it the pictures that nobody described yet. */
+export function picturesTool({ component: Library }: Tool) {
+  return function PicturesTool({ tool }: { tool: Tool }) {
+    const { state, navigate } = useRouter();
+    const shown: List = state.list === 'words' ? 'words' : 'all';
+    return (
+      <Flex direction="column" height="fill" flex={1}>
+        <Card borderBottom padding={2}>
+          <TabList gap={2}>
+            {(['all', 'words'] as const).map((list) => (
+              <Tab
+                key={list}
+                id={`${list}-tab`}
+                aria-controls={`${list}-panel`}
+                label={LISTS[list]}
+                selected={list === shown}
+                onClick={() => navigate(list === 'all' ? {} : { list })}
+              />
+            ))}
+          </TabList>
+        </Card>
+        <TabPanel id={`${shown}-panel`} aria-labelledby={`${shown}-tab`} style={{ flex: 1, minHeight: 0 }}>
+          <Box height="fill" overflow="auto">
+            {shown === 'all' ? <Library tool={tool} /> : <WordsNeeded />}
+          </Box>
+        </TabPanel>
+      </Flex>
+    );
+  };
+}

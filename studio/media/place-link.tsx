@@ -1,0 +1,31 @@
+import { Text } from '@sanity/ui';
+import { type ObjectSchemaType, type Path, pathToString, type SanityDocument, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { describePlace, placeInWords } from '../publishing/describe-place.ts';
+
+interface PlaceLinkProps {
+  document: SanityDocument;
+  path: Path;
+}
+
+/** Leads to one field of a document, by the words that an editor knows both by. */
+export function PlaceLink({ document, path }: PlaceLinkProps) {
+  const type = useSchema().get(document._type);
+  if (!type) return null;
+  // Every document type of a schema is an object type.
+  const place = placeInWords(describePlace(type as ObjectSchemaType, document, path));
+  const id = document._id.replace(/^drafts\./, '');
+  return (
+    <Text size={1}>
+      <IntentLink intent="edit" params={{ id, type: document._type, path: pathToString(path) }}>
+        {titleOf(document) ?? type.title}: {place}
+      </IntentLink>
+    </Text>
+  );
+}
+
+/** What a document of a list is called; a page that is there once goes by its type's title. */
+function titleOf({ name, title }: SanityDocument): string | undefined {
+  if (typeof name === 'string' && name) return name;
+  return typeof title === 'string' && title ? title : undefined;
+}
