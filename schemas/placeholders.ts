@@ -24,8 +24,8 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** Says which word in braces the site does not know, and which one was probably meant; true when all are known. */
-export function describePlaceholders(text: string | undefined): string | true {
-  const [unknown] = unknownPlaceholders(text ?? '');
+export function describePlaceholders(text: unknown): string | true {
+  const [unknown] = typeof text === 'string' ? unknownPlaceholders(text) : [];
   if (unknown === undefined) return true;
   const meant = nearestPlaceholder(unknown);
   const mend = meant

@@ -2,9 +2,9 @@ import type { ValidationContext } from '@sanity/types';
 import { describe, expect, it, vi } from 'vitest';
 import { pageIsThere } from './page-is-there.ts';
 
-/** Looks at an address against a lake that has so many documents with the asked-for slug. */
-async function check(address: string | undefined, count: number) {
-  const fetch = vi.fn(async (_query: string, _params: object) => count);
+/** Looks at an address against a lake in which the page behind it is missing, or is not. */
+async function check(address: string | undefined, isMissing: boolean) {
+  const fetch = vi.fn(async (_query: string, _params: object) => isMissing);
   const context = {
     getClient: () => ({ withConfig: () => ({ fetch }) }),
   } as unknown as ValidationContext; // The check asks this of its context only.
@@ -18,8 +18,8 @@ describe('pageIsThere', () => {
     ['/privacy-policy#cookies', { type: 'legalPage', slug: 'privacy-policy' }],
     ['/abuot', { type: 'legalPage', slug: 'abuot' }],
   ])('asks for the page behind %s', async (address, asked) => {
-    expect(await check(address, 1)).toEqual({ said: true, asked });
-    expect((await check(address, 0)).said).toMatch(/^The site has no page at “/);
+    expect(await check(address, false)).toEqual({ said: true, asked });
+    expect((await check(address, true)).said).toMatch(/^The site has no page at “/);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('pageIsThere', () => {
     'mailto:{email}',
     '#top',
   ])('has nothing to ask about %s', async (address) => {
-    expect(await check(address, 0)).toEqual({ said: true, asked: undefined });
+    expect(await check(address, true)).toEqual({ said: true, asked: undefined });
   });
 });
