@@ -17,8 +17,8 @@ import { LoginTries } from './login-tries.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
 import { openProviders } from './providers/open-providers.ts';
-import { createSite } from './site/site.ts';
 import { attachSockets } from './sockets.ts';
+import { collectStartGarbage } from './start-garbage.ts';
 import { studioHost } from './studio-host.ts';
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
@@ -151,6 +151,8 @@ function running(
     adminToken: token,
     async goLive(builds) {
       await lake.moveAssets(url);
+      // What draws pages and pictures takes memory that a lake alone does not need.
+      const { createSite } = await import('./site/site.ts');
       const site = await createSite({
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,
@@ -187,12 +189,12 @@ function running(
           },
         }),
       });
-      void lake.warmUp();
+      void lake.warmUp().then(collectStartGarbage);
       return { rendered };
     },
     goLiveAlone() {
       frontDoor.open({});
-      void lake.warmUp();
+      void lake.warmUp().then(collectStartGarbage);
     },
     async close() {
       for (const end of afterwards.reverse()) end();
