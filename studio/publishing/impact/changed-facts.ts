@@ -1,4 +1,5 @@
-import { type SiteFacts, siteFactFields, withSiteFacts } from '../../../web/content/site-facts.ts';
+import { siteFactFields } from '../../../schemas/placeholders.ts';
+import { type SiteFacts, withSiteFacts } from '../../../web/content/site-facts.ts';
 import { isObject } from '../read-value.ts';
 
 /** A fact of the site that texts name by a placeholder, and that a draft of Site settings rewrites. */
