@@ -16,6 +16,7 @@ import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
+import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { structure } from './structure.ts';
 import { arrangeTools } from './tools.ts';
 import { installStreamTunnel } from './transport/install.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     avatars(),
     guide(),
     publishing(),
+    safeRemoval(),
     publishLater(),
     pictures(),
     writingHelpers(),

@@ -1,11 +1,13 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { ListIcon } from '@sanity/icons/List';
 import { TextIcon } from '@sanity/icons/Text';
+import { UndoIcon } from '@sanity/icons/Undo';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import type { SingletonType } from '../schemas/singleton-types.ts';
 import { orderedItem } from './structure/ordered-item.ts';
 import { pagesItem } from './structure/pages-item.ts';
+import { RemovedPane } from './structure/removal/removed-pane.tsx';
 
 /** The lists whose order editors drag. */
 const LISTS = [
@@ -35,6 +37,12 @@ export const structure: StructureResolver = (S, context) =>
         LISTS.map(({ type, title }) => orderedItem(S, type, title)),
       ),
       S.documentTypeListItem('legalPage').id('legal').title('Legal').icon(TextIcon),
+      S.divider(),
+      S.listItem()
+        .id('removed')
+        .title('Recently removed')
+        .icon(UndoIcon)
+        .child(S.component(RemovedPane).id('removed').title('Recently removed')),
     ]);
 
 function group(

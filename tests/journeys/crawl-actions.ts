@@ -72,14 +72,16 @@ async function editAndDiscard(page: Page): Promise<void> {
 async function openAndCancel(page: Page, action: string): Promise<void> {
   await startAction(page, action);
   const dialogs = page.getByRole('dialog');
-  // The Studio asks in two dialogs, one after the other, while it finds documents that refer to this one.
-  await dialogs
-    .filter({ has: page.getByTestId('confirm-button') })
+  // The Studio asks in two dialogs, one after the other, while it finds documents that refer to this one; what is
+  // in use gets a dialog that says so.
+  const question = dialogs.filter({ has: page.getByTestId('confirm-button') });
+  await question
+    .or(dialogs.filter({ hasText: /is still in use|Links still lead to/ }))
     .first()
     .waitFor();
   await eventually(async () => {
     // The dialog still grows, so the click names no place.
-    const cancel = dialogs.getByRole('button', { name: 'Cancel' }).first();
+    const cancel = dialogs.getByRole('button', { name: /^(Cancel|Close)$/ }).first();
     if (await cancel.isVisible()) await cancel.dispatchEvent('click');
     return dialogs.count();
   }).toBe(0);

@@ -1,0 +1,79 @@
+import type { SanityClient } from 'sanity';
+import type { Removal } from './removal.ts';
+import type { StoredDocument } from './uses.ts';
+
+/** A removal cannot be taken back because the document was written anew since; its message says what to do. */
+export class WrittenSinceError extends Error {
+  constructor(name: string) {
+    super(
+      `“${name}” was changed again since then, so nothing was put back. Open it and look at its history.`,
+    );
+  }
+}
+
+/** A revision that the lake's history does not have any more. */
+export class ForgottenError extends Error {
+  constructor(name: string) {
+    super(`The history of “${name}” does not reach back so far any more.`);
+  }
+}
+
+/**
+ * Puts back what a removal took away, just as it was: the draft, the published document, or both.
+ *
+ * @throws WrittenSinceError or ForgottenError, and nothing is changed then
+ */
+export async function putBack(client: SanityClient, removal: Removal): Promise<void> {
+  const { kind, id, name, published, draft } = removal;
+  const draftId = `drafts.${id}`;
+  const wanted = [
+    kind !== 'discarded' && published ? { documentId: id, revision: published } : undefined,
+    kind !== 'unpublished' && draft ? { documentId: draftId, revision: draft } : undefined,
+  ].filter((one) => one !== undefined);
+  const documents = await Promise.all(
+    wanted.map(async ({ documentId, revision }) => {
+      const document = await readRevision(client, documentId, revision);
+      if (!document) throw new ForgottenError(name);
+      return document;
+    }),
+  );
+  const transaction = client.transaction();
+  for (const document of documents) transaction.create(writable(document));
+  const [first] = documents;
+  if (kind === 'unpublished' && !draft && first && (await isSameText(client, draftId, first))) {
+    // Unpublishing made this draft of what was published.
+    transaction.delete(draftId);
+  }
+  await transaction.commit({ visibility: 'sync', tag: 'structure.put-back' }).catch((error: unknown) => {
+    throw isConflict(error) ? new WrittenSinceError(name) : error;
+  });
+}
+
+async function readRevision(client: SanityClient, documentId: string, revision: string) {
+  const { dataset } = client.config();
+  const { documents } = await client.request<{ documents?: StoredDocument[] }>({
+    url: `/data/history/${dataset}/documents/${documentId}?revision=${encodeURIComponent(revision)}`,
+    tag: 'structure.revision',
+  });
+  return documents?.find(({ _id }) => _id === documentId);
+}
+
+/** A stored document without what the lake writes by itself. */
+function writable({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument {
+  return document;
+}
+
+async function isSameText(client: SanityClient, documentId: string, other: StoredDocument): Promise<boolean> {
+  const document = await client.getDocument<Record<string, unknown>>(documentId);
+  return document !== undefined && text(document) === text(other);
+}
+
+/** The fields that editors write, in an order of their own. */
+function text(document: object): string {
+  const fields = Object.entries(document).filter(([name]) => !name.startsWith('_'));
+  return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function isConflict(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 409;
+}

@@ -1,0 +1,56 @@
+import { type DocumentActionComponent, definePlugin } from 'sanity';
+import type { RemovalKind } from './removal.ts';
+import { safely } from './safe-removal.tsx';
+
+const kinds: Partial<Record<string, RemovalKind>> = {
+  discardChanges: 'discarded',
+  delete: 'deleted',
+  unpublish: 'unpublished',
+};
+
+/** The Studio's own questions and notices about removing, in the words of this site. */
+const words = {
+  'confirm-delete-dialog.header.text_delete': 'Delete this?',
+  'confirm-delete-dialog.confirmation.text_delete':
+    'It goes from the site and from its list. You can take it back under “Recently removed”.',
+  'confirm-delete-dialog.confirmation.text_delete_one':
+    'It goes from the site and from its list. You can take it back under “Recently removed”.',
+  'confirm-delete-dialog.confirmation.text_delete_other':
+    'It goes from the site and from its list, and its draft with it. You can take it back under “Recently removed”.',
+  'confirm-delete-dialog.confirm-button.text_delete': 'Delete',
+  'confirm-delete-dialog.confirm-button.text_delete_one': 'Delete',
+  'confirm-delete-dialog.confirm-button.text_delete_other': 'Delete with its draft',
+  'confirm-delete-dialog.header.text_unpublish': 'Take this off the site?',
+  'confirm-delete-dialog.confirmation.text_unpublish':
+    '“<DocumentTitle/>” goes from the site and stays here as a draft, so you can publish it again.',
+  'action.discard-changes.confirm-dialog.confirm-discard-changes':
+    'Everything since it was last published goes. You can take it back under “Recently removed”.',
+  'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
+    'This was never published, so all of it goes. You can take it back under “Recently removed”.',
+  'panes.document-operation-results.operation-success_delete': 'It is deleted',
+  'panes.document-operation-results.operation-success_discardChanges': 'It is as the site shows it',
+  'panes.document-operation-results.operation-success_unpublish':
+    '<Strong>{{title}}</Strong> is off the site and waits here as a draft',
+  'panes.document-operation-results.operation-error_delete':
+    'It is not deleted. Something may use it since a moment ago: try again to see what.',
+  'panes.document-operation-results.operation-error_unpublish':
+    'It is still on the site. Something may use it since a moment ago: try again to see what.',
+};
+
+/** Keeps an editor from removing what is in use, and lets them take back what they removed. */
+export const safeRemoval = definePlugin({
+  name: 'safe-removal',
+  document: { actions: (actions) => actions.map(safe) },
+  i18n: { bundles: [{ locale: 'en-US', namespace: 'structure', resources: words }] },
+});
+
+const made = new Map<DocumentActionComponent, DocumentActionComponent>();
+
+/** The same safe action for the same action each time, since the Studio keeps its state by identity. */
+function safe(action: DocumentActionComponent): DocumentActionComponent {
+  const kind = kinds[action.action ?? ''];
+  if (!kind) return action;
+  const known = made.get(action) ?? safely(kind, action);
+  made.set(action, known);
+  return known;
+}

@@ -1,0 +1,55 @@
+/** What an editor did that can be taken back. */
+export type RemovalKind = 'discarded' | 'deleted' | 'unpublished';
+
+/** A removal, as it is remembered: which revisions there were, not what they said; the lake's history has that. */
+export interface Removal {
+  kind: RemovalKind;
+  /** Published id and type of the document. */
+  id: string;
+  type: string;
+  /** What the document was called. */
+  name: string;
+  /** When, in ISO 8601. */
+  at: string;
+  /** Revision of the published document, if there was one. */
+  published?: string;
+  /** Revision of the draft, if there was one. */
+  draft?: string;
+}
+
+/** How many removals are remembered for each editor. */
+const REMEMBERED = 30;
+
+/** What happened, as the list says it. */
+export const removalWords = {
+  discarded: 'Changes discarded',
+  deleted: 'Deleted',
+  unpublished: 'Taken off the site',
+} as const satisfies Record<RemovalKind, string>;
+
+/** The list with a new removal at its head. */
+export function withRemoval(removals: readonly Removal[], removal: Removal): Removal[] {
+  return [removal, ...removals].slice(0, REMEMBERED);
+}
+
+/** The list without a removal that was taken back. */
+export function withoutRemoval(removals: readonly Removal[], { id, at }: Removal): Removal[] {
+  return removals.filter((one) => one.id !== id || one.at !== at);
+}
+
+/** Reads what was remembered; what is no removal is left out. */
+export function readRemovals(stored: unknown): Removal[] {
+  return Array.isArray(stored) ? stored.filter(isRemoval) : [];
+}
+
+function isRemoval(value: unknown): value is Removal {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const isText = (name: string) => typeof fields.get(name) === 'string';
+  const isTextOrAbsent = (name: string) => fields.get(name) === undefined || isText(name);
+  return (
+    ['id', 'type', 'name', 'at'].every(isText) &&
+    ['published', 'draft'].every(isTextOrAbsent) &&
+    Object.keys(removalWords).some((kind) => kind === fields.get('kind'))
+  );
+}

@@ -1,0 +1,59 @@
+import { UndoIcon } from '@sanity/icons/Undo';
+import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
+import { RelativeTime, useSchema } from 'sanity';
+import { widestRow } from '../list-row.tsx';
+import { type Removal, removalWords } from './removal.ts';
+import { useRemovals } from './use-removals.tsx';
+
+/** What this editor removed lately, each with the way to take it back. */
+export function RemovedPane() {
+  const { removals, takeBack } = useRemovals();
+  if (!removals) return null;
+  return (
+    <Stack gap={4} padding={4} style={{ maxWidth: widestRow }}>
+      <Text size={1} muted>
+        {removals.length === 0
+          ? 'You have removed nothing lately. What you delete, discard or take off the site can be taken back here.'
+          : 'What you deleted, discarded or took off the site. Taking it back makes it just as it was.'}
+      </Text>
+      <Stack as="ul" gap={4} padding={0} style={{ listStyle: 'none' }}>
+        {removals.map((removal) => (
+          <RemovedRow
+            key={`${removal.id}-${removal.at}`}
+            removal={removal}
+            onTakeBack={() => takeBack(removal)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function RemovedRow({ removal, onTakeBack }: { removal: Removal; onTakeBack: () => void }) {
+  const { kind, type, name, at } = removal;
+  const typeTitle = useSchema().get(type)?.title ?? type;
+  return (
+    <li>
+      <Flex align="center" justify="space-between" gap={3}>
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {name}
+          </Text>
+          <Text size={1} muted>
+            {removalWords[kind]} · {typeTitle} · <RelativeTime time={at} useTemporalPhrase />
+          </Text>
+        </Stack>
+        <Box>
+          <Button
+            mode="ghost"
+            padding={3}
+            icon={UndoIcon}
+            text="Take it back"
+            aria-label={`Take back: ${removalWords[kind]}, “${name}”`}
+            onClick={onTakeBack}
+          />
+        </Box>
+      </Flex>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Path } from '@sanity/types';
+
+/** A stored document, draft or published. */
+export interface StoredDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** What uses a document that an editor is about to take away. */
+export interface Use {
+  /** Published id and type of the document that uses it. */
+  id: string;
+  type: string;
+  /** Where in it, the first time. */
+  path: Path;
+  /** A reference holds the document in place; a link only leads to its page. */
+  kind: 'reference' | 'link';
+  /** Whether the published document uses it, its draft, or both. */
+  isPublished: boolean;
+  isDraft: boolean;
+}
+
+interface Target {
+  /** The published id. */
+  id: string;
+  /** The page of the document on the site, as `/agent/tara`. */
+  sitePath?: string;
+}
+
+/** All documents that use the target, each once; those that hold it in place come first. */
+export function findUses(documents: readonly StoredDocument[], target: Target): Use[] {
+  const uses = new Map<string, Use>();
+  for (const document of documents) {
+    const id = publishedId(document._id);
+    const found = id === target.id ? undefined : firstUse(document, target);
+    if (!found) continue;
+    const known = uses.get(id);
+    const isDraft = document._id !== id;
+    const use = known?.kind === 'reference' ? known : { id, type: document._type, ...found };
+    uses.set(id, {
+      ...use,
+      isDraft: isDraft || known?.isDraft === true,
+      isPublished: !isDraft || known?.isPublished === true,
+    });
+  }
+  return [...uses.values()].toSorted(
+    (one, other) => Number(other.kind === 'reference') - Number(one.kind === 'reference'),
+  );
+}
+
+function publishedId(id: string): string {
+  return id.replace(/^drafts\./, '');
+}
+
+/** The first reference, or else the first link. */
+function firstUse(
+  document: StoredDocument,
+  { id, sitePath }: Target,
+): Pick<Use, 'kind' | 'path'> | undefined {
+  const reference = findPath(document, (value) => isRecord(value) && value._ref === id);
+  if (reference) return { kind: 'reference', path: reference };
+  const link =
+    sitePath && findPath(document, (value) => typeof value === 'string' && leadsTo(value, sitePath));
+  return link ? { kind: 'link', path: link } : undefined;
+}
+
+/** Whether an address leads to a page, wherever on it. */
+function leadsTo(address: string, sitePath: string): boolean {
+  return address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') === sitePath;
+}
+
+/** The path to the first value, at any depth, that `isWanted`. */
+function findPath(value: unknown, isWanted: (value: unknown) => boolean): Path | undefined {
+  if (isWanted(value)) return [];
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.startsWith('_')) continue;
+    const rest = findPath(inner, isWanted);
+    if (rest) return [segment(value, name, inner), ...rest];
+  }
+  return undefined;
+}
+
+function segment(parent: object, name: string, value: unknown): Path[number] {
+  if (!Array.isArray(parent)) return name;
+  return isRecord(value) && typeof value._key === 'string' ? { _key: value._key } : Number(name);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,103 @@
+import { createClient } from 'studio-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ForgottenError, putBack, WrittenSinceError } from '../../studio/structure/removal/put-back.ts';
+import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
+import { setUpTestLake } from '../setup/test-lake.ts';
+
+setUpTestLake();
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: 'http://localhost',
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'test',
+  perspective: 'raw',
+});
+
+const id = 'region-asia';
+const draftId = `drafts.${id}`;
+const region = (documentId: string, name: string) => ({ _id: documentId, _type: 'region', name });
+const stored = () => client.fetch<object[]>('*[_type == "region"] | order(_id) {_id, name}');
+
+/** What the Studio remembers before it removes. */
+async function removal(kind: RemovalKind): Promise<Removal> {
+  const [published, draft] = await client.getDocuments([id, draftId]);
+  return {
+    kind,
+    id,
+    type: 'region',
+    name: 'Asia',
+    at: '2026-11-20T10:00:00Z',
+    ...(published && { published: published._rev }),
+    ...(draft && { draft: draft._rev }),
+  };
+}
+
+beforeEach(async () => {
+  await client.delete({ query: '*[_type == "region"]' });
+  await client.create(region(id, 'Asia'));
+});
+
+describe('taking a removal back', () => {
+  it('brings a discarded draft back and leaves the site alone', async () => {
+    await client.create(region(draftId, 'Asia, all of it'));
+    const removed = await removal('discarded');
+    await client.delete(draftId);
+    await client.patch(id).set({ name: 'Asia of today' }).commit();
+    await putBack(client, removed);
+    expect(await stored()).toEqual([
+      { _id: draftId, name: 'Asia, all of it' },
+      { _id: id, name: 'Asia of today' },
+    ]);
+  });
+
+  it('brings back what was deleted, with its draft and its first day', async () => {
+    await client.create(region(draftId, 'Asia, all of it'));
+    const created = (await client.getDocument(id))?._createdAt;
+    const removed = await removal('deleted');
+    await client.transaction().delete(id).delete(draftId).commit();
+    await putBack(client, removed);
+    expect(await stored()).toEqual([
+      { _id: draftId, name: 'Asia, all of it' },
+      { _id: id, name: 'Asia' },
+    ]);
+    expect((await client.getDocument(id))?._createdAt).toBe(created);
+  });
+
+  it('puts on the site again what was taken off it, without the draft that this left', async () => {
+    const removed = await removal('unpublished');
+    await client.action({ actionType: 'sanity.action.document.unpublish', publishedId: id, draftId });
+    expect(await stored()).toEqual([{ _id: draftId, name: 'Asia' }]);
+    await putBack(client, removed);
+    expect(await stored()).toEqual([{ _id: id, name: 'Asia' }]);
+  });
+
+  it('keeps what was written into that draft since', async () => {
+    const removed = await removal('unpublished');
+    await client.action({ actionType: 'sanity.action.document.unpublish', publishedId: id, draftId });
+    await client.patch(draftId).set({ name: 'Asia, better' }).commit();
+    await putBack(client, removed);
+    expect(await stored()).toEqual([
+      { _id: draftId, name: 'Asia, better' },
+      { _id: id, name: 'Asia' },
+    ]);
+  });
+
+  it('never writes over what was written since', async () => {
+    await client.create(region(draftId, 'Asia, all of it'));
+    const removed = await removal('discarded');
+    await client.delete(draftId);
+    await client.create(region(draftId, 'Asia, anew'));
+    await expect(putBack(client, removed)).rejects.toThrow(WrittenSinceError);
+    expect(await stored()).toContainEqual({ _id: draftId, name: 'Asia, anew' });
+  });
+
+  it('says when the history does not reach back so far', async () => {
+    const removed = { ...(await removal('deleted')), published: 'unknown-revision' };
+    await client.delete(id);
+    await expect(putBack(client, removed)).rejects.toThrow(ForgottenError);
+    expect(await stored()).toEqual([]);
+  });
+});

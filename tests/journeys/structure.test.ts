@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+import { storedIds } from './stored-ids.ts';
+import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
+
+journey('the pages list says what a page needs and leads to it', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/' });
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByText('28 pages, all complete').waitFor();
+
+  await page.getByRole('link', { name: 'CPA/SME Change Agents' }).click();
+  await openGroup(page, 'Search and sharing');
+  await page.getByRole('textbox', { name: 'Description in search results' }).fill('');
+  await page.getByText('28 pages, 1 needs something').waitFor();
+  await page.getByRole('link', { name: 'Draft waiting' }).waitFor();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { name: 'Home page' }).waitFor();
+  await page.getByRole('link', { name: 'No search description' }).click();
+  const description = page.getByRole('textbox', { name: 'Description in search results' });
+  await eventually(() => description.evaluate((box) => box === document.activeElement)).toBe(true);
+  await description.fill('Accountants and other experts who change how nonprofits work.');
+  await page.getByRole('link', { name: 'No search description' }).waitFor({ state: 'hidden' });
+  await publish(page);
+  await page.getByText('28 pages, all complete').waitFor();
+});
+
+journey('a list is ordered by keyboard, and the move can be taken back', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: panePath('agent') });
+  const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
+  await page.getByRole('link', { name: /^Tara/ }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByText('“Tara” is now number 2 of 8').waitFor();
+  await eventually(order).toEqual(['Coleman', 'Tara', 'Monet']);
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Tara/);
+
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('The order is as it was').waitFor();
+  await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
+});
+
+journey(
+  'what is in use cannot be deleted, and the Studio says where it is used',
+  async ({ openTab, server }) => {
+    const { page } = await openTab({ path: panePath('lists', 'aiPillar') });
+    await page.getByRole('link', { name: /^Agentic/ }).click();
+    await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+    const dialog = page.getByRole('dialog', { name: '“Agentic” is still in use' });
+    await dialog.getByRole('link', { name: /^Sample agent page/ }).waitFor();
+    expect(await dialog.getByRole('button', { name: /delete/i }).count()).toBe(0);
+
+    await dialog.getByRole('link', { name: /^Tara/ }).click();
+    await page.waitForURL((url) => decodeURIComponent(url.pathname).includes('agent-tara,path=problemCards'));
+    expect(await storedIds(server, 'aiPillar')).toHaveLength(10);
+  },
+);
+
+journey('links to a page are named before it is deleted', async ({ openTab }) => {
+  const { page } = await openTab({ path: panePath('legal') });
+  await page.getByRole('link', { name: /^Cookie Policy/ }).click();
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+  const dialog = page.getByRole('dialog', { name: 'Links still lead to “Cookie Policy”' });
+  await dialog.getByRole('link', { name: /^Site settings/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+journey('what was discarded or deleted can be taken back', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: panePath('lists', 'region') });
+  await page.getByRole('link', { name: /^Oceania/ }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Oceania and Hawaii');
+  await saved(page);
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Discard changes');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
+  await eventually(() => name.inputValue()).toBe('Oceania and Hawaii');
+
+  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete with its draft' }).click();
+  await page.getByText('Deleted: “Oceania and Hawaii”').waitFor();
+  await eventually(() => storedIds(server, 'region')).not.toContain('region-oceania');
+
+  await page.goto('/studio/');
+  await page.getByRole('link', { name: 'Recently removed' }).click();
+  await page.getByRole('button', { name: 'Take back: Deleted, “Oceania and Hawaii”' }).click();
+  await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
+  const ids = await storedIds(server, 'region');
+  expect(ids).toEqual(expect.arrayContaining(['drafts.region-oceania', 'region-oceania']));
+});
+
+journey(
+  'an older revision is restored from the history and is on the site again',
+  async ({ openTab, server }) => {
+    const { page } = await openTab({ path: panePath('lists', 'region', 'region-africa') });
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    for (const words of ['Africa, north to south', 'Africa, a mistake']) {
+      await name.fill(words);
+      await publish(page);
+      await eventually(() => renderedPage(server.url, '/global-impact')).toContain(words);
+    }
+    await page.reload();
+    await name.waitFor();
+    await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
+    await page.getByTestId('timeline-item-button').nth(1).click();
+    await eventually(() => name.inputValue()).toBe('Africa, north to south');
+
+    await page.getByRole('button', { name: 'Revert to revision' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await publish(page);
+    await eventually(() => renderedPage(server.url, '/global-impact')).toContain('Africa, north to south');
+  },
+);
