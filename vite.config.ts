@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/build/chunks.ts';
+import { leanReactRouter } from './scripts/build/lean-react-router.ts';
 import { readEnvironment } from './server/environment.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
@@ -15,7 +17,7 @@ export default defineConfig(async ({ isSsrBuild }) => {
   const server = `http://localhost:${process.env.PORT || 3000}`;
   return {
     root,
-    plugins: [react(), seedMedia()],
+    plugins: [react(), leanReactRouter(import.meta.dirname), seedMedia()],
     define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig()) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -24,10 +26,14 @@ export default defineConfig(async ({ isSsrBuild }) => {
       noExternal: ['styled-components'],
     },
     build: {
+      modulePreload: { polyfill: false },
       outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'site-server' : 'site-client'),
       emptyOutDir: true,
       manifest: !isSsrBuild,
       copyPublicDir: !isSsrBuild,
+      rolldownOptions: isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
     },
     server: {
       port: 5173,

@@ -1,38 +1,58 @@
 import { hydrate } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { createHydratingRouter } from './app/browser-router.ts';
-import { createRoutes } from './app/routes.tsx';
+import { SiteRouter } from './app/site-router.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
+import { createVisits, locationOf } from './app/visits.ts';
 import { siteConfig } from './content/env.ts';
 import { createQueryClient } from './content/query-client.ts';
 
 const queryClient = createQueryClient();
-const routes = createRoutes({
-  queryClient,
-  // The development server renders nothing ahead, so it has no snapshots.
-  loadSnapshot: import.meta.env.PROD ? createSnapshotLoader(queryClient) : undefined,
-});
+// The development server renders nothing ahead, so it has no snapshots.
+const loadSnapshot = import.meta.env.PROD ? createSnapshotLoader(queryClient) : undefined;
 
 await start();
 
-/** Takes over what stands in #root: a page, the gate's shell, or nothing. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id root to show the site in.');
+  if (import.meta.env.DEV && window.location.pathname === '/_kit') return showKit(root);
+  return showSite(root);
+}
+
+/** Takes over what stands in #root: a page, the gate's shell, or nothing. */
+async function showSite(root: HTMLElement) {
   const data = document.getElementById('site-data')?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
+  const site = <SiteRouter visits={createVisits({ queryClient, loadSnapshot })} />;
 
   if (root.dataset.path !== undefined) {
-    const router = await createHydratingRouter(routes);
-    hydrateRoot(root, app('authenticated', <RouterProvider router={router} />));
+    // What the page loads lazily is loaded first: the first client render equals the server's markup.
+    await createVisits({ queryClient }).prepare(locationOf(window.location.pathname));
+    takeOver(root, app('authenticated', site));
   } else if (root.hasChildNodes()) {
-    hydrateRoot(root, app('checking', <LateRouter />));
+    takeOver(root, app('checking', site));
   } else {
-    createRoot(root).render(app('checking', <LateRouter />));
+    createRoot(root).render(app('checking', site));
   }
+}
+
+/** In a transition, React takes the page over in small steps; the visitor can scroll and click between them. */
+function takeOver(root: HTMLElement, site: ReactNode) {
+  startTransition(() => void hydrateRoot(root, site));
+}
+
+/** Every part of the site in every state, on the development server only: a build has no trace of it. */
+async function showKit(root: HTMLElement) {
+  const { Kit } = await import('./app/kit/kit.tsx');
+  const kit = (
+    <BrowserRouter>
+      <Kit />
+    </BrowserRouter>
+  );
+  createRoot(root).render(app('checking', kit));
 }
 
 function app(initialGate: 'checking' | 'authenticated', router: ReactNode) {
@@ -41,12 +61,4 @@ function app(initialGate: 'checking' | 'authenticated', router: ReactNode) {
       {router}
     </App>
   );
-}
-
-let lateRouter: ReturnType<typeof createBrowserRouter> | undefined;
-
-/** A router begins to load its page when it is made: a locked visitor's is made once the gate opens. */
-function LateRouter() {
-  lateRouter ??= createBrowserRouter(routes);
-  return <RouterProvider router={lateRouter} />;
 }

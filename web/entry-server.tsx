@@ -1,16 +1,17 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
 import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
 import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
-import { isPageHandle } from './app/page-route.tsx';
-import { createRoutes, fixedPaths, notFoundPath, notFoundRouteId } from './app/routes.tsx';
+import { fixedPaths, notFoundPath, notFoundRoute, routes } from './app/routes.tsx';
 import { drawSharePicture } from './app/share-picture.ts';
 import { fetchSiteFace, type SiteFace } from './app/site-face.ts';
+import { VisitedPage } from './app/visited-page.tsx';
+import { createVisits, isRedirect, locationOf, matchLocation } from './app/visits.ts';
 import { connectContent, fetchContent } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
 import { shareImageUrl } from './content/images.ts';
@@ -30,8 +31,8 @@ export const { gate } = siteConfig();
 
 /** Whether a path has a route of its own; every other path shows the not-found page. */
 export function hasRoute(path: string): boolean {
-  const routes = createRoutes({ queryClient: createQueryClient() });
-  return matchRoutes(routes, path)?.at(-1)?.route.id !== notFoundRouteId;
+  const matched = matchLocation(routes, locationOf(path));
+  return isRedirect(matched) || matched.route !== notFoundRoute;
 }
 
 export interface RenderSource {
@@ -80,37 +81,34 @@ export async function render({
   origin,
 }: RenderSource & { path: string }): Promise<RenderedPage | RenderedRedirect> {
   return withQueryClient({ fetchLake, origin }, async (queryClient) => {
-    const handler = createStaticHandler(createRoutes({ queryClient }));
-    const context = await handler.query(new Request(new URL(path, origin)));
-    if (context instanceof Response) {
-      return { status: context.status, redirect: context.headers.get('location') ?? '/' };
-    }
-    const fault = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
-    if (fault) throw fault;
+    const location = locationOf(path);
+    const visit = await createVisits({ queryClient }).prepare(location);
+    if (isRedirect(visit)) return { status: 308, redirect: visit.redirect };
+    if ('error' in visit) throw visit.error;
 
-    const router = createStaticRouter(handler.dataRoutes, context);
     const { html, styles } = renderStyled(
       <App queryClient={queryClient} gate={gate} initialGate="authenticated">
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={location}>
+          <VisitedPage visit={visit} />
+        </StaticRouter>
       </App>,
     );
-    const match = context.matches.at(-1);
-    const handle = isPageHandle(match?.route.handle) ? match.route.handle : undefined;
+    const { page, params, status } = visit;
     const head = headOf({
-      content: match && handle && queryClient.getQueryData(handle.queryKey(match.params)),
+      content: queryClient.getQueryData(page.queryKey(params)),
       settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
-      page: handle,
+      page,
       path,
       siteUrl: siteConfig().siteUrl,
     });
     return {
-      status: context.statusCode,
+      status,
       title: head.title,
       head: tagsToHtml(head),
       fragment: html,
       styles,
       data: dehydrate(queryClient),
-      sources: handle ? [handle.source] : [],
+      sources: [page.source],
       card: cardOf(head, origin),
     };
   });

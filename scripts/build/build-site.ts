@@ -1,3 +1,4 @@
+import { compressFiles } from './compress-files.ts';
 import { copyMedia } from './copy-media.ts';
 import { makeIcons } from './make-icons.ts';
 import { runTool } from './run-tool.ts';
@@ -21,5 +22,6 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
   await build(['--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);
+  compressFiles(siteClient);
   await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

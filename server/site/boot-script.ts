@@ -2,15 +2,44 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs before the first paint, from the head. With the gate on it reads the flag: an unlocked browser takes the
- * page's fragment into #root; a locked one asks for nothing. The application is loaded after the paint and takes
- * over what is there. `data-app` is its address, `data-fragment` the fragment's (absent with the gate off).
+ * page's fragment into #root; a locked one asks for nothing. The application takes over what is there. It is loaded
+ * once the page and its pictures are, or after three seconds: before, it would compete with them for the line. A
+ * visitor who touches the page makes it come at once; a button that was clicked too early is clicked when it is there.
+ * `data-app` is its address, `data-scripts` are those of all that it needs for this page, so that they come together,
+ * and `data-fragment` is the fragment's (absent with the gate off).
  *
  * It is the same text on every page, so that one hash in the content security policy admits it.
  */
 export const bootScript = `(() => {
-  const { app, fragment } = document.currentScript.dataset;
-  const load = () => import(app);
-  const loadAfterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
+  const { app, scripts, fragment } = document.currentScript.dataset;
+  let isLoading = false;
+  let clickedEarly;
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of scripts.split(' ')) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      link.fetchPriority = 'low';
+      document.head.append(link);
+    }
+    import(app).then(() => {
+      document.removeEventListener('click', keep);
+      clickedEarly?.click();
+    });
+  };
+  const keep = ({ target }) => {
+    clickedEarly = target.closest('button');
+    load();
+  };
+  document.addEventListener('click', keep);
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
+  const loadWhenComplete = () => {
+    setTimeout(load, 3000);
+    if (document.readyState === 'complete') load();
+    else addEventListener('load', () => setTimeout(load), { once: true });
+  };
+  const loadAfterPaint = () =>
+    document.hidden ? load() : requestAnimationFrame(() => setTimeout(loadWhenComplete));
   const whenParsed = (then) =>
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', then, { once: true }) : then();
   const isUnlocked = () => {

@@ -12,11 +12,11 @@ export type Entity = {
   encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 };
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json|javascript)|image\/svg)/;
-/** Below this the answer fits one packet either way. */
-const leastBytes = 1000;
+/** Below this the compressed form is hardly smaller. */
+const leastBytes = 200;
 
 export function createEntity(content: string | Uint8Array, contentType: string): Entity {
   const body = new Uint8Array(Buffer.from(content));

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { hasCopy } from '../lake/assets/entity-tag.ts';
-import { answerWith, createEntity, type Entity } from './entity.ts';
+import { answerWith, createEntity, type Encoding, type Entity } from './entity.ts';
 import { plainHeaders } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
@@ -18,6 +18,7 @@ type StaticFile = { path: string; size: number; etag: string; contentType: strin
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
+const compressedForms: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** Larger files are streamed from the disk, smaller ones kept in memory. */
 const memoryLimit = 2_000_000;
 
@@ -35,12 +36,22 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
         'cache-control': path.startsWith('/assets/') ? immutable : revalidated,
       };
       if (file.size > memoryLimit) return streamed(request, file, headers);
-      const entity =
-        entities.get(path) ?? readFile(file.path).then((body) => createEntity(body, file.contentType));
+      const entity = entities.get(path) ?? readEntity(file);
       entities.set(path, entity);
       return answerWith(request, await entity, { headers });
     },
   };
+}
+
+/** A file with the compressed forms that the build left beside it. */
+async function readEntity({ path, contentType }: StaticFile): Promise<Entity> {
+  const entity = createEntity(await readFile(path), contentType);
+  for (const [encoding, extension] of Object.entries(compressedForms)) {
+    const compressed = await readFile(path + extension).catch(() => undefined);
+    // The keys of the table are the encodings; `entries` forgets that.
+    if (compressed) entity.encoded.set(encoding as Encoding, Promise.resolve(new Uint8Array(compressed)));
+  }
+  return entity;
 }
 
 async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
@@ -49,7 +60,7 @@ async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(clientDir, path).split(sep).join('/');
-    if (!entry.isFile() || name === 'index.html' || name.startsWith('.vite/')) continue;
+    if (!entry.isFile() || name === 'index.html' || /^\.vite\/|\.(br|gz)$/.test(name)) continue;
     const { size, mtimeMs } = await stat(path);
     const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
     files.set(encodeURI(`/${name}`), { path, size, etag, contentType: contentTypeOf(name) });

@@ -7,8 +7,9 @@ import type { RenderedPage, RenderedShell } from './server-build.ts';
 /** The client's index.html and manifest, as far as documents are made from them. */
 export type Template = {
   html: string;
-  /** The address of the application's script. */
+  /** The address of the application's script, and those of what it imports. */
   app: string;
+  imports: readonly string[];
   manifest: ReadonlyMap<string, ManifestEntry>;
 };
 
@@ -16,6 +17,7 @@ type ManifestEntry = { file: string; imports: string[] };
 
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
+const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** Reads the template. Throws when the build is not the client build of the site. */
@@ -26,7 +28,8 @@ export async function readTemplate(clientDir: string): Promise<Template> {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
-  return { html, app, manifest: readManifest(manifest) };
+  const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
+  return { html: html.replaceAll(preload, ''), app, imports, manifest: readManifest(manifest) };
 }
 
 function readManifest(manifest: unknown): Map<string, ManifestEntry> {
@@ -93,15 +96,12 @@ export function gatedDocument(
 type DocumentParts = { head: string[]; sources: string[]; root: string[]; fragmentPath?: string };
 
 function fill(
-  { html, app, manifest }: Template,
+  { html, app, imports, manifest }: Template,
   { head, sources, root, fragmentPath }: DocumentParts,
 ): string {
   const fragment = fragmentPath === undefined ? '' : ` data-fragment="${escapeHtml(fragmentPath)}"`;
-  const boot = `<script data-app="${escapeHtml(app)}"${fragment}>${bootScript}</script>`;
-  // The build wrote preloads for what the application itself imports.
-  const preloads = [app, ...filesOf(manifest, sources)]
-    .filter((file) => !html.includes(`href="${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`);
+  const scripts = new Set([app, ...imports, ...filesOf(manifest, sources)]);
+  const boot = `<script data-app="${escapeHtml(app)}" data-scripts="${escapeHtml([...scripts].join(' '))}"${fragment}>${bootScript}</script>`;
   // Not in the template: the development server has none of these.
   const files = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -111,7 +111,7 @@ function fill(
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
-    .replace(headSlot, () => [...head, ...files, boot, ...preloads].join('\n'))
+    .replace(headSlot, () => [...head, ...files, boot].join('\n'))
     .replace(rootSlot, () => root.join('\n'));
 }
 

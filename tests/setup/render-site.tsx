@@ -1,10 +1,11 @@
 import './site-config.ts';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { App } from '../../web/app/app.tsx';
-import { createRoutes } from '../../web/app/routes.tsx';
+import type { SiteRoute } from '../../web/app/routes.tsx';
+import { SiteRouter } from '../../web/app/site-router.tsx';
+import { createVisits } from '../../web/app/visits.ts';
 import { createQueryClient } from '../../web/content/query-client.ts';
 
 interface RenderSiteOptions {
@@ -12,7 +13,7 @@ interface RenderSiteOptions {
   unlocked?: boolean;
   gate?: 'on' | 'off';
   /** The routes instead of the site's own, for faults that no real page has. */
-  routes?: RouteObject[];
+  routes?: SiteRoute[];
 }
 
 // A page is loaded when it is first shown, which takes its time on a busy machine.
@@ -36,24 +37,19 @@ export function renderSite(path: string, { unlocked = true, gate = 'on', routes 
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
-  let router: Router | undefined;
-  const getRouter = () => {
-    router ??= createBrowserRouter(routes ?? createRoutes({ queryClient }));
-    return router;
-  };
+  const visits = createVisits({ queryClient, routes });
   const view = render(
     <App queryClient={queryClient} gate={gate} initialGate="checking">
-      <SiteRouter getRouter={getRouter} />
+      <SiteRouter visits={visits} />
     </App>,
   );
-  return { ...view, queryClient, user: userEvent.setup(), navigate: (to: string) => router?.navigate(to) };
+  return { ...view, queryClient, user: userEvent.setup(), navigate };
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Makes the router only when the gate lets it through, as the browser's entry does. */
-function SiteRouter({ getRouter }: { getRouter: () => Router }) {
-  return <RouterProvider router={getRouter()} />;
+/** Goes to an address as a visitor who typed a hash or went back does. */
+function navigate(to: string) {
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** What jsdom lacks and the site uses: scrolling and the observation of what is in view. */

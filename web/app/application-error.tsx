@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { theme } from '../theme/theme.ts';
@@ -10,8 +9,7 @@ import { TextLink } from '../ui/text-link.tsx';
  * The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, what can be done, and the
  * way home. Without a frame around it the application itself may have failed, so the way home loads it anew.
  */
-export function ApplicationError({ children }: { children?: ReactNode }) {
-  const error = useRouteError();
+export function ApplicationError({ error, children }: { error: unknown; children?: ReactNode }) {
   return (
     <Frame role="alert">
       <Heading as="h1" $size="page">
@@ -29,7 +27,6 @@ export function ApplicationError({ children }: { children?: ReactNode }) {
 }
 
 function textOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   const text = error instanceof Error ? error.message : String(error);
   // Spec section 8, the generic message.
   return text || 'Unknown error';

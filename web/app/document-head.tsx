@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../content/env.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { headOf, headTags } from './head.ts';
-import { isPageHandle } from './page-route.tsx';
+import { useVisit } from './visit-context.ts';
 
 /** Marks the tags that belong to the page and change with it; the server writes the same mark. */
 export const headMark = 'data-head';
@@ -12,9 +12,9 @@ export const headMark = 'data-head';
 /** Keeps the document's title and tags those of the page that is shown, also when its content changes. */
 export function DocumentHead() {
   const { pathname } = useLocation();
-  const match = useMatches().at(-1);
-  const page = isPageHandle(match?.handle) ? match.handle : undefined;
-  const content = useCached(match && page ? page.queryKey(match.params) : noKey);
+  const { visit } = useVisit();
+  const page = visit?.page;
+  const content = useCached(visit ? visit.page.queryKey(visit.params) : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { groundDeclarations, theme } from '../theme/theme.ts';
+import { Link } from '../ui/link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 
 interface FooterProps {

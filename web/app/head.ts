@@ -1,7 +1,7 @@
 import { summarizePage, withProductName } from '../content/page-summary.ts';
 import { readField } from '../content/read-field.ts';
 import type { SiteSettings } from '../content/site-settings-query.ts';
-import type { PageHandle } from './page-route.tsx';
+import type { Page } from './page.ts';
 
 /** What a browser tab and a search engine say about a page. */
 export interface Head {
@@ -23,7 +23,7 @@ interface HeadInput {
   /** The page's content as its query returned it. */
   content: unknown;
   settings: SiteSettings | undefined;
-  page: Pick<PageHandle, 'missingTitle' | 'hasAddress'> | undefined;
+  page: Pick<Page, 'missingTitle' | 'hasAddress'> | undefined;
   path: string;
   /** The public address without a trailing slash, or ''. */
   siteUrl: string;

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGateRecheck } from '../gate/gate.tsx';
@@ -12,12 +12,13 @@ import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
+import { useVisit } from './visit-context.ts';
 
 /** The root layout '/': navigation, the page, footer (spec section 2). */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const main = useRef<HTMLElement>(null);
-  const isLeaving = useNavigation().state === 'loading';
+  const { isLeaving } = useVisit();
   useScrollOnNavigation();
   useOnPathChange(() => main.current?.focus({ preventScroll: true }));
   useRecheckOnPathChange();
@@ -30,7 +31,7 @@ export function Layout() {
       <StaleNote label={settings.staleNote} />
       <VisuallyHidden role="status">{isLeaving && 'Loading...'}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
-        <Outlet />
+        {children}
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
       <TooltipLayer />

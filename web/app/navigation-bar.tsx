@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { Link } from '../ui/link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
 
@@ -15,6 +16,7 @@ interface NavigationBarProps {
  * exactly, the others by path prefix (spec section 2), whole segments at a time.
  */
 export function NavigationBar({ productName, items }: NavigationBarProps) {
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -52,9 +54,14 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
             <List id={listId} $isOpen={isOpen}>
               {items.map(({ label, path, hint }) => (
                 <li key={`${path} ${label}`}>
-                  <NavLink to={path} end={path === '/'} onClick={() => setOpen(false)} {...withTooltip(hint)}>
+                  <Link
+                    to={path}
+                    aria-current={isActive(path, pathname) ? 'page' : undefined}
+                    onClick={() => setOpen(false)}
+                    {...withTooltip(hint)}
+                  >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </List>
@@ -63,4 +70,10 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
       </Inner>
     </Bar>
   );
+}
+
+/** Whether a path is an item's or lies below it; every path would lie below '/'. In any case, as routes are found. */
+function isActive(item: string, pathname: string): boolean {
+  const [own, here] = [item, pathname].map((path) => path.toLowerCase().replace(/\/$/, ''));
+  return here === own || (own !== '' && `${here}`.startsWith(`${own}/`));
 }

@@ -1,38 +1,42 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { createQueryClient } from '../content/query-client.ts';
-import { createRoutes } from './routes.tsx';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { definePage } from './page.ts';
+import type { LoadPage } from './pages.tsx';
+import { routes, type SiteRoute } from './routes.tsx';
 
 setUpTestLake(siteDocuments);
 
-// React and the router report what they caught.
+// React reports what it caught.
 afterEach(() => vi.mocked(console.error).mockClear());
 
 /** The site's routes and one more, at /faulty, inside the same frame as every page. */
-function routesWith(page: RouteObject): RouteObject[] {
-  const routes = createRoutes({ queryClient: createQueryClient() });
-  const frame = routes.find(({ id }) => id === 'root')?.children?.find(({ id }) => id === 'page');
-  frame?.children?.unshift({ ...page, path: 'faulty' });
-  return routes;
+function routesWith(load: LoadPage): SiteRoute[] {
+  return [{ id: 'faulty', path: '/faulty', load }, ...routes];
 }
 
-function throwing(fault: unknown): RouteObject {
-  return {
-    Component: () => {
-      throw fault;
-    },
-  };
+function routesWithPage(Page: () => ReactNode): SiteRoute[] {
+  // Any content will do.
+  return routesWith(async () =>
+    definePage({ query: () => siteSettingsQuery(), element: () => <Page />, source: 'faulty.tsx' }),
+  );
+}
+
+function throwing(fault: unknown): SiteRoute[] {
+  return routesWithPage(() => {
+    throw fault;
+  });
 }
 
 describe('a page that throws', () => {
   it('says so with the error’s text, keeps the frame, and leads on', async () => {
     const { user } = renderSite('/faulty', {
-      routes: routesWith(throwing(new Error('The stair has no steps'))),
+      routes: throwing(new Error('The stair has no steps')),
     });
     const report = await screen.findByRole('alert');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
@@ -51,7 +55,7 @@ describe('a page that throws', () => {
       if (!isMended) throw new Error('Not yet');
       return <h1>Mended</h1>;
     };
-    const { user } = renderSite('/faulty', { routes: routesWith({ Component: Page, loader: () => null }) });
+    const { user } = renderSite('/faulty', { routes: routesWithPage(Page) });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isMended = true;
     await user.click(again);
@@ -61,19 +65,15 @@ describe('a page that throws', () => {
   it.each([
     ['no error but a text', 'Out of paper', 'Out of paper'],
     ['an error without words', new Error(), 'Unknown error'],
-    ['an answer', new Response('', { status: 418, statusText: 'Teapot' }), '418 Teapot'],
   ])('may throw %s', async (_what, fault, text) => {
-    const loader = () => {
-      throw fault;
-    };
-    renderSite('/faulty', { routes: routesWith({ loader, Component: () => null }) });
+    renderSite('/faulty', { routes: throwing(fault) });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Unexpected Application Error!${text}`);
   });
 });
 
 it('a page whose code cannot be loaded keeps the frame as well', async () => {
-  const lazy = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
-  renderSite('/faulty', { routes: routesWith({ lazy }) });
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
+  renderSite('/faulty', { routes: routesWith(load) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dynamically imported module');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

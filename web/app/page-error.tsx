@@ -1,40 +1,25 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { Loading } from '../gate/loading.tsx';
 import { Button } from '../ui/button.tsx';
 import { ApplicationError } from './application-error.tsx';
-
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage: page } = await import('../pages/not-found/not-found-page.tsx');
-  return { default: page };
-});
+import { useVisit } from './visit-context.ts';
 
 /**
- * Shown in the place of a page that failed, between navigation and footer; the router forgets the error on the
- * next path. A page whose document is missing is a page that was not found.
+ * Shown in the place of a page that failed, between navigation and footer; the error is forgotten with the next
+ * path.
  */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: { error: unknown }) {
   const { reset } = useQueryErrorResetBoundary();
-  const { revalidate, state } = useRevalidator();
+  const { isLeaving, retry } = useVisit();
 
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <NotFoundPage />
-      </Suspense>
-    );
-  }
   const tryAgain = () => {
-    // The router keeps what became of a page's code for as long as the document lives.
+    // The browser keeps what became of a page's code for as long as the document lives.
     if (isMissingCode(error)) return window.location.reload();
     reset();
-    void revalidate();
+    retry();
   };
   return (
-    <ApplicationError>
-      <Button onClick={tryAgain} disabled={state === 'loading'}>
+    <ApplicationError error={error}>
+      <Button onClick={tryAgain} disabled={isLeaving}>
         Try again
       </Button>
     </ApplicationError>

@@ -1,7 +1,7 @@
-import { pageRoute, type RouteContext } from './page-route.tsx';
+import { definePage, type Page } from './page.ts';
 
 /** Loads a page with its query when a visitor first goes there. */
-type LoadPage = (context: RouteContext) => Promise<ReturnType<typeof pageRoute>>;
+export type LoadPage = () => Promise<Page>;
 
 /** The routes of spec section 2 below the home page, each with the page that it shows. */
 export const pages: Record<string, LoadPage> = {
@@ -26,154 +26,126 @@ export const pages: Record<string, LoadPage> = {
 };
 
 /** The connected-agents page. */
-async function connectedAgentsPage(context: RouteContext) {
-  const [{ ConnectedAgentsPage }, { connectedAgentsQuery }] = await Promise.all([
-    import('../pages/connected-agents/connected-agents-page.tsx'),
-    import('../pages/connected-agents/connected-agents-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function connectedAgentsPage() {
+  const { ConnectedAgentsPage, connectedAgentsQuery } = await import(
+    '../pages/connected-agents/connected-agents-page.tsx'
+  );
+  return definePage({
     query: connectedAgentsQuery,
-    element: <ConnectedAgentsPage />,
+    element: () => <ConnectedAgentsPage />,
     source: 'pages/connected-agents/connected-agents-page.tsx',
   });
 }
 
 /** The organizations page. */
-async function organizationsPage(context: RouteContext) {
-  const [{ OrganizationsPage }, { organizationsPageQuery }] = await Promise.all([
-    import('../pages/organizations/organizations-page.tsx'),
-    import('../pages/organizations/organizations-page-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function organizationsPage() {
+  const { OrganizationsPage, organizationsPageQuery } = await import(
+    '../pages/organizations/organizations-page.tsx'
+  );
+  return definePage({
     query: organizationsPageQuery,
-    element: <OrganizationsPage />,
+    element: () => <OrganizationsPage />,
     source: 'pages/organizations/organizations-page.tsx',
   });
 }
 
 /** The page of the CPA/SME change agents. */
-async function cpaPage(context: RouteContext) {
-  const [{ CpaPage }, { cpaPageQuery }] = await Promise.all([
-    import('../pages/cpa/cpa-page.tsx'),
-    import('../pages/cpa/cpa-page-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function cpaPage() {
+  const { CpaPage, cpaPageQuery } = await import('../pages/cpa/cpa-page.tsx');
+  return definePage({
     query: cpaPageQuery,
-    element: <CpaPage />,
+    element: () => <CpaPage />,
     source: 'pages/cpa/cpa-page.tsx',
   });
 }
 
 /** A legal page, by the id of its document. */
 function legalPage(documentId: string): LoadPage {
-  return async (context) => {
-    const [{ LegalPage }, { legalQuery }] = await Promise.all([
-      import('../pages/legal/legal-page.tsx'),
-      import('../pages/legal/legal-query.ts'),
-    ]);
-    return pageRoute(context, {
+  return async () => {
+    const { LegalPage, legalQuery } = await import('../pages/legal/legal-page.tsx');
+    return definePage({
       query: () => legalQuery(documentId),
-      element: <LegalPage documentId={documentId} />,
+      element: () => <LegalPage documentId={documentId} />,
       source: 'pages/legal/legal-page.tsx',
     });
   };
 }
 
-async function polyAiPage(context: RouteContext) {
-  const [{ PolyAiPage }, { polyAiQuery }] = await Promise.all([
-    import('../pages/poly-ai/poly-ai-page.tsx'),
-    import('../pages/poly-ai/poly-ai-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function polyAiPage() {
+  const { PolyAiPage, polyAiQuery } = await import('../pages/poly-ai/poly-ai-page.tsx');
+  return definePage({
     query: () => polyAiQuery(),
-    element: <PolyAiPage />,
+    element: () => <PolyAiPage />,
     source: 'pages/poly-ai/poly-ai-page.tsx',
   });
 }
 
-async function likeOsPage(context: RouteContext) {
-  const [{ LikeOsPage }, { likeOsQuery }] = await Promise.all([
-    import('../pages/like-os/like-os-page.tsx'),
-    import('../pages/like-os/like-os-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function likeOsPage() {
+  const { LikeOsPage, likeOsQuery } = await import('../pages/like-os/like-os-page.tsx');
+  return definePage({
     query: () => likeOsQuery(),
-    element: <LikeOsPage />,
+    element: () => <LikeOsPage />,
     source: 'pages/like-os/like-os-page.tsx',
   });
 }
 
 /** The global-impact page. */
-async function globalImpactPage(context: RouteContext) {
-  const [{ GlobalImpactPage }, { globalImpactQuery }] = await Promise.all([
-    import('../pages/global-impact/global-impact-page.tsx'),
-    import('../pages/global-impact/global-impact-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function globalImpactPage() {
+  const { GlobalImpactPage, globalImpactQuery } = await import(
+    '../pages/global-impact/global-impact-page.tsx'
+  );
+  return definePage({
     query: globalImpactQuery,
-    element: <GlobalImpactPage />,
+    element: () => <GlobalImpactPage />,
     source: 'pages/global-impact/global-impact-page.tsx',
   });
 }
 
 /** The platform page. */
-async function aboutPage(context: RouteContext) {
-  const [{ AboutPage }, { aboutQuery }] = await Promise.all([
-    import('../pages/about/about-page.tsx'),
-    import('../pages/about/about-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function aboutPage() {
+  const { AboutPage, aboutQuery } = await import('../pages/about/about-page.tsx');
+  return definePage({
     query: () => aboutQuery('aboutPage'),
-    element: <AboutPage />,
+    element: () => <AboutPage />,
     source: 'pages/about/about-page.tsx',
   });
 }
 
 /** The platform page in its older look. */
-async function aboutOldPage(context: RouteContext) {
-  const [{ AboutOldPage }, { aboutQuery }] = await Promise.all([
-    import('../pages/about/about-old-page.tsx'),
-    import('../pages/about/about-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function aboutOldPage() {
+  const { AboutOldPage, aboutQuery } = await import('../pages/about/about-old-page.tsx');
+  return definePage({
     query: () => aboutQuery('aboutOldPage'),
-    element: <AboutOldPage />,
+    element: () => <AboutOldPage />,
     source: 'pages/about/about-old-page.tsx',
   });
 }
 
-async function needImpactAgentsPage(context: RouteContext) {
-  const [{ NeedImpactAgentsPage }, { needImpactAgentsQuery }] = await Promise.all([
-    import('../pages/need-impact-agents/need-impact-agents-page.tsx'),
-    import('../pages/need-impact-agents/need-impact-agents-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function needImpactAgentsPage() {
+  const { NeedImpactAgentsPage, needImpactAgentsQuery } = await import(
+    '../pages/need-impact-agents/need-impact-agents-page.tsx'
+  );
+  return definePage({
     query: needImpactAgentsQuery,
-    element: <NeedImpactAgentsPage />,
+    element: () => <NeedImpactAgentsPage />,
     source: 'pages/need-impact-agents/need-impact-agents-page.tsx',
   });
 }
 
-async function contactPage(context: RouteContext) {
-  const [{ ContactPage }, { contactQuery }] = await Promise.all([
-    import('../pages/contact/contact-page.tsx'),
-    import('../pages/contact/contact-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function contactPage() {
+  const { ContactPage, contactQuery } = await import('../pages/contact/contact-page.tsx');
+  return definePage({
     query: contactQuery,
-    element: <ContactPage />,
+    element: () => <ContactPage />,
     source: 'pages/contact/contact-page.tsx',
   });
 }
 
-async function sampleAgentPage(context: RouteContext) {
-  const [{ SampleAgentPage }, { sampleAgentQuery }] = await Promise.all([
-    import('../pages/sample-diana/sample-agent-page.tsx'),
-    import('../pages/sample-diana/sample-agent-query.ts'),
-  ]);
-  return pageRoute(context, {
+async function sampleAgentPage() {
+  const { SampleAgentPage, sampleAgentQuery } = await import('../pages/sample-diana/sample-agent-page.tsx');
+  return definePage({
     query: sampleAgentQuery,
-    element: <SampleAgentPage />,
+    element: () => <SampleAgentPage />,
     source: 'pages/sample-diana/sample-agent-page.tsx',
   });
 }

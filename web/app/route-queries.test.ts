@@ -1,12 +1,12 @@
 import '../../tests/setup/site-config.ts';
-import { createStaticHandler } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { connectContent } from '../content/client.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { withFactsOf } from '../content/site-facts.ts';
 import { siteSettings } from '../content/site-settings-query.ts';
 import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
-import { createRoutes, fixedPaths } from './routes.tsx';
+import { fixedPaths } from './routes.tsx';
+import { createVisits, locationOf } from './visits.ts';
 
 const params = (query: Record<string, unknown>) =>
   Object.entries(query).map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
@@ -26,7 +26,7 @@ async function queriesOf(path: string) {
     },
   });
   const queryClient = createQueryClient();
-  await createStaticHandler(createRoutes({ queryClient })).query(new Request(`http://site.test${path}`));
+  await createVisits({ queryClient }).prepare(locationOf(path));
   queryClient.clear();
   return asked.filter(({ query }) => query !== withFactsOf(siteSettings));
 }

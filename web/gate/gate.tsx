@@ -1,10 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { readFlag, rememberUnlock } from './flag.ts';
-import { GateDialog } from './gate-dialog.tsx';
 import { Loading } from './loading.tsx';
 
 /** Spec section 4: checking becomes either authenticated or locked. */
 export type GateState = 'checking' | 'authenticated' | 'locked';
+
+/** Only a locked visitor's browser loads it, with the arithmetic of passwords. */
+const GateDialog = lazy(async () => ({ default: (await import('./gate-dialog.tsx')).GateDialog }));
 
 const Recheck = createContext<() => void>(() => {});
 
@@ -44,7 +55,11 @@ export function Gate({ initial, children }: GateProps) {
       rememberUnlock();
       setState('authenticated');
     };
-    return <GateDialog onUnlock={unlock} />;
+    return (
+      <Suspense fallback={<Loading />}>
+        <GateDialog onUnlock={unlock} />
+      </Suspense>
+    );
   }
   return <Recheck value={recheck}>{children}</Recheck>;
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../ui/link.tsx';
 import type { SectorStatistic } from './sector-statistic.ts';
 
 type SectorSourceProps = Pick<SectorStatistic, 'source' | 'sourceUrl'>;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { Link } from './link.tsx';
 
 type ButtonLook = {
   /** `primary` is for the one thing a screen asks for; `quiet` for everything else. */

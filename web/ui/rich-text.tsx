@@ -4,10 +4,10 @@ import {
   type PortableTextTypeComponentProps,
 } from '@portabletext/react';
 import { type ComponentProps, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RichText as RichTextValue } from '../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
+import { Link } from './link.tsx';
 
 type RichTextProps = {
   value: RichTextValue;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { Link } from './link.tsx';
 
 /** A link that stands alone on its line, with room for a thumb. */
 export const TextLink = styled(Link)`

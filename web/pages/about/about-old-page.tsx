@@ -14,6 +14,9 @@ import { EssayPart } from './essay-part.tsx';
 import { essayLine } from './essay-styles.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
 
+/** Comes with the page: the site loads both as one file. */
+export { aboutQuery };
+
 export function AboutOldPage() {
   const { data } = useSuspenseQuery(aboutQuery('aboutOldPage'));
   return data && <AboutOldView content={data} />;

@@ -8,6 +8,9 @@ import { PlanClaims } from './plan-claims.tsx';
 import { PlanOpening } from './plan-opening.tsx';
 import { PlanPart } from './plan-part.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { aboutQuery };
+
 export function AboutPage() {
   const { data } = useSuspenseQuery(aboutQuery('aboutPage'));
   return data && <AboutView content={data} />;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type EssayEntriesProps = { entries: readonly Entry[]; layout: PartLayout };

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 

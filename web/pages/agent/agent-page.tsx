@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { Notice } from '../../sections/notice.tsx';
 import type { AgentContent } from './agent-content.ts';
 import { agentQuery } from './agent-query.ts';
@@ -7,8 +6,10 @@ import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
 
-export function AgentPage() {
-  const { agentName = '' } = useParams();
+/** Comes with the page: the site loads both as one file. */
+export { agentQuery };
+
+export function AgentPage({ agentName }: { agentName: string }) {
   const { data } = useSuspenseQuery(agentQuery(agentName));
   return <AgentView agent={data} />;
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The custom property that holds the width of a face. */
 export const FACE = '--face';

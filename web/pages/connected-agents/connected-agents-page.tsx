@@ -11,6 +11,9 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { AgentRing } from './agent-ring.tsx';
 import { connectedAgentsQuery } from './connected-agents-query.ts';
 
+/** Comes with the page: the site loads both as one file. */
+export { connectedAgentsQuery };
+
 export function ConnectedAgentsPage() {
   const { data } = useSuspenseQuery(connectedAgentsQuery());
   return data && <ConnectedAgentsView content={data} />;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { ContactContent } from './contact-content.ts';
 
 /** The static details: each kind in small type above what it is. One whose fact nobody filled in is left out. */

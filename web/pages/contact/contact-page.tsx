@@ -10,6 +10,9 @@ import { ContactDetails } from './contact-details.tsx';
 import { contactQuery } from './contact-query.ts';
 import { ScheduleConsultation } from './schedule-consultation.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { contactQuery };
+
 export function ContactPage() {
   const { data } = useSuspenseQuery(contactQuery());
   return data && <ContactView content={data} />;

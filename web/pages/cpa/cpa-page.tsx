@@ -5,6 +5,9 @@ import { cpaPageQuery } from './cpa-page-query.ts';
 import { Ledger } from './ledger.tsx';
 import { Opening } from './opening.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { cpaPageQuery };
+
 export function CpaPage() {
   const { data } = useSuspenseQuery(cpaPageQuery());
   return data && <CpaView content={data} />;

@@ -10,6 +10,9 @@ import { Atlas } from './atlas.tsx';
 import type { GlobalImpactContent } from './global-impact-content.ts';
 import { globalImpactQuery } from './global-impact-query.ts';
 
+/** Comes with the page: the site loads both as one file. */
+export { globalImpactQuery };
+
 export function GlobalImpactPage() {
   const { data } = useSuspenseQuery(globalImpactQuery());
   return data && <GlobalImpactView content={data} />;

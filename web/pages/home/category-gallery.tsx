@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-content.ts';
 import { wideHome } from './wide-home.ts';

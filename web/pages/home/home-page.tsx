@@ -8,6 +8,9 @@ import { Nexus } from './nexus.tsx';
 import { NotSection } from './not-section.tsx';
 import { StatisticsBand } from './statistics-band.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { homeQuery };
+
 export function HomePage() {
   const { data } = useSuspenseQuery(homeQuery());
   return data && <HomeView content={data} />;

@@ -11,6 +11,9 @@ import { outlineOf } from './outline.ts';
 import { PrintStyle } from './print-style.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { legalQuery };
+
 export function LegalPage({ documentId }: { documentId: string }) {
   const { data } = useSuspenseQuery(legalQuery(documentId));
   return data && <LegalView content={data} />;

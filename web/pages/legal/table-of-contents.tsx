@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import type { OutlineEntry } from './outline.ts';
 import { useCurrentSection } from './use-current-section.ts';
 

@@ -5,6 +5,9 @@ import { likeOsQuery } from './like-os-query.ts';
 import { Opening } from './opening.tsx';
 import { Stacks } from './stacks.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { likeOsQuery };
+
 export function LikeOsPage() {
   const { data } = useSuspenseQuery(likeOsQuery());
   return data && <LikeOsView content={data} />;

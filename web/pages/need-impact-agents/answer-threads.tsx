@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
+import { Link } from '../../ui/link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';

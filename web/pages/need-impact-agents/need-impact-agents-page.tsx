@@ -7,6 +7,9 @@ import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { needImpactAgentsQuery } from './need-impact-agents-query.ts';
 import { Opening } from './opening.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { needImpactAgentsQuery };
+
 export function NeedImpactAgentsPage() {
   const { data } = useSuspenseQuery(needImpactAgentsQuery());
   return data && <NeedImpactAgentsView content={data} />;

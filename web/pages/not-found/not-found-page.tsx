@@ -9,6 +9,9 @@ import { nearestPlace, type Place } from './nearest-place.ts';
 import { placesOf } from './not-found-content.ts';
 import { notFoundQuery } from './not-found-query.ts';
 
+/** Comes with the page: the site loads both as one file. */
+export { notFoundQuery };
+
 export function NotFoundPage() {
   const { data } = useSuspenseQuery(notFoundQuery());
   return <NotFoundView content={data} />;

@@ -6,6 +6,9 @@ import { OrganizationList } from './organization-list.tsx';
 import { entriesOf, type OrganizationsContent } from './organizations-content.ts';
 import { organizationsPageQuery } from './organizations-page-query.ts';
 
+/** Comes with the page: the site loads both as one file. */
+export { organizationsPageQuery };
+
 export function OrganizationsPage() {
   const { data } = useSuspenseQuery(organizationsPageQuery());
   return data && <OrganizationsView content={data} />;

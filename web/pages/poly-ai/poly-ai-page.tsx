@@ -14,6 +14,9 @@ import { Reasons } from './reasons.tsx';
 import { Stages } from './stages.tsx';
 import { Wall } from './wall.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { polyAiQuery };
+
 export function PolyAiPage() {
   const { data } = useSuspenseQuery(polyAiQuery());
   return data && <PolyAiView content={data} />;

@@ -7,6 +7,9 @@ import type { SampleAgentContent } from './sample-agent-content.ts';
 import { sampleAgentQuery } from './sample-agent-query.ts';
 import { SampleHero } from './sample-hero.tsx';
 
+/** Comes with the page: the site loads both as one file. */
+export { sampleAgentQuery };
+
 export function SampleAgentPage() {
   const { data } = useSuspenseQuery(sampleAgentQuery());
   return data && <SampleAgentView content={data} />;

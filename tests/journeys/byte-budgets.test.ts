@@ -1,0 +1,81 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { journey } from './journey.ts';
+import { buildDirectory } from './places.ts';
+import { openClientBuild } from './script-bytes.ts';
+
+const KIB = 1024;
+/** What a visitor of one page may have to load, in bytes as they travel. */
+const budget = { script: 110 * KIB, font: 48 * KIB, document: 8 * KIB, fragment: 40 * KIB };
+
+const client = join(buildDirectory, 'site', 'client');
+const { pages, scriptsOf, weigh, read } = openClientBuild(client);
+
+describe('the scripts of a page', () => {
+  it('are known for every page', () => {
+    expect(pages.length).toBeGreaterThan(14);
+  });
+
+  it.each(pages)('of %s are within 110 KiB', (page) => {
+    expect(weigh(scriptsOf(page))).toBeLessThanOrEqual(budget.script);
+  });
+
+  it.each(pages)('of %s are few, and none is another page’s', (page) => {
+    const scripts = scriptsOf(page);
+    expect(scripts.length).toBeLessThanOrEqual(14);
+    expect(scripts.filter((file) => /-page-/.test(file))).toHaveLength(1);
+  });
+
+  it('have nothing of the gate, of tooltips, or of the client that can write', () => {
+    const code = scriptsOf('pages/home/home-page.tsx').map(read).join('\n');
+    expect(code).toContain('Loading...');
+    expect(code).not.toContain('Incorrect password');
+    expect(code).not.toMatch(/data-radix|radix-/);
+    expect(code).not.toMatch(/EventSource|createOrReplace/);
+  });
+});
+
+it('one font file, within 48 KiB', () => {
+  const fonts = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.woff2?$/.test(file),
+  );
+  expect(fonts).toHaveLength(1);
+  expect(statSync(join(client, fonts[0] ?? '')).size).toBeLessThanOrEqual(budget.font);
+});
+
+const paths = ['/', '/agent/tara', '/poly-ai', '/global-impact', '/about', '/privacy-policy'];
+
+journey.for(paths)(
+  'the document and the fragment of %s, styles and data included',
+  async (path, { server }) => {
+    const weightOf = async (address: string) =>
+      brotliCompressSync(Buffer.from(await (await fetch(server.url + address)).arrayBuffer())).length;
+    expect(await weightOf(path)).toBeLessThanOrEqual(budget.document);
+    expect(await weightOf(`/_fragments${path === '/' ? '/index' : path}.json`)).toBeLessThanOrEqual(
+      budget.fragment,
+    );
+  },
+);
+
+journey(
+  'a cold visit loads exactly the scripts of its page, and none of them before the paint',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: '/global-impact' });
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), startTime })),
+    }));
+    const files = seen.scripts.map(({ file }) => file);
+    expect([...new Set(files)].sort()).toEqual(
+      scriptsOf('pages/global-impact/global-impact-page.tsx').sort(),
+    );
+    expect(seen.painted).toBeGreaterThan(0);
+    for (const { startTime } of seen.scripts) expect(startTime).toBeGreaterThanOrEqual(seen.painted);
+  },
+);

@@ -1,0 +1,50 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Params } from 'react-router-dom';
+
+/** What a route shows, and what the frame of the site may ask of it. */
+export interface Page {
+  /** The page itself, of what the location puts into the route's pattern. */
+  element: (params: Params) => ReactNode;
+  /** Where the page's content lies in the query cache. */
+  queryKey: (params: Params) => QueryKey;
+  /** The page's content: the cached one at once, however old, else the lake's. */
+  ensureContent: (queryClient: QueryClient, params: Params) => Promise<unknown>;
+  /** The page's file, as the client's manifest names it. */
+  source: string;
+  /** What stands in for a page whose document is missing: the not-found page, or the page's own view. */
+  whenMissing: 'not-found' | 'page';
+  /** What the tab says when the page's document is missing. */
+  missingTitle: string;
+  /** The HTTP status when the document is there. */
+  status: number;
+  /** Whether the page has an address of its own; the not-found page stands at any. */
+  hasAddress: boolean;
+}
+
+interface PageOptions<Result, Key extends QueryKey>
+  extends Pick<Page, 'element' | 'source'>,
+    Partial<Pick<Page, 'whenMissing' | 'missingTitle' | 'status'>> {
+  query: (params: Params) => FetchQueryOptions<Result, Error, Result, Key>;
+}
+
+/** A page and its query. */
+export function definePage<Result, Key extends QueryKey>({
+  query,
+  element,
+  source,
+  whenMissing = 'not-found',
+  missingTitle = 'Page not found',
+  status = 200,
+}: PageOptions<Result, Key>): Page {
+  return {
+    element,
+    queryKey: (params) => query(params).queryKey,
+    ensureContent: (queryClient, params) => queryClient.ensureQueryData(query(params)),
+    source,
+    whenMissing,
+    missingTitle,
+    status,
+    hasAddress: status === 200,
+  };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import { Loading } from '../gate/loading.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { changeView } from './view-transition.ts';
+import { VisitedPage } from './visited-page.tsx';
+import { isRedirect, type Outcome, type Shown, type Visits } from './visits.ts';
+
+/**
+ * The router of a browser. A page is shown once all of it is there; until then the page before it stays. What React
+ * Router's data router does for that weighs more than most pages (decision 2026-11-20-the-plain-router.md).
+ */
+export function SiteRouter({ visits }: { visits: Visits }) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [shown, setShown] = useState(() => shownAtOnce(visits.ready(history.location)));
+  const [isLeaving, setLeaving] = useState(false);
+  const shownPath = useRef(shown?.location.pathname);
+  const wanted = useRef<Location>(history.location);
+
+  const show = useCallback(
+    (outcome: Outcome) => {
+      if (isRedirect(outcome)) return history.replace(outcome.redirect);
+      const { pathname } = outcome.location;
+      const isNewPage = shownPath.current !== undefined && shownPath.current !== pathname;
+      shownPath.current = pathname;
+      changeView(isNewPage, () => {
+        setShown(outcome);
+        setLeaving(false);
+      });
+    },
+    [history],
+  );
+  const go = useCallback(
+    (location: Location) => {
+      wanted.current = location;
+      const ready = visits.ready(location);
+      if (ready) return show(ready);
+      setLeaving(true);
+      void visits.prepare(location).then((outcome) => {
+        // The visitor may have gone elsewhere meanwhile.
+        if (wanted.current === location) show(outcome);
+      });
+    },
+    [visits, show],
+  );
+  const retry = useCallback(() => go(history.location), [history, go]);
+
+  useEffect(() => {
+    // Heard from the start: the first location may be a redirect.
+    const stop = history.listen(({ location }) => go(location));
+    if (shownPath.current === undefined) retry();
+    return stop;
+  }, [history, go, retry]);
+  usePrefetch(visits);
+
+  if (!shown) return <Loading />;
+  return (
+    <Router location={shown.location} navigator={history}>
+      <VisitedPage visit={shown} isLeaving={isLeaving} onRetry={retry} />
+    </Router>
+  );
+}
+
+function shownAtOnce(outcome: Outcome | undefined): Shown | undefined {
+  return outcome && !isRedirect(outcome) ? outcome : undefined;
+}

@@ -1,0 +1,52 @@
+import { Fragment, useMemo } from 'react';
+import { ApplicationError } from './application-error.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { PageError } from './page-error.tsx';
+import { VisitContext } from './visit-context.ts';
+import type { FailedVisit, Visit } from './visits.ts';
+
+interface VisitedPageProps {
+  visit: Visit | FailedVisit;
+  isLeaving?: boolean;
+  onRetry?: () => void;
+}
+
+const doNothing = () => {};
+
+/**
+ * A page inside the frame of the site, the same on the server and in the browser. The outer boundary holds what
+ * remains when the frame itself fails, the inner one keeps the frame around a page that does.
+ */
+export function VisitedPage({ visit, isLeaving = false, onRetry = doNothing }: VisitedPageProps) {
+  const state = useMemo(
+    () => ({ visit: 'error' in visit ? undefined : visit, isLeaving, retry: onRetry }),
+    [visit, isLeaving, onRetry],
+  );
+  return (
+    <VisitContext value={state}>
+      <FaultBoundary resetKey={visit} fallback={(error) => <ApplicationError error={error} />}>
+        {'error' in visit && visit.isFrameless ? (
+          <ApplicationError error={visit.error} />
+        ) : (
+          <Framed visit={visit} />
+        )}
+      </FaultBoundary>
+    </VisitContext>
+  );
+}
+
+function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
+  return (
+    <Layout>
+      <FaultBoundary resetKey={visit} fallback={(error) => <PageError error={error} />}>
+        {'error' in visit ? (
+          <PageError error={visit.error} />
+        ) : (
+          // A page of its own at each path, though one component may show several.
+          <Fragment key={visit.location.pathname}>{visit.page.element(visit.params)}</Fragment>
+        )}
+      </FaultBoundary>
+    </Layout>
+  );
+}

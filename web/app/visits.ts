@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Location, matchRoutes, type Params } from 'react-router-dom';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import type { Page } from './page.ts';
+import { notFoundRoute, type PageRoute, type SiteRoute, routes as siteRoutes } from './routes.tsx';
+
+/** A location with all that is needed to show it at once. */
+export interface Visit {
+  location: Location;
+  /** What the location puts into the pattern of its route, such as '/agent/:agentName'. */
+  params: Params;
+  page: Page;
+  /** The HTTP status of the page. */
+  status: number;
+}
+
+/** A location whose page or content could not be had. */
+export interface FailedVisit {
+  location: Location;
+  error: unknown;
+  /** Whether not even the frame of the site can be shown. */
+  isFrameless: boolean;
+}
+
+/** A location that leads elsewhere. */
+export interface Redirect {
+  redirect: string;
+}
+
+/** What a location comes to. */
+export type Outcome = Shown | Redirect;
+export type Shown = Visit | FailedVisit;
+
+export function isRedirect(outcome: object): outcome is Redirect {
+  return 'redirect' in outcome;
+}
+
+/** Gets locations ready to be shown: the code of the page, the site's settings and the page's content. */
+export interface Visits {
+  /** What can be shown without waiting; undefined when something has to be loaded. */
+  ready: (location: Location) => Visit | Redirect | undefined;
+  /** Loads what is missing. Never rejects. */
+  prepare: (location: Location) => Promise<Outcome>;
+  /** Loads what is missing for a path that somebody may go to. A path without a page of its own is left alone. */
+  prefetch: (pathname: string) => Promise<void>;
+}
+
+interface VisitsOptions {
+  queryClient: QueryClient;
+  /**
+   * Fills the cache with what was rendered last for a path, if anything was. A visitor's browser passes it, so
+   * that the next page comes at once, and comes at all while the lake is down.
+   */
+  loadSnapshot?: ((path: string) => Promise<void>) | undefined;
+  /** The routes instead of the site's own, for faults that no real page has. */
+  routes?: readonly SiteRoute[] | undefined;
+}
+
+/** Code is loaded once for as long as the document or the process lives. */
+const loadedPages = new WeakMap<PageRoute, Page>();
+
+/** Content is never waited for when some is there: what changed comes behind it. */
+export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }: VisitsOptions): Visits {
+  const contentOf = (page: Page, params: Params) => queryClient.getQueryData(page.queryKey(params));
+  const hasFrame = () => queryClient.getQueryData(siteSettingsQuery().queryKey) !== undefined;
+
+  const prepareFrame = async (snapshot: Promise<void> | undefined) => {
+    if (!hasFrame()) await snapshot;
+    await queryClient.ensureQueryData(siteSettingsQuery());
+  };
+  const preparePage = async (matched: Matched, snapshot: Promise<void> | undefined): Promise<Visit> => {
+    const page = await loadPage(matched.route);
+    if (contentOf(page, matched.params) === undefined) await snapshot;
+    const content = await page.ensureContent(queryClient, matched.params);
+    return isNotFound(page, content)
+      ? preparePage(notFoundAt(matched.location), undefined)
+      : visitOf(matched, page, content);
+  };
+  const readyPage = (matched: Matched): Visit | undefined => {
+    const page = loadedPages.get(matched.route);
+    const content = page && contentOf(page, matched.params);
+    if (!page || content === undefined) return undefined;
+    return isNotFound(page, content)
+      ? readyPage(notFoundAt(matched.location))
+      : visitOf(matched, page, content);
+  };
+
+  const ready: Visits['ready'] = (location) => {
+    const matched = matchLocation(routes, location);
+    if (isRedirect(matched)) return matched;
+    return hasFrame() ? readyPage(matched) : undefined;
+  };
+  const prepare: Visits['prepare'] = async (location) => {
+    const known = ready(location);
+    if (known) return known;
+    const matched = matchLocation(routes, location);
+    if (isRedirect(matched)) return matched;
+    // Asked for beside the code, not after it.
+    const snapshot = loadSnapshot?.(location.pathname);
+    const [frame, page] = await Promise.allSettled([prepareFrame(snapshot), preparePage(matched, snapshot)]);
+    if (frame.status === 'rejected') return { location, error: frame.reason, isFrameless: true };
+    if (page.status === 'rejected') return { location, error: page.reason, isFrameless: false };
+    return page.value;
+  };
+  const prefetch: Visits['prefetch'] = async (pathname) => {
+    const location = locationOf(pathname);
+    const matched = matchLocation(routes, location);
+    if (!isRedirect(matched) && matched.route !== notFoundRoute) await prepare(location);
+  };
+  return { ready, prepare, prefetch };
+}
+
+interface Matched {
+  location: Location;
+  route: PageRoute;
+  params: Params;
+}
+
+/** The route of a location, or where it leads. */
+export function matchLocation(routes: readonly SiteRoute[], location: Location): Matched | Redirect {
+  const match = matchRoutes([...routes], location)?.[0];
+  if (!match) return notFoundAt(location);
+  const { route, params } = match;
+  return 'redirect' in route ? { redirect: route.redirect } : { location, route, params };
+}
+
+/** The location of a path, as a router gives it. */
+export function locationOf(pathname: string): Location {
+  return { pathname, search: '', hash: '', state: null, key: 'default', mask: undefined };
+}
+
+function notFoundAt(location: Location): Matched {
+  return { location, route: notFoundRoute, params: {} };
+}
+
+function isNotFound(page: Page, content: unknown): boolean {
+  return content === null && page.whenMissing === 'not-found';
+}
+
+function visitOf({ location, params }: Matched, page: Page, content: unknown): Visit {
+  const status = content === null ? 404 : page.status;
+  return { location, params, page, status };
+}
+
+async function loadPage(route: PageRoute): Promise<Page> {
+  const page = loadedPages.get(route) ?? (await route.load());
+  loadedPages.set(route, page);
+  return page;
+}
