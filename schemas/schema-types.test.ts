@@ -80,7 +80,7 @@ describe('what editors read', () => {
 describe('exact names', () => {
   test('of an agent are those of the architecture page', () => {
     const names =
-      'name slug title description domain icon color image domainImage problem solution deliverables expertise ' +
+      'name slug formerSlugs title description domain icon color image domainImage problem solution deliverables expertise ' +
       'videoUrl combinedUrl video combinedVideo captions transcript priorityData problemCards voice avatarAssets avatarRun ' +
       'impactView ctaHeadline seo orderRank';
     expect(fieldNames('agent').sort()).toEqual(names.split(' ').sort());

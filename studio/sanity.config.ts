@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
+import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { guide } from './guide/guide-plugin.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     avatars(),
+    addresses(),
     guide(),
     publishing(),
     safeRemoval(),

@@ -1,4 +1,4 @@
-import { defineField } from '@sanity/types';
+import { defineArrayMember, defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { resolveHref } from '../hrefs.ts';
@@ -21,11 +21,22 @@ export const agentIdentityFields = [
     name: 'slug',
     title: 'Web address',
     description:
-      'The end of the page’s address: “tara” makes /agent/tara. Press “Generate” to make it from the name. Changing it breaks links that people have saved.',
+      'The end of the page’s address: “tara” makes /agent/tara. Press “Generate” to make it from the name. When you change it, links to the old address lead on to the new one.',
     type: 'slug',
     group: 'identity',
     options: slugOptions('name'),
     validation: (rule) => [slugAddress()(rule), renamedPage((slug) => resolveHref('agent', slug))(rule)],
+  }),
+  defineField({
+    name: 'formerSlugs',
+    title: 'Earlier web addresses',
+    description:
+      'Addresses that this page had before: whoever follows one is led to the page as it is called now. The Studio adds one when you change the web address of a published page. Remove one only to give it to somebody else.',
+    type: 'array',
+    group: 'identity',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { layout: 'tags' },
+    hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
   }),
   defineField({
     name: 'title',

@@ -37,6 +37,7 @@ function isChoice({ options }: Definition): boolean {
 
 /** Texts that are no sentences of an editor: what the avatar tool fills in, a year, days chosen from a list. */
 const noSentences = [
+  'agent.formerSlugs[]',
   'avatarAsset.publicId',
   'avatarAsset.version',
   'avatarRun.captions',

@@ -59,6 +59,10 @@ export function createPageView({
   const find = async (path: string): Promise<Found> => {
     // All paths without a route share one page, so that nobody can make the server render without end.
     const wanted = build.hasRoute(path) ? path : build.notFoundPath;
+    const { moved = {}, names = {} } = pages?.face ?? {};
+    const redirect = moved[path.toLowerCase()];
+    // Whoever has the address now comes before who had it.
+    if (redirect && !names[path.toLowerCase()]) return { status: 308, redirect };
     const page = pages?.pages.get(wanted) ?? (await build.render({ ...source, path: wanted }));
     return 'redirect' in page ? page : { path: wanted, page };
   };
@@ -107,7 +111,8 @@ export function createPageView({
       if ('redirect' in found) {
         return new Response(null, {
           status: found.status,
-          headers: { location: withSearch(found.redirect, search) },
+          // Asked about each time: an address may come back to the page that had it.
+          headers: { ...plainHeaders, ...revalidated, location: withSearch(found.redirect, search) },
         });
       }
       const made = await remember(documents, found.page, () => makeDocument(found.path, found.page));

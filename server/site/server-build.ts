@@ -47,6 +47,8 @@ export type SiteFace = {
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;
+  /** Where pages are now, by the paths that they had before. */
+  moved: Readonly<Record<string, string>>;
 };
 
 /** What the picture of a shared link says. */

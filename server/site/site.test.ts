@@ -264,6 +264,15 @@ describe('documents', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/?from=mail#agents']);
   });
 
+  it('lead on from the address that a page had before, unless another page has it now', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const moved = await ask(site, '/agent/Tess?from=mail');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/agent/tara?from=mail']);
+    expect(moved.headers.get('cache-control'), 'the address may come back').toBe('no-cache');
+    expect((await ask(site, '/about')).status).toBe(200);
+  });
+
   it('of a path without a route are the not-found page with status 404', async () => {
     const site = await open('off');
     const response = await ask(site, '/no/such/page');

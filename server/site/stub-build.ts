@@ -52,7 +52,8 @@ export const readFace = async (source) => (await read(source), {
   gateDescription: 'Not open to everybody yet.',
   noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',
   organization: { name: 'Helping </script> Hands', address: '[Street]', email: 'hello@beacon.example.org' },
-  names: { '/': 'Home', '/about': 'About us' },
+  names: { '/': 'Home', '/about': 'About us', '/agent/tara': 'Tara' },
+  moved: { '/agent/tess': '/agent/tara', '/about': '/agent/tara' },
 });
 export const paperColor = '#faf7f0';
 export const drawSharePicture = ({ name, text }, outline) =>

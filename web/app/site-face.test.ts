@@ -1,6 +1,9 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
+import { fetchContent } from '../content/client.ts';
+import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
 import { fixedPaths } from './routes.tsx';
 import { fetchSiteFace } from './site-face.ts';
 
@@ -25,6 +28,18 @@ it('has what Site settings says, with its placeholders filled in', async () => {
   });
   expect(face.noScriptText).toContain('This is the website of Beacon, published by');
   expect(face.noScriptText).toContain('Write to replace-this@organization.example.');
+});
+
+it('knows where a page is now that had another address, and is found by it', async () => {
+  const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
+  await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['tess', 'tara', 'neo'] });
+  expect((await fetchSiteFace()).moved).toEqual({
+    '/agent/tess': '/agent/tara',
+    '/agent/neo': '/agent/tara',
+  });
+  const nameAt = async (slug: string) => (await fetchContent(AGENT_QUERY, { slug }))?.name;
+  expect(await nameAt('Tess')).toBe('Tara');
+  expect(await nameAt('neo'), 'who has the address now').toBe('Neo');
 });
 
 it('is empty on a lake without content', async () => {

@@ -20,6 +20,7 @@ export const SITE_FACE_QUERY = defineQuery(`{
   ]{
     _type,
     "slug": slug.current,
+    formerSlugs,
     "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))
   }
 }`);
@@ -35,6 +36,8 @@ export interface SiteFace {
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;
+  /** Where pages are now, by the paths that they had before. */
+  moved: Readonly<Record<string, string>>;
 }
 
 /** Reads the face of the site off the lake; a lake without Site settings gives an empty one. */
@@ -54,5 +57,17 @@ export async function fetchSiteFace(): Promise<SiteFace> {
       email: readText(settings, 'contactEmail'),
     },
     names: Object.fromEntries(names),
+    moved: Object.fromEntries(pages.flatMap(movesOf)),
   };
+}
+
+type FacePage = { _type: string; slug: string | null; formerSlugs: string[] | null };
+
+function movesOf({ _type, slug, formerSlugs }: FacePage): [string, string][] {
+  const path = resolveHref(_type, slug ?? undefined);
+  if (!path) return [];
+  return (formerSlugs ?? []).flatMap((former) => {
+    const old = resolveHref(_type, former);
+    return old && old !== path ? [[old, path] as [string, string]] : [];
+  });
 }

@@ -938,6 +938,7 @@ export type Agent = {
   _rev: string;
   name?: string;
   slug?: Slug;
+  formerSlugs?: Array<string>;
   title?: string;
   description?: string;
   domain?:
@@ -1246,7 +1247,7 @@ export type AGENT_MEDIA_QUERY_RESULT = Array<{
 
 // Source: ../web/app/site-face.ts
 // Variable: SITE_FACE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
 export type SITE_FACE_QUERY_RESULT = {
   settings: {
     productName: string | null;
@@ -1260,76 +1261,91 @@ export type SITE_FACE_QUERY_RESULT = {
     | {
         _type: "aboutOldPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "aboutPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "agent";
         slug: string | null;
+        formerSlugs: Array<string> | null;
         name: string | null;
       }
     | {
         _type: "connectedAgentsPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "contactPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "cpaPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "globalImpactPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "homePage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "legalPage";
         slug: string | null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "likeOsPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "needImpactAgentsPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "notFoundPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "organizationsPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "polyAiPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
     | {
         _type: "sampleAgentPage";
         slug: null;
+        formerSlugs: null;
         name: string | null;
       }
   >;
@@ -1569,7 +1585,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../web/pages/agent/agent-query.ts
 // Variable: AGENT_QUERY
-// Query: *[_type == "agent" && lower(slug.current) == lower($slug)][0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []), []),  "priorities": {    "critical": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),      []    ),    "operational": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),      []    ),    "enhancement": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),      []    )  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      back    }  }}
+// Query: *[  _type == "agent" && (lower(slug.current) == lower($slug) || lower($slug) in formerSlugs)] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  impactView,  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []), []),  "priorities": {    "critical": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),      []    ),    "operational": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),      []    ),    "enhancement": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),      []    )  },  ctaHeadline,  seo{title, description, image{asset, crop, hotspot}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      back    }  }}
 export type AGENT_QUERY_RESULT = {
   _id: string;
   name: string | null;
@@ -2582,11 +2598,11 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot}}\n}': ABOUT_QUERY_RESULT;
-    '*[_type == "agent" && lower(slug.current) == lower($slug)][0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
+    '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || lower($slug) in formerSlugs)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot}}\n}': CPA_PAGE_QUERY_RESULT;

@@ -7,6 +7,7 @@ const face: SiteFace = {
   gateDescription: 'Not open yet.',
   organization: {},
   names: { '/': 'Home', '/agent/tara': 'Tara' },
+  moved: {},
 };
 const page: RenderedPage = {
   status: 200,

@@ -3,7 +3,12 @@ import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://beacon.example.org';
 const organization = { name: 'Helping Hands, Inc.', address: '1 Main Street', email: 'ask@hands.org' };
-const face = { productName: 'Beacon', organization, names: { '/': 'Home', '/contact': 'Contact' } };
+const face = {
+  productName: 'Beacon',
+  organization,
+  names: { '/': 'Home', '/contact': 'Contact' },
+  moved: {},
+};
 
 function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
   const html = structuredData({ face, path: '/contact', name: 'Contact Beacon', siteUrl, ...options });

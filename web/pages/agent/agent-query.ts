@@ -6,7 +6,9 @@ import { portraitFragment } from '../../content/portrait.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 // Cards and priorities come only where the Impact Framework shows them: the others would be carried for nothing.
-export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current) == lower($slug)][0]{
+export const AGENT_QUERY = defineQuery(`*[
+  _type == "agent" && (lower(slug.current) == lower($slug) || lower($slug) in formerSlugs)
+] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
   _id,
   name,
   "slug": slug.current,
@@ -69,7 +71,7 @@ export const AGENT_QUERY = defineQuery(`*[_type == "agent" && lower(slug.current
   }
 }`);
 
-/** One agent by the last part of its address, whatever its case; null when there is none. */
+/** One agent by the last part of its address or of one that it had before, whatever its case; null when there is none. */
 export function agentQuery(slug: string) {
   return queryOptions({
     queryKey: ['agent', slug.toLowerCase()],
