@@ -48,8 +48,7 @@ export function watchReleases(dataset: Dataset): () => void {
 /** Those that wait, the next first. */
 function scheduled(dataset: Dataset): (Release & { publishAt: string })[] {
   return dataset
-    .all()
-    .filter(({ _id }) => _id.startsWith(RELEASE_PREFIX))
+    .startingWith(RELEASE_PREFIX)
     .flatMap((document) => (isWaiting(document) ? [document] : []))
     .sort((one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt));
 }

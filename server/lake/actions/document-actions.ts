@@ -93,10 +93,10 @@ export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
-  const others = pending
-    .all()
-    .filter((document) => document._id !== publishedId && publishedIdOf(document._id) === publishedId)
-    .map((document) => document._id);
+  const others = [pending.get(`drafts.${publishedId}`) ?? [], pending.startingWith('versions.')]
+    .flat()
+    .map(({ _id }) => _id)
+    .filter((id) => publishedIdOf(id) === publishedId);
   const forgotten = others.filter((id) => !named.has(id));
   if (forgotten.length > 0) {
     throw invalid(

@@ -36,9 +36,8 @@ export function releaseNamed(name: string, pending: PendingTransaction): Release
 }
 
 /** The versions that belong to a release, in order of their ids. */
-export function versionsIn(name: string, pending: PendingTransaction): LakeDocument[] {
-  const prefix = `versions.${name}.`;
-  return pending.all().filter(({ _id }) => _id.startsWith(prefix));
+export function versionsIn(name: string, pending: PendingTransaction): readonly LakeDocument[] {
+  return pending.startingWith(`versions.${name}.`);
 }
 
 /** A new release. @throws ItemError 400 for metadata that is none */

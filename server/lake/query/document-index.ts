@@ -50,6 +50,11 @@ export class DocumentIndex {
     return document;
   }
 
+  /** Whether every document was read from the disk. */
+  get isComplete(): boolean {
+    return this.#stored === undefined;
+  }
+
   /** The stored ids of all documents, in no order that counts. */
   ids(): Iterable<string> {
     this.#readAll();

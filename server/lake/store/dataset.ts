@@ -42,7 +42,11 @@ export class Dataset implements DocumentReader {
     this.log = new TransactionLog(database, name);
     this.#stored = new StoredDocuments(database, name);
     this.index = new DocumentIndex([], this.#stored);
-    this.references = new ReferenceIndex(() => this.all());
+    this.references = new ReferenceIndex({
+      isComplete: () => this.index.isComplete,
+      all: () => this.all(),
+      idsReferringTo: (id) => this.#stored.idsReferringTo(id),
+    });
   }
 
   /** Names the state of the dataset: its last transaction, or a placeholder before the first since the start. */
@@ -60,6 +64,11 @@ export class Dataset implements DocumentReader {
 
   all(): readonly LakeDocument[] {
     return this.index.view('raw').documents;
+  }
+
+  /** The documents whose ids begin like this, in the order of their ids. */
+  startingWith(prefix: string): readonly LakeDocument[] {
+    return this.#stored.idsFrom(prefix).flatMap((id) => this.get(id) ?? []);
   }
 
   /** What an anonymous reader may see: ids without a dot. */

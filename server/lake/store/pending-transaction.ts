@@ -1,6 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
+import { sortedById } from '../query/sorted-documents.ts';
 import { assertStorable } from './check-document.ts';
 
 /** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
@@ -26,6 +27,8 @@ export type DocumentReader = {
   get(id: string): LakeDocument | undefined;
   /** Every document, sorted by `_id`. The array is never changed in place. */
   all(): readonly LakeDocument[];
+  /** The documents whose ids begin like this, in the order of their ids. */
+  startingWith(prefix: string): readonly LakeDocument[];
   /** The documents under the ways by which queries find them. */
   readonly index: DocumentIndex;
 };
@@ -81,6 +84,12 @@ export class PendingTransaction implements DocumentReader {
     const untouched = this.#base.all().filter((document) => !this.#changes.has(document._id));
     const written = [...this.#changes.values()].flatMap((change) => change.after ?? []);
     return [...untouched, ...written].sort((a, b) => (a._id < b._id ? -1 : 1));
+  }
+
+  startingWith(prefix: string): readonly LakeDocument[] {
+    const untouched = this.#base.startingWith(prefix).filter(({ _id }) => !this.#changes.has(_id));
+    const written = [...this.#changes.values()].flatMap(({ after }) => after ?? []);
+    return sortedById([...untouched, ...written.filter(({ _id }) => _id.startsWith(prefix))]);
   }
 
   get index(): DocumentIndex {

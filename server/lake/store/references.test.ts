@@ -23,7 +23,11 @@ describe('ReferenceIndex', () => {
   it('follows a document as it changes', () => {
     const first = book('a', { author: to('x') });
     const second = book('a', { author: to('y') });
-    const index = new ReferenceIndex(() => [first]);
+    const index = new ReferenceIndex({
+      isComplete: () => true,
+      all: () => [first],
+      idsReferringTo: () => [],
+    });
     expect([...index.referrersOf('x')]).toEqual(['a']);
     index.update(undefined, book('b', { author: to('x') }));
     expect([...index.referrersOf('x')]).toEqual(['a', 'b']);
@@ -95,5 +99,26 @@ describe('reference integrity of a transaction', () => {
     expect(dataset.get('a')).toMatchObject({ title: 'new' });
     const worse = { ...broken, editor: to('lost too') };
     await expect(write(dataset, worse)).rejects.toMatchObject({ details: { referenceID: 'lost too' } });
+  });
+
+  it('asks the disk, and reads no more than it must, before all documents are in memory', async () => {
+    const database = openDatabase(':memory:');
+    const odd = 'x"\\é';
+    const names = ['x', odd, 'y'];
+    await write(
+      new Dataset(database, 'production'),
+      ...names.map((name) => book(name)),
+      book('a', { list: [{ author: to('x') }], other: to(odd), weak: to('y', { _weak: true }) }),
+      book('drafts.b', { author: to('x') }),
+    );
+    const dataset = new Dataset(database, 'production');
+    const remove = (id: string) =>
+      dataset.transact({ author: 'tester' }, (pending) => {
+        pending.remove(id);
+      });
+    await expect(remove('x')).rejects.toMatchObject({ details: { referencingIDs: ['a', 'drafts.b'] } });
+    await expect(remove(odd)).rejects.toMatchObject({ details: { referencingIDs: ['a'] } });
+    await remove('y');
+    expect(dataset.index.isComplete).toBe(false);
   });
 });

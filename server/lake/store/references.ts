@@ -31,15 +31,24 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
+/** Where references are looked for. */
+export type ReferringDocuments = {
+  /** Whether all documents are in memory. */
+  isComplete(): boolean;
+  all(): readonly LakeDocument[];
+  /** At least the stored documents that refer to an id. */
+  idsReferringTo(id: string): readonly string[];
+};
+
 /**
- * Who refers to whom, so that a delete need not read every document. Made when first asked, and from then on kept up
- * to date with every commit.
+ * Who refers to whom, so that a delete need not read every document. Made when first asked with all documents in memory,
+ * and from then on kept up to date with every commit; until then the disk is asked.
  */
 export class ReferenceIndex {
-  readonly #documents: () => readonly LakeDocument[];
+  readonly #documents: ReferringDocuments;
   #referrers: Postings | undefined;
 
-  constructor(documents: () => readonly LakeDocument[]) {
+  constructor(documents: ReferringDocuments) {
     this.#documents = documents;
   }
 
@@ -50,14 +59,16 @@ export class ReferenceIndex {
     if (after) for (const target of strongReferences(after)) this.#referrers.add(target, after._id);
   }
 
+  /** At least the documents that strongly refer to an id. */
   referrersOf(id: string): Iterable<string> {
+    if (!this.#referrers && !this.#documents.isComplete()) return this.#documents.idsReferringTo(id);
     this.#referrers ??= this.#build();
     return this.#referrers.get(id);
   }
 
   #build(): Postings {
     const referrers = new Postings();
-    for (const document of this.#documents()) {
+    for (const document of this.#documents.all()) {
       for (const target of strongReferences(document)) referrers.add(target, document._id);
     }
     return referrers;

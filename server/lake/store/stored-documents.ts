@@ -18,6 +18,8 @@ export class StoredDocuments {
   readonly #dataset: string;
   readonly #one: StatementSync;
   readonly #after: StatementSync;
+  readonly #prefixed: StatementSync;
+  readonly #holding: StatementSync;
   readonly #types: StatementSync;
   readonly #by: Readonly<Record<StoredWay, StatementSync>>;
 
@@ -26,6 +28,10 @@ export class StoredDocuments {
     this.#dataset = dataset;
     this.#one = database.prepare(`${select} AND id = ?`);
     this.#after = database.prepare(`${select} AND id > ? ORDER BY id LIMIT ?`);
+    this.#prefixed = database.prepare(
+      'SELECT id FROM documents WHERE dataset = ? AND id >= ? AND id < ? ORDER BY id',
+    );
+    this.#holding = database.prepare('SELECT id FROM documents WHERE dataset = ? AND instr(body, ?) > 0');
     this.#types = database.prepare(
       `SELECT ${INDEXED.type} AS type, count(*) AS documents, sum(id GLOB 'drafts.*' OR id GLOB 'versions.*') AS drafts
        FROM documents WHERE dataset = ? GROUP BY type ORDER BY type`,
@@ -53,6 +59,18 @@ export class StoredDocuments {
   /** The next `count` documents in the order of their ids. */
   after(id: string, count: number): StoredRow[] {
     return this.#after.all(this.#dataset, id, count).map(storedRow);
+  }
+
+  /** The ids that begin like this, in their order. */
+  idsFrom(prefix: string): string[] {
+    // One above any character that an id may have.
+    return this.#prefixed.all(this.#dataset, prefix, `${prefix}\u{ffff}`).map(({ id }) => String(id));
+  }
+
+  /** The ids of the documents with a reference to this id, strong or weak; every document is looked at, and none is read. */
+  idsReferringTo(id: string): string[] {
+    // Bodies are written by JSON.stringify(), which leaves no spaces.
+    return this.#holding.all(this.#dataset, `"_ref":${JSON.stringify(id)}`).map((row) => String(row.id));
   }
 
   /** Those under a key; undefined when there are so many that it is quicker to read all documents in their order. */
