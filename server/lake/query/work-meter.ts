@@ -9,7 +9,7 @@ export type WorkLimits = {
 
 /** Both keep the memory of the largest result within what a small server has. */
 export const ANONYMOUS_LIMITS: WorkLimits = { visits: 5_000_000, milliseconds: 5_000 };
-export const SIGNED_IN_LIMITS: WorkLimits = { visits: 20_000_000, milliseconds: 60_000 };
+export const SIGNED_IN_LIMITS: WorkLimits = { visits: 20_000_000, milliseconds: 10_000 };
 
 /** An evaluation runs on the only thread, so nobody is served while it goes on: the limits hold for everyone. */
 export function limitsFor(identity: string | undefined): WorkLimits {
