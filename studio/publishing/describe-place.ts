@@ -1,6 +1,7 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 import { ordinal, shortened, wordsOfBlock } from './plain-words.ts';
-import { indexOf, isObject, readPath, readSegment } from './read-value.ts';
+import { indexOf, readPath, readSegment } from './read-value.ts';
+import { memberType } from './type-at.ts';
 
 /** A place in a form, in the words that an editor sees there. */
 export interface Place {
@@ -49,11 +50,6 @@ function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps
   return itemType && item !== undefined && wordsOfBlock(item) === undefined
     ? { type: itemType, value: item }
     : undefined;
-}
-
-function memberType(types: readonly SchemaType[], item: unknown): SchemaType | undefined {
-  const name = isObject(item) ? item._type : undefined;
-  return types.find((type) => type.name === name) ?? types[0];
 }
 
 function nameOfItem(type: SchemaType | undefined, item: unknown, index: number): string {

@@ -64,3 +64,20 @@ it('leaves what is said of a choice that is published', () => {
   const targets = readTargets(draftToo, contentModel);
   expect(problem && explainTarget(problem, targets)).toBe(problem);
 });
+
+it('tells of a thing that is missing what it must hold, and not that it is missing too', () => {
+  const problems = listProblems(documentType('agent'), { _type: 'agent' }, [
+    marker('error', ['priorityData'], 'The priority tables are empty.'),
+    marker('error', ['priorityData', 'critical'], 'This list is empty.'),
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual(['This list is empty.']);
+});
+
+it('keeps what is said of a whole beside what is said of its parts', () => {
+  const agent = { _type: 'agent', image: { _type: 'imageWithAlt', asset: {} } };
+  const markers = [
+    marker('warning', ['image'], 'It is small.'),
+    marker('error', ['image', 'alt'], 'No description.'),
+  ];
+  expect(listProblems(documentType('agent'), agent, markers)).toHaveLength(2);
+});

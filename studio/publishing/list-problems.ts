@@ -1,5 +1,7 @@
 import type { ObjectSchemaType, Path, ValidationMarker } from '@sanity/types';
+import { cursorPath } from './cursor-path.ts';
 import { describePlace, type Place, placeInWords } from './describe-place.ts';
+import { isSame } from './is-same.ts';
 import { isObject, readPath } from './read-value.ts';
 
 /** Something that the checks of the content model found in a document. */
@@ -8,8 +10,9 @@ export interface Problem {
   /** An error stands in the way of publishing, a hint does not. */
   kind: 'error' | 'hint';
   message: string;
-  /** Where the cursor belongs. */
   path: Path;
+  /** Where the cursor belongs to mend it. */
+  cursor: Path;
   place: Place;
   /** The document that the place points to, without `drafts.`, if it is a choice of another document. */
   target: string | undefined;
@@ -28,12 +31,19 @@ export function listProblems(
     if (problems.has(key)) continue;
     const kind = level === 'error' ? 'error' : 'hint';
     const target = targetOf(readPath(value, path));
-    // The search for another choice, which the Studio shows in place of a choice once the cursor is to be in it.
-    const cursor = target === undefined ? path : [...path, '_ref'];
-    problems.set(key, { key, kind, message, path: cursor, place, target });
+    problems.set(key, { key, kind, message, path, cursor: cursorPath(type, value, path), place, target });
   }
-  const all = [...problems.values()].sort((one, other) => fieldIndex(type, one) - fieldIndex(type, other));
+  // Of a thing that is missing, the parts are told one by one: filling them in mends both.
+  const parts = [...problems.values()].filter(
+    ({ path }) => readPath(value, path) !== undefined || !markers.some((other) => isInside(other.path, path)),
+  );
+  const all = parts.sort((one, other) => fieldIndex(type, one) - fieldIndex(type, other));
   return [...all.filter(({ kind }) => kind === 'error'), ...all.filter(({ kind }) => kind === 'hint')];
+}
+
+/** Whether the path leads to a part of what the other one leads to. */
+function isInside(path: Path, other: Path): boolean {
+  return path.length > other.length && isSame(path.slice(0, other.length), other);
 }
 
 /** Where the problem's field comes in the form; checks that take time report late, not last. */

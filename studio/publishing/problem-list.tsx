@@ -9,7 +9,7 @@ interface ProblemListProps {
   problems: readonly Problem[];
   /** What stands below the heading of the list. */
   label: string;
-  onOpen: (path: Path) => void;
+  onOpen: (cursor: Path) => void;
   /** What else can be done about a problem, below it. */
   renderMore?: (problem: Problem) => ReactNode;
 }
@@ -28,8 +28,8 @@ export function ProblemList({ problems, label, onOpen, renderMore }: ProblemList
   );
 }
 
-function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (path: Path) => void }) {
-  const { kind, message, path, place } = problem;
+function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (cursor: Path) => void }) {
+  const { kind, message, cursor, place } = problem;
   const around = [...(place.tab ? [place.tab] : []), ...place.steps.slice(0, -1)];
   const isError = kind === 'error';
   return (
@@ -38,7 +38,7 @@ function ProblemCard({ problem, onOpen }: { problem: Problem; onOpen: (path: Pat
         as="button"
         type="button"
         __unstable_focusRing
-        onClick={() => onOpen(path)}
+        onClick={() => onOpen(cursor)}
         padding={3}
         radius={2}
       >

@@ -15,7 +15,8 @@ const OWN_LIST = 'sanity/structure/validation';
 
 /** What the Publish button itself says, on hover and when it is pressed too early. */
 const buttonWords = {
-  'action.publish.validation-issues.tooltip': 'Some things are to fix first. The line above lists them.',
+  'action.publish.validation-issues.tooltip':
+    'Some things need fixing first. Press the line above to see them.',
   'action.publish.validation-issues-toast.title': 'Not published yet',
   'action.publish.validation-issues-toast.description':
     'Fix what “Before you publish” lists, then publish again.',

@@ -74,6 +74,16 @@ describe('what will change', () => {
     ]);
   });
 
+  it('names a choice as the form does, and what shows because of it', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.impactView = 'overview';
+    });
+    expect(changes.slice(0, 2)).toEqual([
+      'On “Tara’s page”',
+      '  What the Impact Framework shows: Ten problem cards → A plain overview',
+    ]);
+  });
+
   it('announces the page of a new agent, and the lists it comes into', async () => {
     const changes = await changesOf('agent-tara', () => {}, true);
     expect(changes[0]).toBe('New: Tara’s page, /agent/tara');

@@ -1,8 +1,8 @@
 import type { Path } from '@sanity/types';
+import { isSame } from '../is-same.ts';
 import { wordsOfBlock } from '../plain-words.ts';
 import { isObject } from '../read-value.ts';
 import type { Difference } from './difference.ts';
-import { isSame } from './is-same.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
 /** What a lake adds to every document and object, which nobody sees on a page. */

@@ -2,6 +2,8 @@ import type { ObjectSchemaType, Path } from '@sanity/types';
 import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { describePlace } from '../describe-place.ts';
 import { excerpts, shortened } from '../plain-words.ts';
+import { isObject } from '../read-value.ts';
+import { choicesOf, typeAt } from '../type-at.ts';
 import { asRead } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
 import type { Difference } from './difference.ts';
@@ -34,7 +36,7 @@ export function createDescriber(revision: Revision): (difference: Difference) =>
   return (difference) => {
     const origin = originOf(difference, own);
     const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
-    return { place, ...inWords(difference, revision) };
+    return { place, ...inWords(asChosen(difference, origin, revision), revision) };
   };
 }
 
@@ -65,6 +67,21 @@ function inWords(
     case 'style':
       return note(`looks or links differently: ${quote(difference.text, factsAfter)}`);
   }
+}
+
+/** A choice by the name that the form gives it, as 'Ten problem cards' for 'cards'; anything else as it is. */
+function asChosen(
+  difference: Difference,
+  origin: Difference | undefined,
+  { type, draft }: Revision,
+): Difference {
+  const choices = origin && choicesOf(typeAt(type, draft, origin.path));
+  if (!choices || difference.kind !== 'text') return difference;
+  const name = (value: string) => {
+    const chosen = choices.filter(isObject).find((choice) => choice.value === value);
+    return typeof chosen?.title === 'string' ? chosen.title : value;
+  };
+  return { ...difference, before: name(difference.before), after: name(difference.after) };
 }
 
 /** The change in the document that shows as this one on a page; one of the same field before any that says the same. */

@@ -1,4 +1,4 @@
-import { isObject } from '../read-value.ts';
+import { isObject } from './read-value.ts';
 
 /** Whether two values show the same; a missing one, null and an empty text or list show nothing, all alike. */
 export function isSame(one: unknown, other: unknown): boolean {
