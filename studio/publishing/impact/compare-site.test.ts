@@ -90,15 +90,22 @@ describe('what will change', () => {
     expect(changes.slice(1).join('\n')).toMatch(/^On \d pages\n {2}Agents: “Tara” is added/);
   });
 
-  it('says of another address that the old one ends', async () => {
+  it('says of another address where the page is then', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.slug = { _type: 'slug', current: 'tarra' };
     });
-    expect(changes.slice(0, 2).sort()).toEqual([
-      'New: Tara’s page, /agent/tarra',
-      'No longer there: Tara’s page, /agent/tara',
+    expect(changes.slice(0, 2)).toEqual([
+      'Moves: Tara’s page',
+      '  Web address: /agent/tara → /agent/tarra, The old address leads on to the new one.',
     ]);
     expect(changes).toContain('  Web address: tara → tarra');
+  });
+
+  it('says that a page without an address is gone', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.slug = undefined;
+    });
+    expect(changes[0]).toBe('No longer there: Tara’s page, /agent/tara');
   });
 
   it('gives the new order of a list', async () => {

@@ -64,14 +64,25 @@ function factsOf(routes: SiteChange['routes']) {
 }
 
 function comingAndGoing(routes: SiteChange['routes']): ChangeGroup[] {
-  return routes.flatMap(({ kind, route }): ChangeGroup[] => {
-    if (kind === 'changed') return [];
-    const heading =
-      kind === 'new'
-        ? `New: ${route.title}, ${route.path}`
-        : `No longer there: ${route.title}, ${route.path}`;
-    return [{ kind, heading, routes: [route], changes: [] }];
-  });
+  const [come, go] = (['new', 'gone'] as const).map((wanted) =>
+    routes.flatMap(({ kind, route }) => (kind === wanted ? [route] : [])),
+  );
+  const [to, from] = [come?.[0], go?.[0]];
+  // One document has one page: one that goes while another comes is the same page at another address.
+  if (to && from) {
+    const change = {
+      place: 'Web address',
+      before: from.path,
+      after: to.path,
+      note: 'The old address leads on to the new one.',
+    };
+    return [{ kind: 'new', heading: `Moves: ${to.title}`, routes: [to], changes: [change] }];
+  }
+  if (to) return [{ kind: 'new', heading: `New: ${to.title}, ${to.path}`, routes: [to], changes: [] }];
+  if (!from) return [];
+  return [
+    { kind: 'gone', heading: `No longer there: ${from.title}, ${from.path}`, routes: [from], changes: [] },
+  ];
 }
 
 function byPages(entries: readonly Entry[], pages: number): ChangeGroup[] {

@@ -46,9 +46,15 @@ export function createOutlook(
     const describe = createDescriber({ ...change, type, published, draft });
     return {
       groups: groupChanges(change, describe, (field) => titleOfField(schema, field)),
-      changedPages: change.routes.length,
+      changedPages: countPages(change),
     };
   };
+}
+
+/** A page that moves to another address goes and comes, and is one. */
+function countPages({ routes }: SiteChange): number {
+  const stays = routes.filter(({ kind }) => kind !== 'gone');
+  return routes.some(({ kind }) => kind === 'new') ? stays.length : routes.length;
 }
 
 /** The types of documents that the content model adds to the Studio's own. */
