@@ -13,14 +13,14 @@ export type CrawledDocument = { groups: string[]; panels: string[]; actions: str
 const TYPES_WITH_PANELS = ['siteSettings', 'agent'];
 
 /**
- * Opens what a document's pane offers: the field groups, what is said before publishing, the actions on the draft and on
+ * Opens what a document's pane offers: the field groups, the actions on the draft and on
  * the published document, and for some types the panels.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
   const withPanels = TYPES_WITH_PANELS.includes(type);
   const groups = await crawlGroups(page, type);
-  const panels = await crawlBeforeYouPublish(page);
-  if (withPanels) panels.push(...(await crawlPanels(page)));
+  expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
+  const panels = withPanels ? await crawlPanels(page) : [];
   const actions = await crawlActions(page);
   // The one document of its type cannot be unpublished.
   if (withPanels || !isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
@@ -35,8 +35,10 @@ export async function crawlGroups(page: Page, type: string): Promise<string[]> {
 }
 
 async function crawlPanels(page: Page): Promise<string[]> {
-  const menu = page.getByTestId('pane-context-menu-button').last();
+  await page.getByTestId('document-pane').getByRole('button', { name: 'Before you publish' }).click();
+  await page.getByRole('heading', { name: 'Why can’t I publish?' }).waitFor();
 
+  const menu = page.getByTestId('pane-context-menu-button').last();
   await chooseFromMenu(menu, 'Incoming references');
   await page.getByText('Incoming references', { exact: true }).filter({ visible: true }).waitFor();
   await chooseFromMenu(menu, 'History');
@@ -51,14 +53,5 @@ async function crawlPanels(page: Page): Promise<string[]> {
   await dialog.getByText('"_type"').first().waitFor();
   await dialog.getByRole('button', { name: 'Close dialog' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  return ['Incoming references', 'History', 'Review changes', 'Inspect'];
-}
-
-/** The panel that says what stands in the way of publishing; on the seed that must be hints only. */
-async function crawlBeforeYouPublish(page: Page): Promise<string[]> {
-  const button = page.getByTestId('document-pane').getByRole('button', { name: 'Before you publish' });
-  expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
-  await button.click();
-  await page.getByRole('heading', { name: 'Why can’t I publish?' }).waitFor();
-  return ['Before you publish'];
+  return ['Before you publish', 'Incoming references', 'History', 'Review changes', 'Inspect'];
 }
