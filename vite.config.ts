@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
 import { readEnvironment } from './server/environment.ts';
+import { previewingOrigin } from './server/hosts.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
 
@@ -13,12 +14,12 @@ const root = join(import.meta.dirname, 'web');
 const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];
 
 /** The public site. `vite build` makes the browser's part, `vite build --ssr entry-server.tsx` the server's. */
-export default defineConfig(async ({ isSsrBuild }) => {
+export default defineConfig(async ({ command, isSsrBuild }) => {
   const server = `http://localhost:${process.env.PORT || 3000}`;
   return {
     root,
     plugins: [react(), leanReactRouter(import.meta.dirname), seedMedia()],
-    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig()) },
+    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(command)) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
     ssr: {
@@ -61,7 +62,7 @@ function seedMedia(): Plugin {
   };
 }
 
-async function readSiteConfig(): Promise<SiteConfig> {
+async function readSiteConfig(command: 'build' | 'serve'): Promise<SiteConfig> {
   const environment = readEnvironment(process.env, import.meta.dirname);
   const mark = await markOfPassword(environment.gatePassword);
   return {
@@ -72,5 +73,7 @@ async function readSiteConfig(): Promise<SiteConfig> {
     gateSalt: mark.salt,
     gateDigest: mark.digest,
     siteUrl: environment.siteUrl ?? '',
+    // `npm run dev` serves the Studio at an address of its own.
+    studioOrigin: command === 'serve' ? 'http://localhost:3333' : (previewingOrigin(environment) ?? ''),
   };
 }

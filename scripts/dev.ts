@@ -22,6 +22,7 @@ async function develop(): Promise<void> {
     ...variables,
     PORT: String(server.port),
     SANITY_STUDIO_LAKE_ORIGIN: `http://localhost:${server.port}`,
+    SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5173',
     SANITY_STUDIO_SESSION_TOKEN: studioToken(server.adminToken),
   };
   const tools = [

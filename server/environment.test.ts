@@ -16,6 +16,7 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '127.0.0.1',
       siteUrl: undefined,
+      studioUrl: undefined,
       dataDirectory: '/root-folder/.lake',
       adminToken: undefined,
       corsOrigins: [],

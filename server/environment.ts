@@ -34,6 +34,10 @@ const schema = z.object({
     .refine(hasNamedHost, 'must be a name, not a number: the Studio is served at studio.<that name>')
     .transform((value) => URL.parse(value)?.origin)
     .optional(),
+  STUDIO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.sanity.studio' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
   LAKE_DATA_DIR: text.default('.lake'),
   LAKE_ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LAKE_CORS_ORIGINS: z
@@ -63,6 +67,8 @@ export type Environment = {
   port: number;
   host: string;
   siteUrl: string | undefined;
+  /** The origin of a Studio that somebody else serves. */
+  studioUrl: string | undefined;
   dataDirectory: string;
   adminToken: string | undefined;
   corsOrigins: readonly string[];
@@ -118,6 +124,7 @@ export function readEnvironment(
     port: values.PORT,
     host: values.HOST,
     siteUrl: values.SITE_URL,
+    studioUrl: values.STUDIO_URL,
     dataDirectory: isAbsolute(values.LAKE_DATA_DIR)
       ? values.LAKE_DATA_DIR
       : resolve(root, values.LAKE_DATA_DIR),

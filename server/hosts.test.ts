@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { allowedHosts, allowedOrigins, internalUrl, loginTargets, studioOrigin } from './hosts.ts';
+import {
+  allowedHosts,
+  allowedOrigins,
+  internalUrl,
+  loginTargets,
+  previewingOrigin,
+  studioOrigin,
+} from './hosts.ts';
 
 const environment = (variables: Record<string, string> = {}) =>
   readEnvironment({ GATE_PASSWORD: 'of our own', ...variables }, '/root-folder');
@@ -34,6 +41,20 @@ describe('allowedHosts', () => {
     expect(hosts.has('studio.example.org')).toBe(true);
     expect(hosts.has('example.org:443')).toBe(true);
     expect(hosts.has('evil.example')).toBe(false);
+  });
+});
+
+describe('previewingOrigin', () => {
+  it('is the Studio’s host in production, or that of a Studio elsewhere', () => {
+    expect(previewingOrigin(environment())).toBeUndefined();
+    expect(previewingOrigin(environment({ SITE_URL: 'https://example.org' }))).toBe(
+      'https://studio.example.org',
+    );
+    expect(
+      previewingOrigin(
+        environment({ SITE_URL: 'https://example.org', STUDIO_URL: 'https://a.sanity.studio/x' }),
+      ),
+    ).toBe('https://a.sanity.studio');
   });
 });
 

@@ -14,6 +14,11 @@ export function studioOrigin(siteUrl: string): string {
   return `${url.protocol}//studio.${url.host}`;
 }
 
+/** The origin of the Studio whose preview may show the site, when that is not the site's own. */
+export function previewingOrigin({ studioUrl, siteUrl }: Environment): string | undefined {
+  return studioUrl ?? (siteUrl && studioOrigin(siteUrl));
+}
+
 /** The origins whose pages may call the lake. */
 export function allowedOrigins(environment: Environment, port: number): string[] {
   return [...ownOrigins(environment, port), ...environment.corsOrigins];

@@ -7,7 +7,7 @@ import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
 import { Faults } from './faults.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
-import { allowedHosts, allowedOrigins, internalUrl, loginTargets } from './hosts.ts';
+import { allowedHosts, allowedOrigins, internalUrl, loginTargets, previewingOrigin } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
 import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
@@ -157,7 +157,10 @@ function running(
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,
         fetchLake: environment.embedded ? lake.fetch : fetch,
-        ...(environment.embedded ? {} : { trusted: { content: hostedOrigins(environment.projectId) } }),
+        trusted: {
+          content: environment.embedded ? [] : hostedOrigins(environment.projectId),
+          frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
+        },
         gate: environment.gate,
         siteUrl: url,
         cacheDir: join(environment.dataDirectory, 'rendered'),

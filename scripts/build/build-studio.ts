@@ -7,13 +7,15 @@ export type StudioBuildOptions = {
   outDirectory: string;
   projectId: string;
   dataset: string;
+  /** Where the preview finds the site, as an origin; '' is where the Studio itself is. */
+  previewOrigin: string;
   /** Keys that are built in, by variable. */
   clientKeys: Readonly<Record<string, string>>;
 };
 
 /** Builds the Studio with Sanity's own command. */
 export async function buildStudio(options: StudioBuildOptions): Promise<void> {
-  const { root, outDirectory, projectId, dataset, clientKeys } = options;
+  const { root, outDirectory, projectId, dataset, previewOrigin, clientKeys } = options;
   mkdirSync(outDirectory, { recursive: true });
   await runTool('sanity', ['build', outDirectory, '--yes'], {
     cwd: join(root, 'studio'),
@@ -22,6 +24,7 @@ export async function buildStudio(options: StudioBuildOptions): Promise<void> {
       ...clientKeys,
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: dataset,
+      SANITY_STUDIO_PREVIEW_ORIGIN: previewOrigin,
       // What `npm run dev` hands to the Studio has no place in a build.
       SANITY_STUDIO_LAKE_ORIGIN: undefined,
       SANITY_STUDIO_SESSION_TOKEN: undefined,

@@ -44,7 +44,9 @@ export async function buildStale(
     GATE: environment.gate,
     GATE_PASSWORD: environment.gatePassword,
     SITE_URL: environment.siteUrl ?? '',
+    STUDIO_URL: environment.studioUrl ?? '',
   };
+  const studioValues = { projectId, dataset, previewOrigin: environment.siteUrl ?? '' };
   const parts: Part[] = [
     {
       name: 'site',
@@ -55,11 +57,11 @@ export async function buildStale(
     },
     {
       name: 'studio',
-      // The avatar tool shares its library with the site, which reads agents by the facts of web/content/.
-      inputs: ['studio', 'web/avatars', 'web/content'],
-      values: { projectId, dataset, ...clientKeys },
+      // The avatar tool shares its library with the site, and the preview knows the queries of every route.
+      inputs: ['studio', 'web/avatars', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
+      values: { ...studioValues, ...clientKeys },
       results: [builds.studio],
-      build: () => buildStudio({ root, outDirectory: builds.studio, projectId, dataset, clientKeys }),
+      build: () => buildStudio({ root, outDirectory: builds.studio, ...studioValues, clientKeys }),
     },
   ];
   for (const warning of clientKeyWarnings(clientKeys)) report(warning);

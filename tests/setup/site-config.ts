@@ -15,6 +15,7 @@ export const testSiteConfig: SiteConfig = {
   gateSalt: mark.salt,
   gateDigest: mark.digest,
   siteUrl: 'https://beacon.example',
+  studioOrigin: 'https://studio.beacon.example',
 };
 
 Object.assign(globalThis, { __SITE_CONFIG__: testSiteConfig });

@@ -9,6 +9,7 @@ const complete = {
   gateSalt: 'aa',
   gateDigest: 'bb',
   siteUrl: '',
+  studioOrigin: '',
 };
 
 it('accepts a complete configuration', () => {
@@ -17,7 +18,7 @@ it('accepts a complete configuration', () => {
 
 it('names every missing value in one error', () => {
   expect(() => parseSiteConfig({ projectId: 'local', gate: 'on', apiHost: '' })).toThrow(
-    'The site was built with an incomplete configuration: dataset is missing; gateSalt is missing; gateDigest is missing; siteUrl is missing.',
+    'The site was built with an incomplete configuration: dataset is missing; gateSalt is missing; gateDigest is missing; siteUrl is missing; studioOrigin is missing.',
   );
 });
 

@@ -11,11 +11,13 @@ export interface SiteConfig {
   gateDigest: string;
   /** The public address of the site without a trailing slash; '' when it has none yet. */
   siteUrl: string;
+  /** The origin of a Studio that is not served with the site and may show it in its preview; '' when there is none. */
+  studioOrigin: string;
 }
 
 declare const __SITE_CONFIG__: unknown;
 
-const mayBeEmpty = ['apiHost', 'siteUrl'] as const;
+const mayBeEmpty = ['apiHost', 'siteUrl', 'studioOrigin'] as const;
 const required = ['projectId', 'dataset', 'gate', 'gateSalt', 'gateDigest'] as const;
 
 let parsed: SiteConfig | undefined;
@@ -50,5 +52,6 @@ export function parseSiteConfig(input: unknown): SiteConfig {
     gateSalt: text('gateSalt') ?? '',
     gateDigest: text('gateDigest') ?? '',
     siteUrl: text('siteUrl') ?? '',
+    studioOrigin: text('studioOrigin') ?? '',
   };
 }
