@@ -6,14 +6,33 @@ import { App } from './app/app.tsx';
 import { SiteRouter } from './app/site-router.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { createVisits, locationOf } from './app/visits.ts';
+import { readContentFrom } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
 import { createQueryClient } from './content/query-client.ts';
+import { unlockThisPage } from './gate/flag.ts';
 
 const queryClient = createQueryClient();
-// The development server renders nothing ahead, so it has no snapshots.
-const loadSnapshot = import.meta.env.PROD ? createSnapshotLoader(queryClient) : undefined;
+const isPreview = await joinPreview();
+// The development server renders nothing ahead, so it has no snapshots; a preview shows what nobody rendered yet.
+const loadSnapshot = import.meta.env.PROD && !isPreview ? createSnapshotLoader(queryClient) : undefined;
 
 await start();
+
+/** The Studio shows the site in a frame: a page in one waits for the Studio's word. Any other loads nothing of this. */
+async function joinPreview(): Promise<boolean> {
+  if (window.parent === window) return false;
+  const { awaitStudio } = await import('./preview/await-studio.ts');
+  const { projectId, dataset, studioOrigin } = siteConfig();
+  const readAgain = () => queryClient.invalidateQueries();
+  return awaitStudio({
+    projectId,
+    dataset,
+    studioOrigin,
+    readAgain,
+    readContentFrom,
+    unlock: unlockThisPage,
+  });
+}
 
 async function start() {
   const root = document.getElementById('root');

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visibleText } from '../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
 import { LineDrawing } from '../ui/line-drawing.ts';
 import { chordsOf, fitsRing, type Point, ringPoints } from './ring-geometry.ts';
@@ -49,7 +50,7 @@ export function RingMark({ names, joined }: RingMarkProps) {
 
 /** The places of the names that a text mentions, as whole words, in the order of `names`. */
 export function mentionedIn(text: string, names: readonly string[]): number[] {
-  return names.flatMap((name, index) => (mentions(text, name.trim()) ? [index] : []));
+  return names.flatMap((name, index) => (mentions(text, visibleText(name)) ? [index] : []));
 }
 
 function mentions(text: string, name: string): boolean {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { editedAsOne } from '../ui/edited-as-one.ts';
 import { ChangeStrokes, ShareStrokes } from '../ui/hundred-strokes.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SectorSource } from './sector-source.tsx';
@@ -56,7 +57,7 @@ function Numeral({ value }: { value: string }) {
   const [number = value] = /[\d.,/–-]*\d\s*%?/.exec(value) ?? [];
   const at = value.indexOf(number);
   return (
-    <Value>
+    <Value {...editedAsOne}>
       {value.slice(0, at)}
       <strong>{number}</strong>
       {value.slice(at + number.length)}

@@ -1,3 +1,5 @@
+import { visibleText } from '../../content/visible-text.ts';
+
 /** What stands on the button when nobody wrote anything else (spec section 2). */
 export const scheduleConsultation = 'Schedule Consultation';
 
@@ -38,6 +40,6 @@ export function consultationOf(input: ConsultationInput): Consultation {
 function withSubject(query: string, label: string, agentName: string | undefined): string {
   // In a mail address a plus is a plus; URLSearchParams reads and writes it as a space.
   const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
-  fields.set('subject', [fields.get('subject') || label, agentName].filter(Boolean).join(': '));
+  fields.set('subject', visibleText([fields.get('subject') || label, agentName].filter(Boolean).join(': ')));
   return fields.toString().replaceAll('+', '%20');
 }

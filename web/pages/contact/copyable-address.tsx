@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -23,7 +24,7 @@ export function CopyableAddress({ address, copyLabel, copiedNote, byHandNote }: 
     setNote('');
     try {
       // Absent on pages without HTTPS: that fails here as a refusal does.
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(visibleText(address));
       setNote(copiedNote);
     } catch {
       if (text.current) window.getSelection()?.selectAllChildren(text.current);

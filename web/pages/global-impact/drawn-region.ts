@@ -1,3 +1,4 @@
+import { visibleText } from '../../content/visible-text.ts';
 import { anchorIds } from '../../ui/anchor-ids.ts';
 import type { Region } from './global-impact-content.ts';
 import { worldMapRegions } from './world-map-paths.ts';
@@ -9,7 +10,7 @@ export type DrawnRegion = (typeof worldMapRegions)[number];
  * that its document had at first, so that an editor may rename it. Undefined when there is none.
  */
 export function drawnRegion({ _id, name }: Pick<Region, '_id' | 'name'>): DrawnRegion | undefined {
-  const wanted = name?.trim().toLowerCase();
+  const wanted = visibleText(name ?? '').toLowerCase();
   return (
     worldMapRegions.find((drawn) => drawn.name.toLowerCase() === wanted) ??
     worldMapRegions.find((drawn) => _id === `region-${anchorIds([drawn.name])[0]}`)

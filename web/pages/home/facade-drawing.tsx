@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
+import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
@@ -28,7 +29,7 @@ export function FacadeDrawing({ title, inscription }: FacadeDrawingProps) {
       <Wide>
         <Building facade={wideFacade}>
           <Door d={doorPath()} />
-          {inscription.length <= PLAQUE && (
+          {visibleText(inscription).length <= PLAQUE && (
             <Inscription x={wideFacade.width / 2} y={wideFacade.roof.eaves + 68} textAnchor="middle">
               {inscription}
             </Inscription>

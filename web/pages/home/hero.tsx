@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
+import { editedAsOne } from '../../ui/edited-as-one.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
@@ -25,7 +26,7 @@ export function Hero({ headline, productName, logoAlt, images, agents }: HeroPro
       <Container>
         <Layout>
           <Reveal>
-            <Heading as="h1" $size="hero" id="home-headline">
+            <Heading as="h1" $size="hero" id="home-headline" {...editedAsOne}>
               {opening} {rest && <Rest>{rest}</Rest>}
             </Heading>
           </Reveal>

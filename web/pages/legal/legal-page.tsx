@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -54,7 +55,7 @@ export function LegalView({ content: { title, effectiveDate, body, labels } }: {
 
 /** `2025-08-01` as `8/1/2025`, the way spec section 2 writes it; what is no date stays as it is. */
 function shortDate(date: string): string {
-  const day = new Date(date);
+  const day = new Date(visibleText(date));
   if (Number.isNaN(day.getTime())) return date;
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(day);
 }
