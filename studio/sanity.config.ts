@@ -12,6 +12,7 @@ import { pictures } from './media/pictures-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
+import { preview } from './presentation/preview-plugin.tsx';
 import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishLaterWords } from './publish-later/words.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
   ...(isEmbedded ? embedded : {}),
   plugins: [
     structureTool({ title: 'Content', structure }),
+    preview(),
     avatars(),
     addresses(),
     guide(),

@@ -5,3 +5,8 @@ import { setUpTestLake, type TestLake } from './test-lake.ts';
 export function setUpSeededLake(): TestLake {
   return setUpTestLake(seedContent);
 }
+
+/** The ids of that content, without those of its files. */
+export const seededIds = seedContent
+  .filter(({ _type }) => !_type.startsWith('sanity.'))
+  .map(({ _id }) => _id);

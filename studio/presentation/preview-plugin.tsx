@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { type Observable, ReplaySubject, switchMap } from 'rxjs';
+import { definePlugin, type LayoutProps, useClient } from 'sanity';
+import { type DocumentLocationsState, type PreviewHeaderProps, presentationTool } from 'sanity/presentation';
+import { watchLocations } from './locations.ts';
+import { mainDocuments } from './main-documents.ts';
+import { previewOrigin } from './preview-origin.ts';
+
+/** Only the frame within the Studio shows drafts: an address to hand on would show what every visitor sees. */
+function WithoutSharing({ renderDefault, ...props }: PreviewHeaderProps) {
+  return renderDefault({ ...props, renderDefault, canSharePreviewAccess: false });
+}
+
+/** The site beside its form: what an editor types shows at once, and a click on a text opens its field. */
+export const preview = definePlugin(() => {
+  const locate = new ReplaySubject<ReturnType<typeof watchLocations>>(1);
+
+  /** The tool asks for locations without saying by which client: the Studio's own is only known inside of it. */
+  function WithLocations(props: LayoutProps) {
+    const client = useClient({ apiVersion: '2025-02-19' });
+    useEffect(() => locate.next(watchLocations(client)), [client]);
+    return props.renderDefault(props);
+  }
+
+  return {
+    name: 'preview',
+    studio: { components: { layout: WithLocations } },
+    plugins: [
+      presentationTool({
+        title: 'Preview',
+        components: { unstable_header: { component: WithoutSharing } },
+        previewUrl: { initial: previewOrigin },
+        resolve: {
+          mainDocuments,
+          locations: ({ id }): Observable<DocumentLocationsState> => locate.pipe(switchMap((at) => at(id))),
+        },
+      }),
+    ],
+  };
+});

@@ -1,0 +1,31 @@
+import { createClient } from 'studio-client';
+import { expect, it } from 'vitest';
+import { seededIds, setUpSeededLake } from '../../tests/setup/seed-lake.ts';
+import { readRouteDocuments } from './route-documents.ts';
+
+setUpSeededLake();
+
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  apiHost: 'http://localhost:3000',
+  useProjectHostname: false,
+  useCdn: false,
+  token: 'test',
+  ignoreBrowserTokenWarning: true,
+});
+
+it('finds which documents each route really shows', async () => {
+  const { frame, routes } = await readRouteDocuments(client);
+  expect([...frame]).toEqual(['siteSettings']);
+  expect(routes.size).toBe(20 + 8);
+  const pagesOf = (id: string) => [...routes].flatMap(([path, ids]) => (ids.has(id) ? [path] : []));
+  expect(pagesOf('homePage')).toContain('/');
+  expect(pagesOf('agent-tara')).toEqual(expect.arrayContaining(['/', '/agent/tara', '/need-impact-agents']));
+  expect(pagesOf('agent-tara')).not.toContain('/agent/diana');
+  // An address without a page may offer it by its name.
+  expect(pagesOf('legal-privacy-policy')).toEqual(['/privacy-policy', '/not-found']);
+  // Every document of the content is somewhere on the site.
+  expect(seededIds.filter((id) => !frame.has(id) && pagesOf(id).length === 0)).toEqual([]);
+});
