@@ -27,3 +27,29 @@ describe.each(['site', 'studio'])('what is built of the %s', (part) => {
     expect(filesWith('Make the talking video', join(buildDirectory, 'studio'))).not.toEqual([]);
   });
 });
+
+describe('what visitors load of the site', () => {
+  const folder = join(buildDirectory, 'site', 'client');
+  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
+    JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  const preview = 'preview/await-studio.ts';
+
+  /** The files that a page may come to load, all routes included, without asking for the preview. */
+  function filesFrom(source: string, found = new Map<string, string>()): Map<string, string> {
+    const entry = manifest[source];
+    if (!entry || found.has(source)) return found;
+    found.set(source, entry.file);
+    const next = [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])];
+    for (const other of next.filter((name) => name !== preview)) filesFrom(other, found);
+    return found;
+  }
+
+  it('holds nothing of what the Studio’s preview loads', () => {
+    const previewOnly = /sanity\/comlink|sanity\/channels|sanity-visual-editing|xstate/;
+    const holds = (file: string) => previewOnly.test(readFileSync(join(folder, file), 'utf8'));
+    const visitors = [...filesFrom('index.html').values()];
+    expect(visitors.length).toBeGreaterThan(30);
+    expect(visitors.filter(holds)).toEqual([]);
+    expect([...filesFrom(preview).values()].filter(holds)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { fixedPaths } from '../../web/app/routes.tsx';
+import { eventually } from './eventually.ts';
+import { journey, type Tab } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+import { field, publish, saved } from './studio.ts';
+
+const headline = 'Good work deserves good tools.';
+
+journey(
+  'an editor clicks a text of the page, and sees it change while writing',
+  async ({ openTab, server }) => {
+    const tab = await openTab({ path: '/studio/', unlocked: false });
+    const { page: studio } = tab;
+    expectBusyMachine(tab);
+    await studio.getByRole('link', { name: 'Preview', exact: true }).click();
+    const site = studio.frameLocator('iframe');
+    const heading = site.getByRole('heading', { level: 1 });
+    await expectPage(studio, '/');
+
+    // The site answers clicks as soon as the Studio has heard of its texts.
+    await eventually(async () => {
+      await heading.click();
+      return studio.url();
+    }).toContain('/heroHeadline');
+    const form = field(studio, 'heroHeadline').getByRole('textbox');
+    await eventually(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await form.fill(headline);
+    await site.getByRole('heading', { level: 1, name: headline }).waitFor({ timeout: 5000 });
+    await saved(studio);
+    expect(await renderedPage(server.url, '/')).not.toContain(headline);
+
+    await studio.getByRole('button', { name: 'Published', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: /^Mission-driven organizations, welcome/ }).waitFor();
+    await studio.getByRole('button', { name: 'Draft', exact: true }).click();
+    await site.getByRole('heading', { level: 1, name: headline }).waitFor();
+
+    await publish(studio);
+    await eventually(() => renderedPage(server.url, '/')).toContain(headline);
+    // Only that frame was unlocked: a visitor's tab of the same browser still meets the gate.
+    expect(await studio.evaluate(() => localStorage.getItem('authenticated'))).toBeNull();
+  },
+);
+
+journey('the preview follows its address bar and the way back', async ({ openTab }) => {
+  const tab = await openTab({ path: '/studio/presentation', unlocked: false });
+  const { page: studio } = tab;
+  expectBusyMachine(tab);
+  const site = studio.frameLocator('iframe');
+  await expectPage(studio, '/');
+  await goTo(studio, '/agent/huma');
+  await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
+  // The form beside the page is that of the agent.
+  await field(studio, 'ctaHeadline').waitFor();
+
+  await studio.getByRole('button', { name: 'Refresh preview' }).click();
+  await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
+  // The Studio makes steps of its own for a page and for its form.
+  for (let steps = 0; steps < 3 && pathOf(studio) !== '/'; steps += 1) {
+    await studio.goBack();
+    await studio.waitForTimeout(1500);
+  }
+  await expectPage(studio, '/');
+  await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
+});
+
+journey('every text of every page leads to its field', { timeout: 300_000 }, async ({ openTab }) => {
+  const tab = await openTab({ path: '/studio/presentation', unlocked: false });
+  const { page: studio } = tab;
+  expectBusyMachine(tab);
+  await expectPage(studio, '/');
+  for (const path of [...fixedPaths, '/agent/tara']) {
+    await goTo(studio, path);
+    const { marked, unmarked } = await textsOf(frameOf(studio));
+    expect(marked, `${path}: texts that lead to a field`).toBeGreaterThan(10);
+    expect(
+      unmarked.filter((text) => !NO_FIELD.some((pattern) => pattern.test(text))),
+      `${path}: texts that lead nowhere`,
+    ).toEqual([]);
+  }
+});
+
+journey('a visitor gets nothing of the preview', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: '/' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((name) => /await-studio|visual-editing/i.test(name))).toEqual([]);
+  expect(await renderedPage(server.url, '/')).not.toContain('\u200b\u200b\u200b\u200b');
+});
+
+/** Texts of the site that come from no field. */
+const NO_FIELD = [
+  // Names of controls.
+  /^(Menu|Play|Pause|Stop|Mute|Unmute|Captions)$/,
+  // Numbers that come from a place in a list or from counting, a scale, and drawn signs.
+  /^[\d\s%–↑↓💡]+$/u,
+  // Letters of the index, and initials in a drawing.
+  /^\p{Lu}$/u,
+];
+
+/**
+ * On a machine that is busy for three seconds the Studio's protocol says so and greets the page again; after eight its
+ * tool says that it does not see the page yet. What the journeys ask for tells whether it does.
+ */
+function expectBusyMachine({ complaints }: Tab): void {
+  complaints.expect(/\[@sanity\/comlink\] Received no response to message/);
+  complaints.expect(/Unable to connect to visual editing/);
+}
+
+function frameOf(studio: Page): Frame {
+  const [frame] = studio.mainFrame().childFrames();
+  if (!frame) throw new Error('The Studio shows no frame.');
+  return frame;
+}
+
+function pathOf(studio: Page): string {
+  return new URL(frameOf(studio).url()).pathname;
+}
+
+/** Opens a path by the preview's address bar. */
+async function goTo(studio: Page, path: string): Promise<void> {
+  const address = studio.getByTestId('presentation-root').getByRole('textbox').first();
+  await address.fill(path);
+  await address.press('Enter');
+  await expectPage(studio, path);
+}
+
+/** Waits until the frame shows a path, and all of it came from the Studio. The gate never stands in between. */
+async function expectPage(studio: Page, path: string): Promise<void> {
+  const read = async () => {
+    const frame = frameOf(studio);
+    expect(await frame.getByPlaceholder('Enter password').count()).toBe(0);
+    const isReady = await frame.evaluate(() => {
+      const heading = document.querySelector('main:not([aria-busy=true]) h1')?.textContent ?? '';
+      return heading.includes('\u200b\u200b\u200b\u200b');
+    });
+    return isReady && pathOf(studio);
+  };
+  await eventually(read, 45_000).toBe(path);
+}
+
+/** The texts that a frame shows: how many lead to a field, and which do not. */
+function textsOf(frame: Frame): Promise<{ marked: number; unmarked: string[] }> {
+  return frame.evaluate(() => {
+    const bears = (text: string | null | undefined) => text?.includes('\u200b\u200b\u200b\u200b') ?? false;
+    const leads = ({ data, parentElement }: Text) =>
+      bears(data) ||
+      bears(parentElement?.closest('[data-sanity-edit-target]')?.textContent) ||
+      bears(parentElement?.closest('time')?.dateTime);
+
+    const unmarked: string[] = [];
+    let marked = 0;
+    for (const part of document.querySelectorAll('header, main, footer')) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.data.trim() === '') continue;
+        if (!node.parentElement?.checkVisibility()) continue;
+        if (leads(node)) marked += 1;
+        else unmarked.push(node.data.trim());
+      }
+    }
+    return { marked, unmarked };
+  });
+}
