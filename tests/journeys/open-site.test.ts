@@ -102,7 +102,8 @@ journey.for(pages)(
 /** The text of the page, without the controls that only a script can serve. */
 async function wordsToRead(page: Page): Promise<string> {
   await page.getByRole('group', { name: 'Video controls' }).evaluateAll((bars) => {
-    for (const bar of bars) bar.setAttribute('style', 'display: none');
+    // Not by the attribute, which the content security policy refuses.
+    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.display = 'none';
   });
   return page.getByRole('main').innerText();
 }
