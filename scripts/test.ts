@@ -11,6 +11,7 @@ process.env.CHROMIUM = findChromium();
 const failed = await runSteps(join(import.meta.dirname, '..'), [
   ...checkSteps,
   { name: 'generated types are fresh', command: 'node', args: ['scripts/generate-types.ts', '--check'] },
+  { name: 'known holes in the packages (a report)', command: 'node', args: ['scripts/audit.ts', '--report'] },
   ...unitSteps,
   { name: 'browser journeys', command: 'vitest', args: ['run', '--project', 'journeys'] },
 ]);
