@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { buildDirectory } from './places.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 
@@ -21,6 +22,12 @@ describe.each(['site', 'studio'])('what is built of the %s', (part) => {
       expect(filesWith(secret, folder)).toEqual([]);
     },
   );
+
+  it('holds no password of the gate', () => {
+    // The words themselves are part of the copy; a script holds the password in quotes.
+    for (const quote of ['"', "'", '`'])
+      expect(filesWith(`${quote}${LOCAL_GATE_PASSWORD}${quote}`, folder)).toEqual([]);
+  });
 
   it('is really searched', () => {
     expect(filesWith('Incorrect password', join(buildDirectory, 'site'))).not.toEqual([]);

@@ -85,6 +85,11 @@ export const GlobalStyle = createGlobalStyle`
 
   /* Paper cannot be unfolded. */
   @media print {
+    header { position: static; }
+    /* Nor pressed. */
+    button { display: none; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    li, tr, figure, blockquote { break-inside: avoid; }
     details::details-content { content-visibility: visible; block-size: auto; }
   }
   @media (prefers-reduced-motion: reduce) {

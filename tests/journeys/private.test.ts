@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { cookiePolicy } from '../../scripts/seed/documents/legal/cookie-policy.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
+import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { eventually } from './eventually.ts';
+import { everyPage } from './every-page.ts';
+import { journey } from './journey.ts';
+
+const policyText = JSON.stringify(cookiePolicy.body);
+
+journey('a browser stores what the cookie policy names, and asks nobody else', async ({ openTab }) => {
+  // Another host that is asked for anything fails every journey: see complaints.ts.
+  const { page, complaints } = await openTab({ path: '/', unlocked: false });
+  complaints.expect(/\(404\)|status of 404/);
+  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const path of everyPage) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  const stored = await page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  expect(stored).toEqual({ local: { authenticated: 'true' }, session: [], databases: [] });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(policyText).toContain('“authenticated”');
+  expect(policyText).toContain('“true”');
+});
+
+journey('a browser that refuses to store anything shows the site for this visit', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/_lake/health', unlocked: false });
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The storage is refused.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.goto('/about');
+  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'LIKE OS' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.reload();
+  await eventually(() => page.getByPlaceholder('Enter password').isVisible()).toBe(true);
+});
+
+/** What anybody may read. */
+const publicFields = ['gateHelp', 'gateDescription', 'noScriptText'];
+
+/** What an editor wrote for visitors who know the password: all sentences of the content, as they are shown. */
+const gatedCopy = seedDocuments
+  .flatMap((document) => textsOf(document, document._type === 'siteSettings' ? publicFields : []))
+  .map((text) => text.replaceAll('{product}', siteSettings.productName ?? '').trim())
+  .filter((text) => text.length > 30 && text.includes(' ') && !text.includes('{'));
+
+test('the gated copy is found in the content', () => {
+  expect(gatedCopy.length).toBeGreaterThan(500);
+});
+
+journey('nothing that a locked site serves unasked holds its copy', async ({ server }) => {
+  const files = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page'];
+  for (const path of [...everyPage, ...files]) {
+    const response = await fetch(server.url + path);
+    const said = readable(`${await response.text()} ${JSON.stringify([...response.headers])}`);
+    expect(
+      gatedCopy.filter((text) => said.includes(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+journey('a locked page tells readers of shared links its name and nothing else', async ({ server }) => {
+  const html = readable(await (await fetch(`${server.url}/agent/tara`)).text());
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe('Tara | Beacon');
+  expect(content('robots')).toBe('noindex');
+  for (const name of ['description', 'og:description', 'twitter:description'])
+    expect(content(name)).toBe(siteSettings.gateDescription);
+  expect(content('og:title')).toBe('Tara');
+  const picture = await fetch(content('og:image') ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  for (const icon of ['/favicon.ico', '/apple-touch-icon.png', '/icon-maskable-512.png'])
+    expect((await fetch(server.url + icon)).status, icon).toBe(200);
+});
+
+/** Every text below a value, but in the fields that are left out. */
+function textsOf(value: unknown, leftOut: readonly string[]): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    leftOut.includes(name) ? [] : textsOf(item, leftOut),
+  );
+}
+
+function readable(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
