@@ -49,10 +49,12 @@ describe('the work of one query', () => {
     ['long conditions', `$long[${Array.from({ length: 300 }, (_, i) => `@ == ${-1 - i}`).join(' || ')}]`],
     ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(2_000)}]`, { ids: Array.from(lists.long, String) }],
   ])('ends with %s', async (_, query, params = {}) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const outcome = resultOf(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
     await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // What the query used, not how long it waited for a core that others hold.
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(2_000);
   });
 
   it('ends for an anonymous reader unless told otherwise, and says what to do', async () => {
