@@ -7,7 +7,7 @@ import { journey } from './journey.ts';
 import { storedIds } from './stored-ids.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 
-journey('every pane and document of the Studio opens', { timeout: 300_000 }, async ({ openTab }) => {
+journey('every pane and document of the Studio opens', { timeout: 600_000 }, async ({ openTab }) => {
   const { page } = await openTab({ path: '/studio/structure/' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const panes = await crawlStructure(page);
