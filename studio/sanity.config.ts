@@ -19,6 +19,7 @@ import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
+import { safeAddresses } from './structure/safe-addresses.ts';
 import { structure } from './structure.ts';
 import { arrangeTools } from './tools.ts';
 import { installStreamTunnel } from './transport/install.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     guide(),
     publishing(),
     safeRemoval(),
+    safeAddresses(),
     publishLater(),
     pictures(),
     writingHelpers(),

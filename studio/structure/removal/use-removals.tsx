@@ -1,12 +1,9 @@
 import { Button, Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useClient, useKeyValueStore } from 'sanity';
+import { useEffect, useMemo, useState } from 'react';
+import { type KeyValueStore, useClient, useDataset, useKeyValueStore } from 'sanity';
 import { putBack } from './put-back.ts';
 import { type Removal, readRemovals, removalWords, withoutRemoval, withRemoval } from './removal.ts';
-
-/** Under which each editor's removals are kept in the lake, beside their recent searches. */
-const KEY = 'site.removals';
 
 export interface Removals {
   /** The newest first; undefined until they are read. */
@@ -21,27 +18,26 @@ export function useRemovals(): Removals {
   const store = useKeyValueStore();
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
+  // Under which each editor's removals are kept in the lake, beside their recent searches.
+  const key = `site.removals.${useDataset()}`;
   const [removals, setRemovals] = useState<readonly Removal[]>();
-  const newest = useRef<readonly Removal[]>([]);
   useEffect(() => {
-    const subscription = store.getKey(KEY).subscribe((stored) => {
-      newest.current = readRemovals(stored);
-      setRemovals(newest.current);
-    });
+    const subscription = store.getKey(key).subscribe((stored) => setRemovals(readRemovals(stored)));
     return () => subscription.unsubscribe();
-  }, [store]);
+  }, [key, store]);
 
   return useMemo(() => {
-    const keep = (next: readonly Removal[]) => {
-      newest.current = next;
+    // A notice outlives the pane that showed it, so the list is read anew before it is changed.
+    const change = async (next: (last: readonly Removal[]) => readonly Removal[]) => {
+      const list = next(await readNow(store, key));
       // The store takes any JSON; its type does not know that texts in a list of objects are JSON.
-      return store.setKey(KEY, JSON.parse(JSON.stringify(next)));
+      return store.setKey(key, JSON.parse(JSON.stringify(list)));
     };
     const takeBack = async (removal: Removal) => {
       const id = noticeId(removal);
       try {
         await putBack(client, removal);
-        await keep(withoutRemoval(newest.current, removal));
+        await change((last) => withoutRemoval(last, removal));
         toast.push({ id, status: 'success', title: `“${removal.name}” is back as it was` });
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined;
@@ -49,7 +45,7 @@ export function useRemovals(): Removals {
       }
     };
     const remember = (removal: Removal) => {
-      void keep(withRemoval(newest.current, removal));
+      void change((last) => withRemoval(last, removal));
       toast.push({
         id: noticeId(removal),
         status: 'info',
@@ -64,7 +60,21 @@ export function useRemovals(): Removals {
       });
     };
     return { removals, remember, takeBack };
-  }, [client, removals, store, toast]);
+  }, [client, key, removals, store, toast]);
+}
+
+/** What the store has now; a store that cannot be read has nothing. */
+function readNow(store: KeyValueStore, key: string): Promise<Removal[]> {
+  return new Promise((resolve) => {
+    const subscription = store.getKey(key).subscribe({
+      next: (stored) => {
+        resolve(readRemovals(stored));
+        // The store may answer before `subscribe` returns.
+        queueMicrotask(() => subscription.unsubscribe());
+      },
+      error: () => resolve([]),
+    });
+  });
 }
 
 function noticeId({ id, at }: Removal): string {
