@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type CrawledDocument, crawlDocument } from './crawl-document.ts';
 import { documentTypes, typeOfPane } from './document-types.ts';
 
@@ -6,6 +6,9 @@ import { documentTypes, typeOfPane } from './document-types.ts';
 export type CrawledPane = { path: string; document?: CrawledDocument };
 
 const ROOT = '/studio/structure/';
+
+/** What a list without entries says. */
+const NOTHING = /No documents of this type|You have removed nothing lately/;
 
 /**
  * Opens every pane below the one that is open at `path`: all groups, lists and singletons, and of each list its first
@@ -19,14 +22,10 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
     await shown.evaluateAll((forms) => {
       for (const form of forms) form.setAttribute('data-crawled', '');
     });
-    await page.locator(`a[href="${href}"]`).first().click();
+    await panesOf(page).locator(`a[href="${href}"]`).first().click();
     await page.waitForURL((url) => url.pathname === href);
     const form = page.locator('[data-testid="form-view"]:not([data-crawled])');
-    await form
-      .or(childLinks(page, href).first())
-      .or(page.getByText('No documents of this type'))
-      .first()
-      .waitFor();
+    await form.or(childLinks(page, href).first()).or(page.getByText(NOTHING)).first().waitFor();
     if (await form.isVisible()) {
       panes.push({ path: href, document: await crawlDocument(page, typeOfPane(href) ?? '') });
     } else {
@@ -40,7 +39,7 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
 
 async function childrenToOpen(page: Page, path: string): Promise<string[]> {
   const links = childLinks(page, path);
-  await links.first().or(page.getByText('No documents of this type')).waitFor();
+  await links.first().or(page.getByText(NOTHING)).waitFor();
   const all = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href') ?? ''));
   // The guide beside the first list leads to some of its entries too.
   const children = [...new Set(all)];
@@ -49,9 +48,13 @@ async function childrenToOpen(page: Page, path: string): Promise<string[]> {
   return children.filter((href, index) => index === 0 || isOwnPane(href));
 }
 
-/** The links of a list pane: addresses one pane longer than its own. */
+/** The links of a list pane: addresses one pane longer than its own. The guide beside the panes has links too. */
 function childLinks(page: Page, path: string) {
   const isRoot = path === ROOT;
   const below = `a[href^="${path}${isRoot ? '' : ';'}"]`;
-  return page.locator(isRoot ? `${below}:not([href*=";"]):not([href="${ROOT}"])` : below);
+  return panesOf(page).locator(isRoot ? `${below}:not([href*=";"]):not([href="${ROOT}"])` : below);
+}
+
+function panesOf(page: Page): Locator {
+  return page.locator('[data-pane-index]');
 }
