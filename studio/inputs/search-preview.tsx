@@ -40,7 +40,7 @@ export function SearchPreview({ summary, address, hasOwn, picture }: SearchPrevi
                 style={{ background: 'var(--card-muted-bg-color)' }}
               >
                 <Text size={1} muted>
-                  No picture chosen
+                  The site draws a picture with the page’s name
                 </Text>
               </Flex>
             )}
@@ -87,7 +87,7 @@ function describeOrigin({ title, description, picture }: SummedUpPage['hasOwn'])
   const borrowed = [
     !title && 'the title is the page’s own heading or name',
     !description && 'the description is the one of Site settings',
-    !picture && 'the picture is the one of Site settings, if there is one',
+    !picture && 'the picture is the one of Site settings, or else one that the site draws',
   ].filter((part) => part !== false);
   if (borrowed.length === 0) return 'All of this is written below.';
   return `What is empty below is filled in by itself: ${borrowed.join('; ')}.`;

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { richText } from '../../schemas/objects/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 type Block = ComponentProps<typeof RichText>['value'][number];
@@ -56,6 +57,43 @@ it('keeps the words of a link that leads nowhere', () => {
   renderText(linked('our policy', ''));
   expect(screen.getByText('our policy')).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('all that an editor can give a text in the Studio, visitors see', () => {
+  const [model] = richText.of;
+  const values = (list: readonly { value: string }[] | undefined) => (list ?? []).map(({ value }) => value);
+
+  it('as a style of its own', () => {
+    const elements = { normal: 'P', h2: 'H2', h3: 'H3', blockquote: 'BLOCKQUOTE' } as const;
+    expect(values(model?.styles)).toEqual(Object.keys(elements));
+    for (const [style, element] of Object.entries(elements)) {
+      // A key of the list above.
+      renderText(block(`Text in ${style}`, { style: style as keyof typeof elements }));
+      expect(screen.getByText(`Text in ${style}`).tagName).toBe(element);
+    }
+  });
+
+  it('as a list of its own', () => {
+    const elements = { bullet: 'UL', number: 'OL' } as const;
+    expect(values(model?.lists)).toEqual(Object.keys(elements));
+    for (const [list, element] of Object.entries(elements)) {
+      // A key of the list above.
+      renderText(block(`Entry of ${list}`, { listItem: list as keyof typeof elements, level: 1 }));
+      expect(screen.getByText(`Entry of ${list}`).closest('ul, ol')?.tagName).toBe(element);
+    }
+  });
+
+  it('as a mark or a link', () => {
+    const elements = { strong: 'STRONG', em: 'EM' };
+    expect(values(model?.marks?.decorators)).toEqual(Object.keys(elements));
+    for (const [mark, element] of Object.entries(elements)) {
+      const span = { _type: 'span' as const, _key: 'span', text: `Words in ${mark}`, marks: [mark] };
+      renderText(block('', { children: [span] }));
+      expect(screen.getByText(`Words in ${mark}`).tagName).toBe(element);
+    }
+    // The link is tested above; a test of types compares the site's views with the content model the other way round.
+    expect(model?.marks?.annotations?.map(({ type }) => type)).toEqual(['textLink']);
+  });
 });
 
 describe('what a later content model may bring', () => {

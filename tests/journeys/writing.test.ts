@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
+
+journey('an editor sees the search result and the room that is left while typing', async ({ openTab }) => {
+  const { page } = await openTab({ path: panePath('agent', 'agent-tara') });
+  await openGroup(page, 'Search and sharing');
+  const result = page.getByRole('figure', { name: 'In a search result' });
+  await result.getByText('Your site › agent › tara').waitFor();
+
+  const title = page.getByRole('textbox', { name: 'Title in search results' });
+  await title.fill('{product}: Tara keeps the books');
+  await result.getByText('Beacon: Tara keeps the books', { exact: true }).waitFor();
+  await page.getByText('Visitors read: “Beacon: Tara keeps the books”').waitFor();
+  expect(await page.getByText(/of about 60 characters/).count()).toBe(0);
+
+  await title.fill('Tara keeps the books of small nonprofits, every month of the year');
+  await page.getByText('66 of about 60 characters, 6 too many').first().waitFor();
+  const shared = page.getByRole('figure', { name: 'As a shared link' });
+  await shared.getByText('Tara keeps the books of small nonprofits', { exact: false }).waitFor();
+
+  await title.fill('');
+  await result.getByText(/^Tara: Tax, Audit & Accounting/).waitFor();
+});
+
+journey(
+  'a word in braces that the site does not know is met with a friendly warning',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: panePath('pages', 'homePage') });
+    const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+    await headline.fill('Welcome to {prodcut}');
+    await page.getByRole('button', { name: /with 1 hint/ }).click();
+    await page.getByText('Did you mean {product}? Write it exactly so, in small letters.').first().waitFor();
+    await headline.fill('Welcome to {product}');
+    await page.getByText('Visitors read: “Welcome to Beacon”').waitFor();
+    await page.getByText('Did you mean {product}?').first().waitFor({ state: 'hidden' });
+  },
+);
+
+journey(
+  'a link is chosen by the title of its page, and leads there on the site',
+  async ({ openTab, server }) => {
+    const { page: studio } = await openTab({ path: panePath('pages', 'cpaPage') });
+    const target = studio.getByRole('combobox', { name: 'Where it leads' });
+    await target.selectOption({ label: 'Tara' });
+    await studio.getByText('Leads to /agent/tara').waitFor();
+    await studio.getByRole('textbox', { name: 'Words on the button' }).fill('Meet Tara');
+    await publish(studio);
+
+    await eventually(() => renderedPage(server.url, '/cpa')).toContain('Meet Tara');
+    const { page: site } = await openTab({ path: '/cpa' });
+    await site.getByRole('link', { name: 'Meet Tara' }).click();
+    await site.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  },
+);
+
+journey(
+  'a picture replaced in the library is new wherever the site shows it',
+  async ({ openTab, server }) => {
+    const { page: studio } = await openTab({ path: panePath('agent', 'agent-diana') });
+    await openGroup(studio, 'Pictures and video');
+    const portrait = studio.getByTestId('image-input').first();
+    await chooseFromMenu(portrait.getByTestId('options-menu-button'), 'Where it is used, replace it…');
+    const dialog = studio.getByRole('dialog');
+    const places = dialog.getByRole('list', { name: 'Where it is used' });
+    await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
+
+    await dialog.getByLabel('The new picture').setInputFiles({
+      name: 'diana-new.png',
+      mimeType: 'image/png',
+      buffer: await photograph(),
+    });
+    await dialog.getByText(/^“diana-new.png” takes its place in all 2 places/).waitFor();
+    await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
+    await studio.getByText('The new picture is on the site').first().waitFor();
+
+    for (const path of ['/agent/diana', '/sample-diana']) {
+      await eventually(() => renderedPage(server.url, path)).toMatch(
+        /\/images\/local\/production\/\w+-900x700\.png/,
+      );
+    }
+  },
+);
+
+journey(
+  'a picture without words is listed until it is described or called decoration',
+  async ({ openTab, server }) => {
+    const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
+    await openGroup(studio, 'Pictures and video');
+    const words = studio.getByRole('textbox', { name: 'Description of the picture' }).first();
+    await words.fill('');
+    await saved(studio);
+
+    await studio.getByRole('link', { name: 'Pictures', exact: true }).click();
+    await studio.getByRole('tab', { name: 'Pictures that need words' }).click();
+    const list = studio.getByRole('list', { name: 'Pictures that need words' });
+    await list.getByRole('link', { name: /^Neo: Pictures and video › Portrait/ }).click();
+    await words.waitFor();
+
+    // A press on a switch falls on what is drawn over its box.
+    await studio.getByRole('switch', { name: 'This picture is decoration only' }).first().press('Space');
+    await words.waitFor({ state: 'hidden' });
+    await publish(studio);
+    await eventually(async () =>
+      /<img[^>]*alt=""[^>]*>/.test(await renderedPage(server.url, '/agent/neo')),
+    ).toBe(true);
+  },
+);
+
+journey(
+  'text pasted from a word processor keeps its meaning and nothing else',
+  async ({ openTab, server }) => {
+    const { page: studio } = await openTab({ path: panePath('legal', 'legal-terms-of-use') });
+    const body = field(studio, 'body').getByRole('textbox');
+    await body.click();
+    await body.evaluate(paste, wordText);
+    await body.getByText('A plain promise').waitFor();
+    await publish(studio);
+
+    await eventually(() => renderedPage(server.url, '/terms-of-use')).toContain('A plain promise');
+    const html = await renderedPage(server.url, '/terms-of-use');
+    expect(html).toContain('<strong>in bold</strong>');
+    expect(html).not.toMatch(/MsoNormal|Comic Sans|mso-/);
+  },
+);
+
+/** What Word puts on the clipboard: its own classes and styles around the text. */
+const wordText = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name="Generator" content="Microsoft Word 15"></head><body>
+<!--StartFragment--><p class="MsoNormal" style="mso-margin-top-alt:auto"><span style="font-family:'Comic Sans MS';color:red">A plain promise <b>in bold</b>.<o:p></o:p></span></p><!--EndFragment--></body></html>`;
+
+/** Pastes rich text into an element. Runs in the page. */
+function paste(element: HTMLElement | SVGElement, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', 'A plain promise in bold.');
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** A photograph of 900 by 700 pixels, as far as the lake is concerned. */
+function photograph(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 700, channels: 3, background: { r: 90, g: 120, b: 180 } } })
+    .png()
+    .toBuffer();
+}
