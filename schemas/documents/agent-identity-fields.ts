@@ -1,8 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
 import { productHint } from '../fields/page-fields.ts';
-import { resolveHref } from '../hrefs.ts';
-import { renamedPage } from '../validation/renamed-page.ts';
 import { required } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
@@ -25,7 +23,7 @@ export const agentIdentityFields = [
     type: 'slug',
     group: 'identity',
     options: slugOptions('name'),
-    validation: (rule) => [slugAddress()(rule), renamedPage((slug) => resolveHref('agent', slug))(rule)],
+    validation: slugAddress(),
   }),
   defineField({
     name: 'formerSlugs',

@@ -24,7 +24,9 @@ export function sluggedPath(address: string): SluggedPath | undefined {
   return { type: 'legalPage', slug: first };
 }
 
-const IS_MISSING = '!defined(*[_type == $type && lower(slug.current) == $slug][0]._id)';
+/** An address that the page had earlier leads on to it. */
+const IS_MISSING =
+  '!defined(*[_type == $type && (lower(slug.current) == $slug || $slug in formerSlugs)][0]._id)';
 
 /** Says that a link leads to a page that the published site does not have; true when it has, or it is no such link. */
 export async function pageIsThere(
@@ -37,6 +39,6 @@ export async function pageIsThere(
   const isMissing = await client.fetch<boolean>(IS_MISSING, { ...wanted }, { tag: 'validation.link' });
   return (
     !isMissing ||
-    `The site has no page at “${address}”, so visitors would get “Page not found”. The page was renamed, or is not published yet: choose it again, or publish it.`
+    `The site has no page at “${address}”, so visitors would get “Page not found”. Choose the page again, or publish it if that is still to come.`
   );
 }
