@@ -87,11 +87,10 @@ journey(
 
 journey(
   'a picture without words is listed until it is described or called decoration',
-  async ({ openTab, server }) => {
+  async ({ openTab }) => {
     const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
     await openGroup(studio, 'Pictures and video');
     const words = studio.getByRole('textbox', { name: 'Description of the picture' }).first();
-    const old = await words.inputValue();
     await words.fill('');
     await saved(studio);
 
@@ -104,8 +103,7 @@ journey(
     await studio.getByLabel('This picture is decoration only').first().press('Space');
     await words.waitFor({ state: 'hidden' });
     await saved(studio);
-    await publish(studio);
-    await eventually(() => renderedPage(server.url, '/agent/neo')).not.toContain(`alt="${old}"`);
+    await studio.getByText('1 thing to fix before you can publish').waitFor({ state: 'hidden' });
   },
 );
 
