@@ -2,20 +2,33 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
+import { benchSite } from './site/bench-site.ts';
 
-const usage = `npm run bench [-- lake] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--kills <n>]
+const usage = `npm run bench [-- lake] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--kills <n>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
+  site         every page as a slow phone shows it, beside a static page with as much text (hours; fewer with --paths)
   durability   kills the lake while 16 writers write, and looks for what is lost (some minutes; only by its name)
   --seconds    how long each figure of the lake is measured (3)
   --sizes      numbers of documents (300,10000,100000)
+  --runs       how often each page of the site is visited (5)
+  --paths      pages of the site (all)
+  --gate       the site with its gate on or off only (both)
   --kills      how often the lake is killed (200)`;
 
-type Settings = { seconds: number; sizes: number[] | undefined; kills: number };
+type Settings = {
+  seconds: number;
+  sizes: number[] | undefined;
+  runs: number;
+  paths: string[] | undefined;
+  gates: ('on' | 'off')[];
+  kills: number;
+};
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
   ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
+  ['site', ({ runs, paths, gates }) => benchSite({ runs, paths, gates })],
   ['durability', ({ kills }) => benchDurability(kills)],
 ]);
 
@@ -25,6 +38,9 @@ async function main(): Promise<void> {
     options: {
       seconds: { type: 'string', default: '3' },
       sizes: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      paths: { type: 'string' },
+      gate: { type: 'string' },
       kills: { type: 'string', default: '200' },
       help: { type: 'boolean', default: false },
     },
@@ -33,6 +49,9 @@ async function main(): Promise<void> {
   const settings = {
     seconds: Number(values.seconds),
     sizes: values.sizes?.split(',').map(Number),
+    runs: Number(values.runs),
+    paths: values.paths?.split(','),
+    gates: (['off', 'on'] as const).filter((gate) => !values.gate || values.gate === gate),
     kills: Number(values.kills),
   };
   console.log(

@@ -30,6 +30,8 @@ export function AgentImage({ name, image, generatedImage, size, loading = 'lazy'
           width={edge}
           height={edge}
           loading={loading}
+          // The picture that opens a page is the largest thing on it.
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
         />
       ) : (
         <AgentPortrait name={name} />

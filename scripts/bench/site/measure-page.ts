@@ -1,0 +1,64 @@
+import lighthouse from 'lighthouse';
+import { median } from '../figures.ts';
+
+/** How the slow line and processor of Lighthouse's phone come about: computed from a fast visit, or really applied. */
+export type Throttling = 'simulate' | 'devtools';
+
+/** One visit of a page. Times in ms, script in bytes on the wire. */
+export type Figures = {
+  score: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  script: number;
+};
+
+const names = ['score', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'script'] as const;
+
+/** Visits a page `runs` times with Lighthouse's mobile profile, an empty cache each time; the median of each figure. */
+export async function measurePage(
+  url: string,
+  { port, throttling, runs }: { port: number; throttling: Throttling; runs: number },
+): Promise<Figures> {
+  const visits: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) visits.push(await visit(url, port, throttling));
+  const medians = names.map((name) => [name, median(visits.map((figures) => figures[name]))] as const);
+  return { ...visits[0], ...Object.fromEntries(medians) } as Figures;
+}
+
+async function visit(url: string, port: number, throttling: Throttling): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    throttlingMethod: throttling,
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(
+      `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+    );
+  }
+  const { audits, categories } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    score: (categories.performance?.score ?? Number.NaN) * 100,
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    script: scriptBytes(audits['network-requests']?.details),
+  };
+}
+
+/** The bytes of all scripts, as they travelled, headers included. */
+function scriptBytes(details: unknown): number {
+  const items =
+    typeof details === 'object' && details !== null && 'items' in details && Array.isArray(details.items)
+      ? details.items
+      : [];
+  return items
+    .filter((item) => item.resourceType === 'Script')
+    .reduce((sum, item) => sum + Number(item.transferSize), 0);
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../chromium.ts';
+
+/** Runs a browser that Lighthouse can reach at `port`, in which a visitor has unlocked the site at `url`. */
+export async function withUnlockedBrowser(url: string, use: (port: number) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/favicon.svg`);
+    // Lighthouse leaves what is stored here alone, and empties the caches before each run.
+    await page.evaluate(() => localStorage.setItem('authenticated', 'true'));
+    await page.close();
+    await use(port);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+// The site as the process of its own in which it runs for visitors, and a floor beside each page. Started by the bench.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnvironment } from '../../../server/environment.ts';
+import { openServer } from '../../../server/main.ts';
+import { loadServerBuild } from '../../../server/site/server-build.ts';
+import { buildStale } from '../../build/build.ts';
+import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
+import { floorDocument, floorPath } from './floor.ts';
+
+/** What the bench reads from the last line of this process's output. */
+export type SiteAddresses = { url: string; paths: string[] };
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const report = (line: string) => console.error(line);
+
+const environment = readEnvironment(process.env, root);
+const server = await openServer(environment);
+process.on('SIGTERM', async () => {
+  await server.close();
+  process.exit(0);
+});
+const builds = await buildStale(root, join(root, '.cache', `bench-${environment.gate}`), environment, report);
+await seedEmptyLake(server, environment.dataset, report);
+
+const { listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
+const source = { fetchLake: server.lake.fetch, origin: server.url };
+const paths = (await listPaths(source)).filter((path) => path !== notFoundPath);
+for (const path of paths) {
+  const page = await render({ ...source, path });
+  if ('redirect' in page) throw new Error(`${path} has no page of its own to measure.`);
+  const file = join(builds.siteClient, floorPath(path));
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, floorDocument(page.title, page.fragment));
+}
+// Only now: a server looks once for the files that it serves.
+await server.goLive(builds);
+const addresses: SiteAddresses = { url: server.url, paths };
+console.log(JSON.stringify(addresses));
