@@ -30,8 +30,8 @@ export function AgentImage({ name, image, generatedImage, size, loading = 'lazy'
           width={edge}
           height={edge}
           loading={loading}
-          // The picture that opens a page is the largest thing on it.
-          fetchPriority={loading === 'eager' ? 'high' : undefined}
+          // A picture that opens its page is the largest thing there; many small ones must not hold up the words.
+          fetchPriority={loading === 'eager' ? 'high' : 'low'}
         />
       ) : (
         <AgentPortrait name={name} />
