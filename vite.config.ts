@@ -27,7 +27,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       noExternal: ['styled-components'],
     },
     build: {
-      modulePreload: { polyfill: false },
+      // The boot script asks for all that a page needs; the helper and its list of files would be 2 KB on every page.
+      modulePreload: false,
       outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'site-server' : 'site-client'),
       emptyOutDir: true,
       manifest: !isSsrBuild,

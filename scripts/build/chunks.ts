@@ -9,7 +9,7 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
  */
 export const chunkGroups = [
   { name: siteChunk, debugName: 'site', priority: 2 },
-  { name: 'parts', test: /\/web\/(ui|content|sections)\/[^/]+$/, minShareCount: 6, priority: 1 },
+  { name: 'parts', test: /\/web\/(ui|content|sections)\/[^/]+$/, minShareCount: 5, priority: 1 },
 ];
 
 /** 'site' for what a document that begins the site has to have, by however many steps. */

@@ -100,7 +100,7 @@ function fill(
   { head, sources, root, fragmentPath }: DocumentParts,
 ): string {
   const fragment = fragmentPath === undefined ? '' : ` data-fragment="${escapeHtml(fragmentPath)}"`;
-  const scripts = new Set([app, ...imports, ...filesOf(manifest, sources)]);
+  const scripts = new Set([app, ...imports, ...filesOf(manifest, ['index.html', ...sources])]);
   const boot = `<script data-app="${escapeHtml(app)}" data-scripts="${escapeHtml([...scripts].join(' '))}"${fragment}>${bootScript}</script>`;
   // Not in the template: the development server has none of these.
   const files = [
