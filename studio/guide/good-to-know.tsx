@@ -15,7 +15,7 @@ const KEYS = [
   { keys: ['Ctrl', 'K'], use: 'find anything: a name, a sentence, a page' },
   { keys: ['Ctrl', 'Alt', 'P'], use: 'publish what is open' },
   { keys: ['Tab'], use: 'go to the next field; with Shift to the one before' },
-  { keys: ['Space', '↑', '↓'], use: 'on the dots of an entry: lift it, move it, Space to drop it' },
+  { keys: ['Alt', '↑'], use: 'in a list: move the entry up; with ↓ down' },
   { keys: ['Esc'], use: 'close what has opened on top' },
 ];
 

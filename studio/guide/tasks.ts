@@ -54,8 +54,8 @@ export const tasks: readonly Task[] = [
     id: 'order',
     title: 'Put the agents in another order',
     steps: [
-      'Drag an agent by the dots at its left to its new place.',
-      'The home page follows by itself within seconds; there is nothing to publish.',
+      'Drag an agent by the dots at its left to its new place, or use its menu at the right.',
+      'The home page follows within seconds; there is nothing to publish.',
     ],
     place: { kind: 'address', address: '/structure/agent' },
   },
@@ -94,7 +94,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'Write what should change. It stays a draft, here as on any page.',
       'In the menu beside “Publish”, choose “Publish later…”, then the day and the time.',
-      'The list “Scheduled”, at the top, shows what waits. There you change the time or take it back.',
+      'The list “Scheduled”, at the top, shows what waits. There you change it or take it back.',
     ],
     place: { kind: 'form', type: 'homePage', field: 'heroHeadline' },
     needs: 'publishLater',

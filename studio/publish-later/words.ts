@@ -29,6 +29,8 @@ export const publishLaterWords = [
     locale: 'en-US',
     namespace: 'structure',
     resources: {
+      'banners.paused-scheduled-draft.text':
+        'On hold while you change it. Press “Publish later…” to set its time again.',
       'banners.scheduled-draft-override-banner.text':
         'Other words than these go live at the time that is set. If you publish these now, they are replaced then.',
       'changes.banner.description':
@@ -42,11 +44,11 @@ export const publishLaterWords = [
     namespace: 'studio',
     resources: {
       'release.action.schedule-publish': 'Publish later…',
-      'release.action.edit-schedule': 'Change the time…',
+      'release.action.edit-schedule': 'Change it…',
       'release.action.delete-schedule': 'Take it back…',
       'release.action.publish-now': 'Publish now…',
       'release.banner.scheduled-for-publishing-on':
-        'Goes live {{date}}. Until then it is locked; the menu at the bottom changes the time or takes it back.',
+        'Goes live {{date}}. Until then it is locked; the menu at the bottom changes it or takes it back.',
       'release.dialog.delete-schedule-draft.header': 'Take it back',
       'release.dialog.delete-schedule-draft.body-already-current':
         'It will not go live by itself. Nothing is lost: your draft has the same words.',

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
+import { portrait } from './portrait.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 
@@ -99,14 +99,6 @@ journey('an agent dragged to another place is there on the site', async ({ openT
   const cards = site.getByRole('heading', { level: 3, name: /^(Tara|Coleman|Monet)$/ });
   await eventually(() => cards.allTextContents()).toEqual(['Coleman', 'Tara', 'Monet']);
 });
-
-/** A photograph of 900 by 700 pixels, as far as the lake is concerned. */
-function portrait(): Promise<Buffer> {
-  const background = { r: 180, g: 120, b: 90 };
-  return sharp({ create: { width: 900, height: 700, channels: 3, background } })
-    .png()
-    .toBuffer();
-}
 
 /** The size in pixels of the file that the browser chose for an image. Runs in the page. */
 function naturalSize(image: HTMLElement | SVGElement): number[] {

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import {
+  beginTask,
+  choose,
+  chooseBesidePublish,
+  part,
+  pressPublish,
+  readyToPublish,
+  seenOnSite,
+  textField,
+} from './guided.ts';
+import { journey } from './journey.ts';
+import { portrait } from './portrait.ts';
+
+/** The guide's tasks about agents and about time: each from the welcome pane to the changed site. */
+
+/** Milliseconds that a video of a few words may take on a busy machine. */
+const DRAWING = 90_000;
+
+journey('“Replace a portrait”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Replace a portrait');
+  await studio.getByRole('link', { name: /^Huma/ }).click();
+  await studio.getByRole('tab', { name: 'Pictures and video' }).click();
+  const picture = part(studio, 'Portrait');
+  const chooser = studio.waitForEvent('filechooser');
+  await choose(picture.getByRole('button', { name: 'Open image options menu' }), 'Upload');
+  await (await chooser).setFiles({ name: 'huma.png', mimeType: 'image/png', buffer: await portrait() });
+  await textField(picture, 'Description of the picture').fill('Huma smiles at the camera');
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/agent/huma' });
+  const image = site.getByRole('img', { name: 'Huma smiles at the camera' });
+  await seenOnSite(site, image);
+  expect(await image.first().getAttribute('src')).toMatch(/-900x700\.png\?/);
+});
+
+journey('“Put the agents in another order”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Put the agents in another order');
+  await choose(studio.getByRole('button', { name: 'Move “Tara”' }), 'Move down');
+
+  const { page: site } = await openTab({ path: '/' });
+  const cards = site.getByRole('heading', { level: 3, name: /^(Tara|Coleman|Monet)$/ });
+  await eventually(async () => {
+    await site.reload();
+    return cards.allTextContents();
+  }, 30_000).toEqual(['Coleman', 'Tara', 'Monet']);
+});
+
+journey('“Change what an agent says”', async ({ openTab }) => {
+  const words = 'Good day. I look for new ways, and I tell you which of them held.';
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Change what an agent says');
+  await studio.getByRole('button', { name: /^Neo/ }).click();
+  await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
+  await studio.getByRole('tab', { name: 'Voice and avatar' }).click();
+  await textField(studio, 'Spoken introduction').fill(words);
+  await studio.getByRole('link', { name: 'Avatars', exact: true }).click();
+  await studio.getByRole('button', { name: /^Neo/ }).click();
+  await studio.getByText(`“${words}”`).waitFor();
+  await studio.getByRole('button', { name: 'Make the video' }).click();
+  await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
+  await studio.getByRole('heading', { name: 'The video in use' }).waitFor();
+  await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/agent/neo' });
+  await site.getByRole('button', { name: /^Play/ }).first().click();
+  await site.getByText('Neo is speaking').waitFor();
+  const video = site.locator('video[aria-label="Neo"]');
+  await eventually(() => video.getAttribute('src')).toMatch(
+    /\/avatars\/neo\/talking_video-[0-9a-f]{16}\.mp4$/,
+  );
+});
+
+journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }, async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Publish later');
+  await textField(studio, 'Headline').fill('This appeared by itself.');
+  await readyToPublish(studio);
+  await chooseBesidePublish(studio, 'Publish later…');
+  await setTime(studio, 60);
+  await studio.getByText(/^Goes live .* at \d+:\d\d [AP]M\./).waitFor();
+
+  await studio.getByRole('link', { name: 'Scheduled', exact: true }).click();
+  await studio.getByRole('link', { name: /^Home page/ }).click();
+  await chooseBesidePublish(studio, 'Take it back…');
+  await studio.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await studio.getByText(/^Goes live /).waitFor({ state: 'hidden' });
+  expect(await textField(studio, 'Headline').inputValue()).toBe('This appeared by itself.');
+
+  await chooseBesidePublish(studio, 'Publish later…');
+  await setTime(studio, 60);
+  await studio.getByText(/^Goes live /).waitFor();
+  await chooseBesidePublish(studio, 'Change it…');
+  await studio.getByText(/^On hold while you change it/).waitFor();
+  await studio.getByRole('button', { name: 'Publish later…' }).click();
+  await setTime(studio, 1);
+  const { page: site } = await openTab({ path: '/' });
+  const headline = site.getByRole('heading', { level: 1, name: 'This appeared by itself.' });
+  expect(await headline.count()).toBe(0);
+  await eventually(async () => {
+    await site.reload();
+    return headline.count();
+  }, 90_000).toBe(1);
+});
+
+/** Types a time so many minutes from now into the dialog, as it is written there, and sets it. */
+async function setTime(studio: Page, minutes: number): Promise<void> {
+  const dialog = studio.getByRole('dialog');
+  const time = await studio.evaluate((wait) => {
+    const date = new Date(Date.now() + wait * 60_000);
+    const day = date.toLocaleDateString('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+    return `${day} ${date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`;
+  }, minutes);
+  await dialog.getByRole('textbox').fill(time);
+  await dialog.getByRole('textbox').press('Tab');
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}

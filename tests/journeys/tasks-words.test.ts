@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import {
+  beginTask,
+  chooseBesidePublish,
+  pressPublish,
+  readyToPublish,
+  seenOnSite,
+  textField,
+} from './guided.ts';
+import { journey } from './journey.ts';
+
+/** The guide's tasks that are done by writing: each from the welcome pane to the changed site. */
+
+journey('“Change a headline”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Change a headline');
+  await textField(studio, 'Headline').fill('Good work deserves good tools.');
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/' });
+  await seenOnSite(site, site.getByRole('heading', { level: 1, name: 'Good work deserves good tools.' }));
+});
+
+journey('“Undo a mistake”, published or not', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  const headline = textField(studio, 'Headline');
+  await beginTask(studio, 'Change a headline');
+  await headline.fill('A mistake');
+  await pressPublish(studio);
+
+  await studio.getByRole('link', { name: 'Guide', exact: true }).click();
+  await beginTask(studio, 'Undo a mistake');
+  const history = studio.getByRole('listbox', { name: 'Document revisions' });
+  await history
+    .getByRole('option', { name: /Created/ })
+    .last()
+    .getByRole('button')
+    .first()
+    .click();
+  await eventually(() => headline.inputValue()).toMatch(/^Mission-driven organizations, welcome/);
+  await studio.getByRole('button', { name: 'Revert to revision' }).click();
+  await studio.getByRole('button', { name: 'Confirm' }).click();
+  await pressPublish(studio);
+  const { page: site } = await openTab({ path: '/' });
+  const original = site.getByRole('heading', { level: 1, name: /^Mission-driven organizations, welcome/ });
+  await seenOnSite(site, original);
+
+  await headline.fill('Another mistake, not published');
+  await readyToPublish(studio);
+  await chooseBesidePublish(studio, 'Discard changes');
+  const sure = studio.getByRole('button', { name: /^(Confirm|Discard)/ });
+  await sure.click();
+  await eventually(() => headline.inputValue()).toMatch(/^Mission-driven organizations, welcome/);
+});
+
+journey('“Add an organization type”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Add an organization type');
+  await textField(studio, 'Name').fill('Community gardens');
+  await textField(studio, 'Description').fill('They grow food and neighbors on land that nobody used.');
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/organizations' });
+  await seenOnSite(site, site.getByRole('heading', { name: 'Community gardens' }));
+});
+
+journey('“Change what Google and shared links show”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Change what Google and shared links show');
+  await textField(studio, 'Title in search results').fill('{product}: colleagues for small nonprofits');
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/' });
+  await eventually(async () => {
+    await site.reload();
+    return site.title();
+  }, 30_000).toBe('Beacon: colleagues for small nonprofits');
+});
+
+journey('“Change a menu entry or a footer link”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Change a menu entry or a footer link');
+  await studio.getByRole('button', { name: /^ABOUT/ }).click();
+  await textField(studio, 'Words in the menu').fill('WHO WE ARE');
+  await studio.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click();
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/contact' });
+  await seenOnSite(site, site.getByRole('link', { name: 'WHO WE ARE' }));
+});
+
+journey('“Rename the product”', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/' });
+  await beginTask(studio, 'Rename the product');
+  await textField(studio, 'Name of the product').fill('Lantern');
+  await pressPublish(studio);
+
+  const { page: site } = await openTab({ path: '/about' });
+  await seenOnSite(site, site.getByText(/Lantern/));
+  expect(await site.getByText(/Beacon/).count()).toBe(0);
+});
