@@ -9,6 +9,11 @@ export const checkSteps: Step[] = [
     command: 'node',
     args: ['scripts/lake-coverage.ts', '--check'],
   },
+  {
+    name: 'the table of messages to editors is fresh',
+    command: 'node',
+    args: ['scripts/editor-messages.ts', '--check'],
+  },
 ];
 
 /** The unit, component and contract tests: everything that needs no browser. */

@@ -56,7 +56,7 @@ journey('“Change what an agent says”', async ({ openTab }) => {
   await beginTask(studio, 'Change what an agent says');
   await studio.getByRole('button', { name: /^Neo/ }).click();
   await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
-  await studio.getByRole('tab', { name: 'Voice and avatar' }).click();
+  await studio.getByRole('tab', { name: 'Pictures and video' }).click();
   await textField(studio, 'Spoken introduction').fill(words);
   await studio.getByRole('link', { name: 'Avatars', exact: true }).click();
   await studio.getByRole('button', { name: /^Neo/ }).click();

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { listMessages } from './provoke-messages.ts';
+
+const messages = await listMessages();
+
+describe('the messages that editors meet', () => {
+  it('are found for every kind of check', () => {
+    const found = (text: RegExp) =>
+      messages.filter(({ message }) => text.test(message)).map(({ path }) => path);
+    expect(found(/leads nowhere yet/)).toContain('navItem.path');
+    expect(found(/Another document already uses/)).toEqual(['agent.slug', 'legalPage.slug']);
+    expect(found(/closes before it opens/)).toEqual(['openingHours']);
+    expect(found(/exactly 10 cards/)).toContain('agent.problemCards');
+    expect(found(/out of range/)).toContain('voiceSettings.stability');
+    expect(found(/no description, so people/)).toEqual(['imageWithAlt.alt']);
+    expect(found(/no captions/)).toEqual(['agent.captions']);
+  });
+
+  it('say in whole sentences what is wrong and how to mend it, in no words of the library', () => {
+    for (const { path, message } of messages) {
+      expect(message, path).toMatch(/^[A-Z“].+[.,:;] .+[.?]$/);
+      expect(message, path).not.toMatch(/Required|Must |Expected|array|document type|schema|undefined|null/);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { Rule } from '@sanity/schema';
+import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
+import { allDefinitions, type Definition } from './definitions.ts';
+
+/** A message that a field can show. */
+export interface Message {
+  /** The field, as `agent.slug`. */
+  path: string;
+  level: 'error' | 'warning' | 'info';
+  /** What was put into the field. */
+  provokedBy: string;
+  message: string;
+}
+
+/** Something to put into a field: how it is called, and the value. */
+type Sample = readonly [name: string, value: unknown];
+
+const TEXTS: readonly Sample[] = [
+  ['nothing', undefined],
+  ['a word', 'somewhere'],
+  ['a path with a space', '/about us'],
+  ['the path of a page that is not there', '/no-such-page'],
+  ['a text of 2,000 characters', 'x'.repeat(2_000)],
+  ['a word in braces that the site does not know', 'By {nobody}'],
+  ['the years 2024–2014', '2024–2014'],
+];
+const SLUGS: readonly Sample[] = [
+  ['nothing', undefined],
+  ['an address with a space', { current: 'Our Team' }],
+  ['the address of another page', { current: 'about' }],
+  ['the address of another entry', { current: 'taken' }],
+];
+const LISTS: readonly Sample[] = [
+  ['nothing', undefined],
+  ['one entry', ['one']],
+  ['thirty entries', Array.from({ length: 30 }, (_, index) => `entry ${index}`)],
+];
+const OBJECTS: readonly Sample[] = [
+  ['nothing', undefined],
+  ['a closing time alone', { closes: '17:00' }],
+  ['an opening time alone', { opens: '09:00' }],
+  ['closing before opening', { opens: '17:00', closes: '09:00', openDays: ['monday'] }],
+  ['times without weekdays', { opens: '09:00', closes: '17:00' }],
+];
+
+/** The first sample of a kind is an empty field. */
+function samplesFor({ type }: Definition): readonly Sample[] {
+  if (type === 'slug') return SLUGS;
+  if (type === 'array' || type === 'richText') return LISTS;
+  return ['string', 'text', 'email', 'url', 'number', 'date'].includes(type) ? TEXTS : OBJECTS;
+}
+
+/** What a check asks of its surroundings: an uploaded video, a picture, and a lake as `answer` has it. */
+const surroundings = {
+  document: { _id: 'drafts.a', _type: 'agent', video: { asset: { _ref: 'file-a' } } },
+  parent: { asset: { _ref: 'image-a' } },
+  path: [],
+  getClient: () => ({ withConfig: () => ({ fetch: (query: string) => Promise.resolve(answer(query)) }) }),
+  // A check reads what it needs of a context; those of the content model need no more than this.
+} as unknown as ValidationContext;
+
+/** A lake in which every address is taken, no page is there, and a page was renamed to which Site settings links. */
+function answer(query: string): unknown {
+  if (query.startsWith('*[_id == $id]')) return 'old-name';
+  if (query.startsWith('*[!('))
+    return [{ title: 'Site settings', content: ['/old-name', '/agent/old-name'] }];
+  return true;
+}
+
+/** Every message of every field of the content model, in the order of the schemas. */
+export async function listMessages(): Promise<Message[]> {
+  const found: Message[] = [];
+  for (const { path, definition } of allDefinitions()) {
+    for (const rule of rulesOf(definition)) found.push(...(await messagesOf(path, definition, rule)));
+  }
+  return found;
+}
+
+function rulesOf({ validation }: Definition): RuleInstance[] {
+  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  return typeof validation === 'function' ? [validation(new Rule())].flat() : [];
+}
+
+async function messagesOf(path: string, definition: Definition, rule: RuleInstance): Promise<Message[]> {
+  const level = rule._level ?? 'error';
+  if (typeof rule._message === 'string') {
+    return [{ path, level, provokedBy: reasonFor(rule, definition), message: rule._message }];
+  }
+  const rows = new Map<string, Message>();
+  for (const spec of rule._rules) {
+    if (spec.flag !== 'custom' || typeof spec.constraint !== 'function') continue;
+    for (const [provokedBy, value] of samplesFor(definition)) {
+      // The library types a check by its field's kind, and here all kinds are tried.
+      const answer = await (spec.constraint as CustomValidator)(value, surroundings);
+      const message = readMessage(answer);
+      if (message && !rows.has(shape(message)))
+        rows.set(shape(message), { path, level, provokedBy, message });
+    }
+  }
+  return [...rows.values()];
+}
+
+/** What breaks a rule with a message of its own. */
+function reasonFor({ _rules: specs }: RuleInstance, { type, options }: Definition): string {
+  const flags = specs.map(({ flag }) => flag);
+  const reasons = [
+    flags.includes('presence') && 'nothing',
+    flags.includes('unique') && 'the same entry twice',
+    flags.includes('min') && flags.includes('max') && 'a number outside the range',
+    flags.includes('max') && !flags.includes('min') && 'too many entries',
+    options && 'list' in options && 'what is not in the list',
+    ['reference', 'date', 'email', 'url'].includes(type) && `what is no ${type}`,
+  ];
+  return reasons.filter(Boolean).join(', or ') || 'a value that does not fit';
+}
+
+function readMessage(answer: unknown): string | undefined {
+  if (typeof answer === 'string') return answer;
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined;
+  return String(answer.message);
+}
+
+/** A message without its numbers, paths and quotations: those that differ in nothing else are one. */
+export function shape(message: string): string {
+  return message
+    .replaceAll(/“[^”]*”/g, '“”')
+    .replaceAll(/\/\S+/g, '/')
+    .replaceAll(/\d+/g, '0');
+}
