@@ -1,0 +1,42 @@
+import '../../tests/setup/site-config.ts';
+import { expect, it, vi } from 'vitest';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { createQueryClient } from '../content/query-client.ts';
+import { createVisits, locationOf } from './visits.ts';
+
+setUpTestLake(siteDocuments);
+
+function newVisits() {
+  const loadSnapshot = vi.fn(async () => {});
+  return { loadSnapshot, visits: createVisits({ queryClient: createQueryClient(), loadSnapshot }) };
+}
+
+it('has a page ready once it was prepared, and asks for its snapshot only once', async () => {
+  const { visits, loadSnapshot } = newVisits();
+  expect(visits.ready(locationOf('/about'))).toBeUndefined();
+  expect(await visits.prepare(locationOf('/about'))).toMatchObject({ status: 200 });
+  expect(visits.ready(locationOf('/about'))).toMatchObject({ status: 200 });
+  await visits.prepare(locationOf('/about'));
+  expect(loadSnapshot).toHaveBeenCalledExactlyOnceWith('/about');
+});
+
+it('shows the not-found page in the place of a page whose document is missing', async () => {
+  const { visits } = newVisits();
+  const visit = await visits.prepare(locationOf('/poly-ai'));
+  expect(visit).toMatchObject({ status: 404, page: { hasAddress: false } });
+  expect(visits.ready(locationOf('/poly-ai'))).toMatchObject({ status: 404 });
+});
+
+it('prefetches pages, and leaves paths without one alone', async () => {
+  const { visits, loadSnapshot } = newVisits();
+  await visits.prefetch('/studio/structure');
+  await visits.prefetch('/agents');
+  expect(loadSnapshot).not.toHaveBeenCalled();
+  await visits.prefetch('/contact');
+  expect(visits.ready(locationOf('/contact'))).toBeDefined();
+});
+
+it('knows at once where a path leads that has no page of its own', () => {
+  expect(newVisits().visits.ready(locationOf('/agents'))).toEqual({ redirect: '/#agents' });
+});
