@@ -5,8 +5,11 @@ import { isPageType, pageRoutes, resolveHref } from '../../schemas/hrefs.ts';
 import { schemaTypes } from '../../schemas/schema-types.ts';
 import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 
-/** A change of content is looked at after this many ms, with all that came meanwhile; what was found is kept as long. */
+/** A change of content is looked at after this many ms, with all that came meanwhile. */
 const QUIET = 10_000;
+
+/** What was found is kept up to date for this many ms after the last form that shows it was closed. */
+const KEPT = 60_000;
 
 /** Where documents are shown on the site; asked again when content changes, as long as somebody looks. */
 export function watchLocations(client: SanityClient): (id: string) => Observable<DocumentLocationsState> {
@@ -22,7 +25,7 @@ export function watchLocations(client: SanityClient): (id: string) => Observable
       documents: await readRouteDocuments(client),
       titles: await readTitles(client),
     })),
-    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(QUIET) }),
+    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(KEPT) }),
   );
   return (id) => found.pipe(map(({ documents, titles }) => locationsOf(id, documents, titles)));
 }
