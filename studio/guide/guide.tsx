@@ -1,6 +1,8 @@
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
+import { useCurrentUser } from 'sanity';
 import { styled } from 'styled-components';
 import { useCanPublishLater } from '../publish-later/plan.ts';
+import { isViewer } from '../roles/roles.ts';
 import { useCurrentTask } from './current-task.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { TaskLink } from './task-link.tsx';
@@ -8,6 +10,7 @@ import { type Task, tasks } from './tasks.ts';
 
 /** The welcome of the Studio: what editors do here, each a way to the right place, and what is good to know. */
 export function Guide() {
+  const user = useCurrentUser();
   return (
     <Box as="section" aria-label="Welcome" height="fill" overflow="auto" padding={[4, 4, 5]}>
       <Container width={2}>
@@ -21,6 +24,15 @@ export function Guide() {
               as a draft; the site changes only when you press Publish.
             </Text>
           </Stack>
+          {isViewer(user) && (
+            <Card tone="primary" border radius={3} padding={4} role="note">
+              <Text size={1}>
+                You may look at everything here, drafts and history too, and change nothing. If something
+                should be changed, tell a colleague who edits; if you should be editing, ask the person who
+                set this site up.
+              </Text>
+            </Card>
+          )}
           <Grid as="ul" gridTemplateColumns={[1, 1, 1, 1, 2]} gap={3} padding={0} margin={0}>
             {tasks.map((task) => (
               <TaskCard key={task.id} task={task} />
