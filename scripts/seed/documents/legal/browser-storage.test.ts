@@ -41,7 +41,7 @@ describe('the cookie policy', () => {
 
   test('names every key that the site, the Studio and the server’s pages store', () => {
     const keys = new Set(sources.flatMap(({ text }) => storedKeys(text)));
-    expect([...keys].sort()).toEqual(['__studio_auth_token_', 'authenticated']);
+    expect([...keys].sort()).toEqual(['__studio_auth_token_', 'authenticated', 'guide.task']);
     for (const key of keys) expect(policyText).toContain(`“${key}”`);
   });
 
@@ -52,7 +52,6 @@ describe('the cookie policy', () => {
 
   test.each([
     ['cookies', /document\.cookie|cookieStore|\bsetCookie\(|['"]set-cookie['"](:|, *\S)/i],
-    ['session storage', /sessionStorage/],
     ['a database in the browser', /indexedDB/i],
     ['a cache of its own', /serviceWorker|\bcaches\.open/],
     ['keys by another way than setItem', /localStorage(\[|\.(?!getItem|setItem|removeItem)\w+\s*=)/],
@@ -60,6 +59,12 @@ describe('the cookie policy', () => {
     const users = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expect(users).toEqual([]);
   });
+});
+
+test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {
+  const users = sources.filter(({ text }) => /sessionStorage/.test(text)).map(({ path }) => path);
+  expect(users).toEqual(['studio/guide/current-task.tsx']);
+  expect(policyText).toContain('session storage which tab it is and, as “guide.task”');
 });
 
 test('the privacy policy is right that the site loads nothing from other addresses', () => {

@@ -35,7 +35,7 @@ export const cookiePolicy = legalPage({
       'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
     ),
     paragraph(
-      'For as long as a tab is open, the Studio also notes in session storage which tab it is. Some settings, such as the width of a column, are kept on our server instead.',
+      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is at. Some settings, such as the width of a column, are kept on our server instead.',
     ),
     heading('How to delete it'),
     paragraph(
