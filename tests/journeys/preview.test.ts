@@ -140,6 +140,8 @@ async function expectPage(studio: Page, path: string): Promise<void> {
     return isReady && pathOf(studio);
   };
   await eventually(read, 45_000).toBe(path);
+  // The page has told its address: from now on the two follow each other.
+  await studio.waitForURL(/[?&]preview=/, { timeout: 45_000 });
 }
 
 /** The texts that a frame shows: how many lead to a field, and which do not. */
