@@ -13,6 +13,17 @@ interface ReplaceEverywhereProps {
   count: number;
 }
 
+const REPLACED = {
+  status: 'success',
+  title: 'The new picture is on the site',
+  description: 'Check its description in each place: the words are still those of the old picture.',
+} as const;
+const UNCHANGED = {
+  status: 'info',
+  title: 'Nothing has changed',
+  description: 'You chose the very picture that is there already, or the site does not use it any more.',
+} as const;
+
 /** Uploads a picture and puts it wherever another one is used, once the editor has seen what that means. */
 export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -26,12 +37,8 @@ export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
     setBusy(true);
     try {
       const { _id } = await client.assets.upload('image', picture, { filename: picture.name });
-      await replacePicture(client, from, _id);
-      toast.push({
-        status: 'success',
-        title: 'The new picture is on the site',
-        description: 'Check its description in each place: the words are still those of the old picture.',
-      });
+      const changed = await replacePicture(client, from, _id);
+      toast.push(changed > 0 ? REPLACED : UNCHANGED);
       setFile(undefined);
     } catch (error) {
       toast.push({

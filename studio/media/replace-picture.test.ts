@@ -51,6 +51,12 @@ it('changes a picture in drafts and on the site, without its crop, and no other 
   ]);
 });
 
+it('keeps every crop when the picture is replaced by itself', async () => {
+  expect(await replacePicture(client, other._id, other._id)).toBe(0);
+  const cuts = '*[_id == "agent-tara"][0]{"cut": defined(domainImage.crop)}';
+  expect(await client.fetch(cuts)).toEqual({ cut: true });
+});
+
 it('changes nothing where the picture is not used', async () => {
   expect(await replacePicture(client, 'image-nowhere-10x10-png', next._id)).toBe(0);
 });

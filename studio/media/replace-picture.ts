@@ -5,10 +5,13 @@ import { picturesIn } from './picture-places.ts';
  * Puts another picture of the library wherever one is used, in drafts and on the site at once, all or nothing. The
  * crop goes, since it was made for the old picture; the descriptions stay.
  *
+ * A picture that is uploaded anew is the same file of the library: then nothing changes, and the crops stay.
+ *
  * @returns how many places changed
  * @throws the lake's error, when it refuses
  */
 export async function replacePicture(client: SanityClient, from: string, to: string): Promise<number> {
+  if (from === to) return 0;
   const documents = await client
     .withConfig({ perspective: 'raw' })
     .fetch<SanityDocument[]>('*[references($from)]', { from }, { tag: 'pictures.replace' });
