@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { searchOf } from './search-of.ts';
 
 const name = fc.constantFrom('query', 'queryx', 'q', '$slug', '');
-const value = fc.string({ unit: fc.constantFrom('a', '+', '%20', '%', '%C3%A9', '%ff', '=', '$', '[', '/') });
+const value = fc.string({
+  unit: fc.constantFrom('a', '+', '%20', '%', '%C3%A9', '%ff', '=', '$', '[', '/', '?query='),
+});
 const pair = fc.oneof(
   fc.tuple(name, value).map(([left, right]) => `${left}=${right}`),
   value,

@@ -9,7 +9,7 @@ export type Search = {
   others: URLSearchParams;
 };
 
-const QUERY = /[?&]query=([^&]*)/;
+const QUERY = /(?:^\?|&)query=([^&]*)/;
 const REMEMBERED = 200;
 const LONGEST_REMEMBERED = 20_000;
 
