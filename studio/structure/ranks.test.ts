@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rankAfter } from '../../schemas/fields/order-rank-field.ts';
-import { byRank, move, type Ranked } from './ranks.ts';
+import { byRank, move, placeChange, type Ranked } from './ranks.ts';
 
 const list = (ranks: readonly string[]): Ranked[] => ranks.map((rank, index) => ({ id: `${index}`, rank }));
 const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
@@ -9,6 +9,11 @@ const order = (rows: readonly Ranked[], written: readonly Ranked[]) =>
     .toSorted(byRank)
     .map(({ id }) => id)
     .join('');
+
+it('writes a place, and takes the field away of what had none before', () => {
+  expect(placeChange('0|100008:')).toEqual({ set: { orderRank: '0|100008:' } });
+  expect(placeChange('')).toEqual({ unset: ['orderRank'] });
+});
 
 describe('moving an entry of a list', () => {
   // As the seed numbers a list.

@@ -7,6 +7,11 @@ export interface Ranked {
   rank: string;
 }
 
+/** What writes a place; who has none again loses the field, or the site would take the empty text for the first place. */
+export function placeChange(rank: string): { set: { orderRank: string } } | { unset: string[] } {
+  return rank ? { set: { orderRank: rank } } : { unset: ['orderRank'] };
+}
+
 /** Compares places; what has none comes last, and equal places keep an order of their own. */
 export function byRank(one: Ranked, other: Ranked): number {
   if (one.rank === other.rank) return one.id < other.id ? -1 : 1;

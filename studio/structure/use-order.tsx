@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import type { OrderedRow } from './ordered-list-query.ts';
-import { byRank, move, type Ranked } from './ranks.ts';
+import { byRank, move, placeChange, type Ranked } from './ranks.ts';
 
 export interface Order {
   /** The list as the editor sees it: with the moves that are on their way to the lake. */
@@ -47,8 +47,8 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
     const transaction = client.transaction();
     for (const { id, rank } of places) {
       const row = newest.current.find((one) => one.id === id);
-      if (row?.published) transaction.patch(id, { set: { orderRank: rank } });
-      if (row?.draft) transaction.patch(`drafts.${id}`, { set: { orderRank: rank } });
+      if (row?.published) transaction.patch(id, placeChange(rank));
+      if (row?.draft) transaction.patch(`drafts.${id}`, placeChange(rank));
     }
     try {
       await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
