@@ -42,6 +42,11 @@ describe('what uses a document', () => {
     ]);
   });
 
+  it('is not the document itself, as it will be published later', () => {
+    expect(findUses([row('versions.r1.agent-tara')], tara)).toEqual([]);
+    expect(findUses([row('versions.r1.row-3')], tara)).toMatchObject([{ id: 'row-3', isPublished: false }]);
+  });
+
   it('includes links to its page, after what holds it in place', () => {
     expect(findUses([settings('/agent/tara'), row('row-1')], tara)).toMatchObject([
       { id: 'row-1', kind: 'reference' },

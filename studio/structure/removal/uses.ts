@@ -49,8 +49,9 @@ export function findUses(documents: readonly StoredDocument[], target: Target): 
   );
 }
 
+/** The same for a draft and for what is to be published later. */
 function publishedId(id: string): string {
-  return id.replace(/^drafts\./, '');
+  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
 /** The first reference, or else the first link. */
