@@ -1,7 +1,8 @@
 import { Button, Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
-import { type KeyValueStore, useClient, useDataset, useKeyValueStore } from 'sanity';
+import { useClient, useDataset, useKeyValueStore } from 'sanity';
+import { changeRemovals } from './change-removals.ts';
 import { putBack } from './put-back.ts';
 import { type Removal, readRemovals, removalWords, withoutRemoval, withRemoval } from './removal.ts';
 
@@ -27,12 +28,10 @@ export function useRemovals(): Removals {
   }, [key, store]);
 
   return useMemo(() => {
-    // A notice outlives the pane that showed it, so the list is read anew before it is changed.
-    const change = async (next: (last: readonly Removal[]) => readonly Removal[]) => {
-      const list = next(await readNow(store, key));
-      // The store takes any JSON; its type does not know that texts in a list of objects are JSON.
-      return store.setKey(key, JSON.parse(JSON.stringify(list)));
-    };
+    // A notice outlives the pane that showed it, so the list is read anew before it is changed. A list that cannot be
+    // changed stays as it is: what was put back is refused a second time, and a notice offers what is not in the list.
+    const change = (next: (last: readonly Removal[]) => readonly Removal[]) =>
+      changeRemovals(store, key, next).catch(() => {});
     const takeBack = async (removal: Removal) => {
       const id = noticeId(removal);
       try {
@@ -61,20 +60,6 @@ export function useRemovals(): Removals {
     };
     return { removals, remember, takeBack };
   }, [client, key, removals, store, toast]);
-}
-
-/** What the store has now; a store that cannot be read has nothing. */
-function readNow(store: KeyValueStore, key: string): Promise<Removal[]> {
-  return new Promise((resolve) => {
-    const subscription = store.getKey(key).subscribe({
-      next: (stored) => {
-        resolve(readRemovals(stored));
-        // The store may answer before `subscribe` returns.
-        queueMicrotask(() => subscription.unsubscribe());
-      },
-      error: () => resolve([]),
-    });
-  });
 }
 
 function noticeId({ id, at }: Removal): string {
