@@ -14,7 +14,7 @@ export interface SluggedPath {
  * The document that a path of the site shows when it is none of the fixed pages: an agent or a legal page. Undefined
  * for a fixed page, for a file, and for what is no path of the site.
  */
-export function sluggedPath(address: string): SluggedPath | undefined {
+function sluggedPath(address: string): SluggedPath | undefined {
   const path = address.replace(/[?#].*$/, '').toLowerCase();
   if (!path.startsWith('/') || path.startsWith('//') || fixedPaths.has(path)) return undefined;
   const [first = '', second, ...more] = path.slice(1).split('/');

@@ -29,11 +29,6 @@ export function requiredText(message: string, limit: number) {
   return (rule: StringRule): StringRule[] => [rule.required().error(message), advised(rule)];
 }
 
-/** A text of any length in which the site fills in what stands in braces. */
-export function knownPlaceholders(rule: StringRule): StringRule {
-  return rule.custom<string>(describePlaceholders).warning();
-}
-
 /**
  * How many characters fit well in a field, by the rules that the Studio prepared for it; undefined when its length
  * is not looked at. The same number by which the field's warning speaks.

@@ -43,7 +43,7 @@ async function draw(
 }
 
 /** A PNG as an ICO file: a directory of one entry (6 and 16 bytes, little-endian) before it. */
-export function icoOf(png: Buffer, size: number): Buffer {
+function icoOf(png: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(1, 4);

@@ -28,8 +28,8 @@ export type DocumentNeeds = {
 const emptyStyle = sourceOf('');
 
 /**
- * The headers of a document. Every style that it ships is admitted by its hash: text that gets into a page as markup
- * can neither run nor restyle it. In the Studio's preview the editing tools write styles of their own.
+ * The headers of a document. Every style that it was rendered with is admitted by its hash: what gets into the page
+ * later can neither run nor restyle it. In the Studio's preview the editing tools write styles of their own.
  */
 export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,

@@ -1,7 +1,7 @@
 import { encodeJson } from '../encode-json.ts';
 import type { LakeBindings } from '../services.ts';
 
-export const JSON_HEADERS = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
 const finished = new WeakSet<Response>();
 
