@@ -3,7 +3,8 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
 import type { OrderedRow } from './ordered-list-query.ts';
-import { byRank, move, placeChange, type Ranked } from './ranks.ts';
+import { byRank, move, type Ranked } from './ranks.ts';
+import { writePlaces } from './write-places.ts';
 
 export interface Order {
   /** The list as the editor sees it: with the moves that are on their way to the lake. */
@@ -23,7 +24,7 @@ const NOTICE = 'order';
 
 /**
  * Moves entries of a list. A place belongs to the list and not to a document's text, so it is written to the
- * published document and to its draft alike, at once; the notice offers to take it back.
+ * published document, its draft and what is scheduled alike, at once; the notice offers to take it back.
  */
 export function useOrder(stored: readonly OrderedRow[]): Order {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -44,14 +45,8 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
     const withPlaces = (last: ReadonlyMap<string, PendingPlace>, isWritten: boolean) =>
       new Map([...last, ...places.map(({ id, rank }) => [id, { rank, isWritten }] as const)]);
     setPending((last) => withPlaces(last, false));
-    const transaction = client.transaction();
-    for (const { id, rank } of places) {
-      const row = newest.current.find((one) => one.id === id);
-      if (row?.published) transaction.patch(id, placeChange(rank));
-      if (row?.draft) transaction.patch(`drafts.${id}`, placeChange(rank));
-    }
     try {
-      await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
+      await writePlaces(client, newest.current, places);
       setPending((last) => withPlaces(last, true));
       onWritten();
     } catch {

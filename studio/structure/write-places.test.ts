@@ -1,0 +1,50 @@
+import { createClient } from 'studio-client';
+import { expect, it } from 'vitest';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { orderedListQuery } from './ordered-list-query.ts';
+import { writePlaces } from './write-places.ts';
+
+const region = (_id: string, orderRank: string) => ({ _id, _type: 'region', orderRank });
+
+setUpTestLake([
+  region('region-asia', '0|a'),
+  region('drafts.region-asia', '0|a'),
+  region('versions.r1.region-asia', '0|a'),
+  region('region-africa', '0|b'),
+]);
+
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiHost: 'http://lake.test',
+  useProjectHostname: false,
+  useCdn: false,
+  apiVersion: '2025-02-19',
+  token: 'test',
+  ignoreBrowserTokenWarning: true,
+}).withConfig({ perspective: 'raw' });
+
+const ranks = () => client.fetch('*[_type == "region"] | order(_id asc){_id, orderRank}');
+
+it('writes a place to what is published, to its draft and to what is published later', async () => {
+  const { query, read } = orderedListQuery('region');
+  await writePlaces(client, read(await client.fetch(query)), [{ id: 'region-asia', rank: '0|c' }]);
+  expect(await ranks()).toEqual([
+    { _id: 'drafts.region-asia', orderRank: '0|c' },
+    { _id: 'region-africa', orderRank: '0|b' },
+    { _id: 'region-asia', orderRank: '0|c' },
+    { _id: 'versions.r1.region-asia', orderRank: '0|c' },
+  ]);
+});
+
+it('changes nothing when an entry is gone', async () => {
+  const before = await ranks();
+  const gone = { id: 'region-gone', name: 'Gone', rank: '0|a', published: 'r1' };
+  const places = [
+    { id: 'region-africa', rank: '0|x' },
+    { id: 'region-gone', rank: '0|y' },
+  ];
+  const africa = { id: 'region-africa', name: 'Africa', rank: '0|b', published: 'r1' };
+  await expect(writePlaces(client, [africa, gone], places)).rejects.toThrow('region-gone');
+  expect(await ranks()).toEqual(before);
+});

@@ -1,0 +1,36 @@
+import type { SanityClient } from 'sanity';
+import type { OrderedRow } from './ordered-list-query.ts';
+import { placeChange, type Ranked } from './ranks.ts';
+
+/**
+ * Writes places to the published entries and their drafts, all or nothing, and then to what is to be published later:
+ * that would bring the old place back. A hosted project locks what is scheduled; there it keeps the place it had.
+ *
+ * @throws the lake's error, when it refuses; nothing has changed then
+ */
+export async function writePlaces(
+  client: SanityClient,
+  rows: readonly OrderedRow[],
+  places: readonly Ranked[],
+): Promise<void> {
+  const transaction = client.transaction();
+  for (const { id, rank } of places) {
+    const row = rows.find((one) => one.id === id);
+    if (row?.published) transaction.patch(id, placeChange(rank));
+    if (row?.draft) transaction.patch(`drafts.${id}`, placeChange(rank));
+  }
+  await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
+  await writeScheduled(client, places).catch(() => {});
+}
+
+async function writeScheduled(client: SanityClient, places: readonly Ranked[]): Promise<void> {
+  const versions = await client
+    .withConfig({ perspective: 'raw' })
+    .fetch<string[]>('*[_id in path("versions.**")]._id', {}, { tag: 'structure.move' });
+  const transaction = client.transaction();
+  for (const version of versions) {
+    const place = places.find(({ id }) => version.replace(/^versions\.[^.]+\./, '') === id);
+    if (place) transaction.patch(version, placeChange(place.rank));
+  }
+  if (transaction.toJSON().length > 0) await transaction.commit({ tag: 'structure.move' });
+}
