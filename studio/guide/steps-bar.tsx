@@ -8,7 +8,7 @@ export function StepsBar() {
   if (!task) return null;
   return (
     <Card as="aside" aria-label="Steps" tone="primary" borderBottom paddingX={4} paddingY={3}>
-      <Flex gap={4} align="flex-start">
+      <Flex gap={4} align="center">
         <Flex flex={1} gap={[3, 3, 5]} direction={['column', 'column', 'row']}>
           <Text as="h2" size={1} weight="semibold">
             {task.title}

@@ -37,7 +37,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'Choose the agent, then the tab “Pictures and video”.',
       'Drop the new picture on the old one under “Portrait”, or choose “Upload” in its menu (…).',
-      'Say in a few words what it shows, then press “Publish”.',
+      'Check that the description below the picture fits the new one, then press “Publish”.',
     ],
     place: { kind: 'address', address: '/structure/agent' },
   },
@@ -113,7 +113,7 @@ export const tasks: readonly Task[] = [
     title: 'Undo a mistake',
     steps: [
       'Not published yet? Choose “Discard changes” in the menu beside “Publish”.',
-      'Published already? Choose the last good version in History, then “Revert to revision”.',
+      'Published already? Choose the last good version in History, then “Bring this version back”.',
       'Look at what came back, then press “Publish”.',
     ],
     place: { kind: 'form', type: 'homePage', field: 'heroHeadline', panel: 'history' },

@@ -6,6 +6,12 @@ import { watchLocations } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 import { previewOrigin } from './preview-origin.ts';
 
+/** The Studio's words for where something is used, as an editor would say them. */
+const words = {
+  'locations-banner.resolving.text': 'Looking for the pages that show this …',
+  'locations-banner.locations-count_zero': 'On no page of the site yet',
+};
+
 /** Only the frame within the Studio shows drafts: an address to hand on would show what every visitor sees. */
 function WithoutSharing({ renderDefault, ...props }: PreviewHeaderProps) {
   return renderDefault({ ...props, renderDefault, canSharePreviewAccess: false });
@@ -24,6 +30,7 @@ export const preview = definePlugin(() => {
 
   return {
     name: 'preview',
+    i18n: { bundles: [{ locale: 'en-US', namespace: 'presentation', resources: words }] },
     studio: { components: { layout: WithLocations } },
     plugins: [
       presentationTool({

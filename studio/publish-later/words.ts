@@ -35,6 +35,11 @@ export const publishLaterWords = [
         'Other words than these go live at the time that is set. If you publish these now, they are replaced then.',
       'changes.banner.description':
         'What happened here, the newest first. Choose a line to see how it was then.',
+      'action.restore.label': 'Bring this version back',
+      'action.restore.tooltip': 'These words become your draft; the site waits for “Publish”',
+      'action.restore.confirm.message':
+        'Bring this version back as your draft? The site stays as it is until you press “Publish”.',
+      'action.restore.disabled.cannot-restore-initial': 'There was nothing here yet to bring back',
       // The Studio asks this namespace for a label that another one has.
       'changes.action.close-label': 'Close history',
     },
@@ -43,6 +48,7 @@ export const publishLaterWords = [
     locale: 'en-US',
     namespace: 'studio',
     resources: {
+      'document-status.revision-from': 'How it was on <em>{{date}}</em>',
       'release.action.schedule-publish': 'Publish later…',
       'release.action.edit-schedule': 'Change it…',
       'release.action.delete-schedule': 'Take it back…',

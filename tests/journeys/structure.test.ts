@@ -108,7 +108,7 @@ journey(
     await page.getByTestId('timeline-item-button').nth(1).click();
     await eventually(() => name.inputValue()).toBe('Africa, north to south');
 
-    await page.getByRole('button', { name: 'Revert to revision' }).click();
+    await page.getByRole('button', { name: 'Bring this version back' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await publish(page);
     await eventually(() => renderedPage(server.url, '/global-impact')).toContain('Africa, north to south');

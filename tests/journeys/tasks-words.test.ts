@@ -39,7 +39,7 @@ journey('“Undo a mistake”, published or not', async ({ openTab }) => {
     .first()
     .click();
   await eventually(() => headline.inputValue()).toMatch(/^Mission-driven organizations, welcome/);
-  await studio.getByRole('button', { name: 'Revert to revision' }).click();
+  await studio.getByRole('button', { name: 'Bring this version back' }).click();
   await studio.getByRole('button', { name: 'Confirm' }).click();
   await pressPublish(studio);
   const { page: site } = await openTab({ path: '/' });
