@@ -36,7 +36,16 @@ export const structure: StructureResolver = (S, context) =>
         ListIcon,
         LISTS.map(({ type, title }) => orderedItem(S, type, title)),
       ),
-      S.documentTypeListItem('legalPage').id('legal').title('Legal').icon(TextIcon),
+      // By title: by the last change, as the Studio would have it, the page in hand jumps to the top.
+      S.documentTypeListItem('legalPage')
+        .id('legal')
+        .title('Legal')
+        .icon(TextIcon)
+        .child(
+          S.documentTypeList('legalPage')
+            .title('Legal')
+            .defaultOrdering([{ field: 'title', direction: 'asc' }]),
+        ),
       S.divider(),
       S.listItem()
         .id('removed')

@@ -25,21 +25,28 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
   const mayOrder = useMayOrder(type);
   const drag = useDrag(moveRow);
 
+  // Before anything within the row hears the key: the button of its menu would open the menu as well.
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
-    moveFocus(event);
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!mayOrder || !event.altKey || step === undefined) return;
     const items = [...event.currentTarget.querySelectorAll('li')];
     const index = items.findIndex((item) => item.contains(document.activeElement));
     if (index < 0) return;
     event.preventDefault();
+    event.stopPropagation();
     moveRow(index, index + step);
   };
 
   if (error && !result) return <FailureNote what="The list cannot be read." />;
   if (!result) return null;
   return (
-    <Stack gap={3} padding={3} style={{ maxWidth: widestRow }} onKeyDown={moveByKey}>
+    <Stack
+      gap={3}
+      padding={3}
+      style={{ maxWidth: widestRow }}
+      onKeyDownCapture={moveByKey}
+      onKeyDown={moveFocus}
+    >
       <Box paddingX={2} paddingTop={1}>
         <Text size={1} muted>
           {rows.length === 0 ? 'Nothing is in this list yet.' : advice(mayOrder)}
@@ -65,6 +72,6 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
 
 function advice(mayOrder: boolean): string {
   return mayOrder
-    ? 'Drag an entry to its place, or press Alt and an arrow key. The site takes the new order at once; drafts stay drafts.'
+    ? 'Drag an entry to its place by its dots, or choose it with the Tab key and press Alt and an arrow. The site takes the new order at once.'
     : 'In the order of the site.';
 }
