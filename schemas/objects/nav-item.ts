@@ -12,7 +12,7 @@ export const navItem = defineType({
   fields: [
     defineField({
       name: 'label',
-      title: 'Words in the menu',
+      title: 'Words of the link',
       description: 'What the visitor reads. As short as you can: one to four words.',
       type: 'string',
       validation: requiredText('This entry has no words. Write what the visitor should read.', 45),

@@ -13,7 +13,7 @@ export const seo = defineType({
   fields: [
     defineField({
       name: 'title',
-      title: 'Title in search results',
+      title: 'Title in search results and shared links',
       description: `The blue line in Google and the name of the browser tab. Up to about 60 characters. ${productHint}`,
       type: 'string',
       validation: advisedLength(60),
@@ -28,7 +28,7 @@ export const seo = defineType({
     }),
     defineField({
       name: 'description',
-      title: 'Description in search results',
+      title: 'Description in search results and shared links',
       description: `The two grey lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,
       type: 'text',
       rows: 3,

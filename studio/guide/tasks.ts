@@ -73,8 +73,8 @@ export const tasks: readonly Task[] = [
     id: 'search',
     title: 'Change what Google and shared links show',
     steps: [
+      'Another page? Choose it in the list at the left, then its tab “Search and sharing”.',
       'Write the title and the description that people should see, then press “Publish”.',
-      'Every page has this tab; Site settings holds what pages without words of their own show.',
     ],
     place: { kind: 'form', type: 'homePage', field: 'seo.title' },
   },
@@ -82,7 +82,7 @@ export const tasks: readonly Task[] = [
     id: 'menu',
     title: 'Change a menu entry or a footer link',
     steps: [
-      'Click the entry, change its words or the page it opens, and close it again.',
+      'Click the entry, change its words or the page it opens, and close it again. The footer’s are below the menu’s.',
       'Drag entries into another order, or add one below the last.',
       'Press “Publish”. Every page follows.',
     ],

@@ -60,6 +60,10 @@ export function SearchPreview({ summary, address, hasOwn, picture }: SearchPrevi
       <Text size={1} muted>
         {describeOrigin(hasOwn)}
       </Text>
+      <Text size={1} muted>
+        While the site asks for a password, shared links show the short name of the page below, and the
+        neutral description in Site settings instead.
+      </Text>
     </Stack>
   );
 }

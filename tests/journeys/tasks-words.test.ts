@@ -68,7 +68,9 @@ journey('“Add an organization type”', async ({ openTab }) => {
 journey('“Change what Google and shared links show”', async ({ openTab }) => {
   const { page: studio } = await openTab({ path: '/studio/' });
   await beginTask(studio, 'Change what Google and shared links show');
-  await textField(studio, 'Title in search results').fill('{product}: colleagues for small nonprofits');
+  await textField(studio, 'Title in search results and shared links').fill(
+    '{product}: colleagues for small nonprofits',
+  );
   await pressPublish(studio);
 
   const { page: site } = await openTab({ path: '/' });
@@ -82,7 +84,7 @@ journey('“Change a menu entry or a footer link”', async ({ openTab }) => {
   const { page: studio } = await openTab({ path: '/studio/' });
   await beginTask(studio, 'Change a menu entry or a footer link');
   await studio.getByRole('button', { name: /^ABOUT/ }).click();
-  await textField(studio, 'Words in the menu').fill('WHO WE ARE');
+  await textField(studio, 'Words of the link').fill('WHO WE ARE');
   await studio.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click();
   await pressPublish(studio);
 
