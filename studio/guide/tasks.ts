@@ -73,7 +73,7 @@ export const tasks: readonly Task[] = [
     id: 'search',
     title: 'Change what Google and shared links show',
     steps: [
-      'Another page? Choose it in the list at the left, then its tab “Search and sharing”.',
+      'Another page? Choose it in the list at the left, then its tab, Search and sharing.',
       'Write the title and the description that people should see, then press “Publish”.',
     ],
     place: { kind: 'form', type: 'homePage', field: 'seo.title' },
