@@ -17,6 +17,7 @@ import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
+import { roles } from './roles/roles-plugin.ts';
 import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { safeAddresses } from './structure/safe-addresses.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     preview(),
     avatars(),
     addresses(),
+    roles(),
     guide(),
     publishing(),
     safeRemoval(),

@@ -1,5 +1,5 @@
 import type { ConfigContext, Tool } from 'sanity';
-import { isDeveloper } from './roles/roles.ts';
+import { isDeveloper } from '../schemas/fields/developers-only.ts';
 
 /** The Studio's own tool for what is to be published at a set time. */
 export const SCHEDULED_TOOL = 'releases';

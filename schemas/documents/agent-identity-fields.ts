@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
+import { readOnlyForEditors } from '../fields/developers-only.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { required } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
@@ -34,6 +35,7 @@ export const agentIdentityFields = [
     group: 'identity',
     of: [defineArrayMember({ type: 'string' })],
     options: { layout: 'tags' },
+    readOnly: readOnlyForEditors,
     hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
   }),
   defineField({

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types';
+import { readOnlyForEditors } from '../fields/developers-only.ts';
 import { captionsAdvice, transcriptAdvice } from '../validation/captions.ts';
 import { pathOrUrl } from '../validation/link-target.ts';
 
@@ -40,6 +41,7 @@ export const agentMediaFields = [
     type: 'string',
     group: 'media',
     fieldset: 'video',
+    readOnly: readOnlyForEditors,
     validation: pathOrUrl,
   }),
   defineField({
@@ -59,6 +61,7 @@ export const agentMediaFields = [
     type: 'string',
     group: 'media',
     fieldset: 'video',
+    readOnly: readOnlyForEditors,
     validation: pathOrUrl,
   }),
   defineField({
@@ -95,6 +98,7 @@ export const agentMediaFields = [
     description: 'The files the avatar tool made for this agent. It fills this in by itself.',
     type: 'avatarAssets',
     group: 'media',
+    readOnly: readOnlyForEditors,
   }),
   defineField({
     name: 'avatarRun',

@@ -16,6 +16,7 @@ export interface Definition {
   options?: object;
   validation?: unknown;
   hidden?: unknown;
+  readOnly?: unknown;
   preview?: object;
   icon?: unknown;
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { allFields, definitionOf } from '../testing/definitions.ts';
+import { fixedOncePublished, isDeveloper, readOnlyForEditors } from './developers-only.ts';
+
+const user = (...names: string[]) => ({
+  id: 'ann',
+  name: 'Ann',
+  email: '',
+  roles: names.map((name) => ({ name, title: name })),
+});
+const isLockedFor = (currentUser: ReturnType<typeof user> | null) =>
+  readOnlyForEditors({ currentUser, document: undefined, parent: undefined, value: undefined, path: [] });
+
+test('administrators and developers may change what only a developer should', () => {
+  expect(isDeveloper(user('administrator'))).toBe(true);
+  expect(isDeveloper(user('viewer', 'developer'))).toBe(true);
+  expect(isDeveloper(user('editor'))).toBe(false);
+  expect(isDeveloper(null)).toBe(false);
+});
+
+test('a field for developers is locked for everybody else', () => {
+  expect([user('editor'), user('viewer'), user(), null].map(isLockedFor)).toEqual([true, true, true, true]);
+  expect([user('administrator'), user('developer')].map(isLockedFor)).toEqual([false, false]);
+});
+
+test('these are for developers, and none of them has to be filled in by an editor', () => {
+  const locked = allFields().filter(({ definition }) => definition.readOnly === readOnlyForEditors);
+  expect(locked.map(({ path }) => path)).toEqual([
+    'agent.formerSlugs',
+    'agent.videoUrl',
+    'agent.combinedUrl',
+    'agent.avatarAssets',
+  ]);
+});
+
+test('what is fixed once a page is published is there', () => {
+  for (const [type, fields] of Object.entries(fixedOncePublished)) {
+    const names = definitionOf(type).fields?.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...fields]));
+  }
+});

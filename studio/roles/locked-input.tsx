@@ -1,0 +1,42 @@
+import { Stack, Text } from '@sanity/ui';
+import { getPublishedId, type InputProps, useCurrentUser, useEditState, useFormValue } from 'sanity';
+import { fixedOncePublished, isDeveloper, readOnlyForEditors } from '../../schemas/fields/developers-only.ts';
+import { isViewer } from './roles.ts';
+
+/** Locks for editors what only a developer should change, and says whom to ask; any other input as it is. */
+export function LockedInput(props: InputProps) {
+  const user = useCurrentUser();
+  // A viewer changes nothing at all and has been told so once.
+  if (isDeveloper(user) || isViewer(user)) return props.renderDefault(props);
+  if (props.schemaType.readOnly === readOnlyForEditors) return <Locked {...props} />;
+  return isMaybeFixed(props) ? <LockedOncePublished {...props} /> : props.renderDefault(props);
+}
+
+function isMaybeFixed({ path: [name, ...rest] }: InputProps): boolean {
+  const names = Object.values(fixedOncePublished).flat();
+  return rest.length === 0 && typeof name === 'string' && names.includes(name);
+}
+
+/** Locked when the published page has a value there: what was forgotten may still be filled in. */
+function LockedOncePublished(props: InputProps) {
+  const id = String(useFormValue(['_id']) ?? '');
+  const type = String(useFormValue(['_type']) ?? '');
+  const { published } = useEditState(getPublishedId(id), type);
+  const name = String(props.path[0]);
+  const isFixed = fixedOncePublished[type]?.includes(name) && published?.[name] !== undefined;
+  if (!isFixed) return props.renderDefault(props);
+  const elementProps = { ...props.elementProps, readOnly: true };
+  // The same props, locked: of which kind of input they are has not changed.
+  return <Locked {...({ ...props, elementProps, readOnly: true } as InputProps)} />;
+}
+
+function Locked(props: InputProps) {
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      <Text size={1} muted>
+        You can read this but not change it. If it should be different, ask the person who set this site up.
+      </Text>
+    </Stack>
+  );
+}
