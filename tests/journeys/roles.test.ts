@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { beginTask, pressPublish, seenOnSite, textField } from './guided.ts';
+import { journey, type Tab } from './journey.ts';
+import type { ServerProcess } from './server-process.ts';
+import { field, saved } from './studio.ts';
+
+const WHOM_TO_ASK = /^You can read this but not change it/;
+
+journey('a viewer looks at everything and can change nothing', async ({ openTab, server }) => {
+  const { page } = await signIn(openTab, server, 'viewer');
+  await page.getByRole('note').getByText('You may look at everything here').waitFor();
+  expect(await page.getByRole('link', { name: 'Queries (for developers)' }).count()).toBe(0);
+
+  await openAgent(page, 'Tara');
+  await page.getByText('You can read this, and not publish it.').filter({ visible: true }).first().waitFor();
+  const description = textField(page, 'Description');
+  expect(await description.inputValue()).toMatch(/\w+/);
+  expect(await description.isEditable()).toBe(false);
+  expect(await page.getByText(WHOM_TO_ASK).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isEnabled()).toBe(false);
+});
+
+journey('an editor changes words, and not what only a developer should', async ({ openTab, server }) => {
+  const { page } = await signIn(openTab, server, 'editor');
+  await beginTask(page, 'Change a headline');
+  await textField(page, 'Headline').fill('Written by an editor.');
+  await pressPublish(page);
+  const { page: site } = await openTab({ path: '/' });
+  await seenOnSite(site, site.getByRole('heading', { level: 1, name: 'Written by an editor.' }));
+
+  expect(await page.getByRole('link', { name: 'Queries (for developers)' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await openAgent(page, 'Tara');
+  // Until it has loaded, all of a form is locked.
+  await eventually(() => textField(page, 'Description').isEditable()).toBe(true);
+  const address = field(page, 'slug');
+  await address.getByText(WHOM_TO_ASK).waitFor();
+  expect(await address.getByRole('textbox').isEditable()).toBe(false);
+  expect(await address.getByRole('button', { name: 'Generate' }).isEnabled()).toBe(false);
+
+  await page.goto('/studio/intent/create/template=agent;type=agent/');
+  const newAddress = field(page, 'slug').getByRole('textbox');
+  await textField(page, 'Name').fill('Nova');
+  await newAddress.fill('nova');
+  await saved(page);
+  expect(await newAddress.isEditable()).toBe(true);
+  expect(await page.getByText(WHOM_TO_ASK).count()).toBe(0);
+});
+
+/** Opens the Studio as somebody whom an administrator has just given a token with a role. */
+async function signIn(
+  openTab: (options: { path: string }) => Promise<Tab>,
+  server: ServerProcess,
+  role: 'editor' | 'viewer',
+): Promise<Tab> {
+  const tab = await openTab({ path: `/_lake/login?origin=${server.url}/studio/` });
+  await tab.page.getByLabel('Your token').fill(await mintToken(server, role));
+  await tab.page.getByRole('button', { name: 'Sign in' }).click();
+  await tab.page.getByRole('region', { name: 'Welcome' }).waitFor();
+  return tab;
+}
+
+async function mintToken({ url, dataDirectory }: ServerProcess, roleName: string): Promise<string> {
+  const administrator = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
+  const answer = await fetch(`${url}/_lake/tokens`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${administrator}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ label: 'Ann', roleName }),
+  });
+  const { key } = await answer.json();
+  return String(key);
+}
+
+async function openAgent(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Agents', exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
