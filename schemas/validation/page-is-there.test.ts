@@ -2,24 +2,47 @@ import type { ValidationContext } from '@sanity/types';
 import { describe, expect, it, vi } from 'vitest';
 import { pageIsThere } from './page-is-there.ts';
 
-/** Looks at an address against a lake in which the page behind it is missing, or is not. */
-async function check(address: string | undefined, isMissing: boolean) {
-  const fetch = vi.fn(async (_query: string, _params: object) => isMissing);
-  const context = {
-    getClient: () => ({ withConfig: () => ({ fetch }) }),
-  } as unknown as ValidationContext; // The check asks this of its context only.
-  return { said: await pageIsThere(address, context), asked: fetch.mock.calls[0]?.[1] };
+const pages = [
+  { type: 'agent', slug: 'tara', formerSlugs: ['Tess'] },
+  { type: 'legalPage', slug: 'privacy-policy', formerSlugs: null },
+  { type: 'agent', slug: null, formerSlugs: null },
+];
+
+/** A context of checks in a dataset of its own, in which `pages` are published. */
+function datasetOf(answer: () => Promise<unknown> = async () => pages) {
+  const fetch = vi.fn(answer);
+  const dataset = crypto.randomUUID();
+  const client = { config: () => ({ projectId: 'local', dataset }), withConfig: () => ({ fetch }) };
+  // The check asks this of its context only.
+  const context = { getClient: () => client } as unknown as ValidationContext;
+  return { context, fetch };
 }
 
 describe('pageIsThere', () => {
-  it.each([
-    ['/agent/tara', { type: 'agent', slug: 'tara' }],
-    ['/agent/Tara?from=home', { type: 'agent', slug: 'tara' }],
-    ['/privacy-policy#cookies', { type: 'legalPage', slug: 'privacy-policy' }],
-    ['/abuot', { type: 'legalPage', slug: 'abuot' }],
-  ])('asks for the page behind %s', async (address, asked) => {
-    expect(await check(address, false)).toEqual({ said: true, asked });
-    expect((await check(address, true)).said).toMatch(/^The site has no page at “/);
+  it.each(['/agent/tara', '/agent/Tara?from=home', '/agent/tess', '/privacy-policy#cookies'])(
+    'finds the page behind %s',
+    async (address) => {
+      expect(await pageIsThere(address, datasetOf().context)).toBe(true);
+    },
+  );
+
+  it.each(['/agent/nobody', '/abuot', '/agent/privacy-policy'])('misses one behind %s', async (address) => {
+    expect(await pageIsThere(address, datasetOf().context)).toMatch(/^The site has no page at “/);
+  });
+
+  it('asks once for all links of a form', async () => {
+    const { context, fetch } = datasetOf();
+    await Promise.all(
+      ['/agent/tara', '/agent/neo', '/abuot'].map((address) => pageIsThere(address, context)),
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again after a question that failed', async () => {
+    const { context, fetch } = datasetOf(async () => Promise.reject(new Error('away')));
+    await expect(pageIsThere('/abuot', context)).rejects.toThrow('away');
+    fetch.mockResolvedValue(pages);
+    expect(await pageIsThere('/agent/tara', context)).toBe(true);
   });
 
   it.each([
@@ -35,6 +58,8 @@ describe('pageIsThere', () => {
     'mailto:{email}',
     '#top',
   ])('has nothing to ask about %s', async (address) => {
-    expect(await check(address, true)).toEqual({ said: true, asked: undefined });
+    const { context, fetch } = datasetOf();
+    expect(await pageIsThere(address, context)).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });

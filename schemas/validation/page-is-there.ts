@@ -24,9 +24,42 @@ function sluggedPath(address: string): SluggedPath | undefined {
   return { type: 'legalPage', slug: first };
 }
 
-/** An address that the page had earlier leads on to it. */
-const IS_MISSING =
-  '!defined(*[_type == $type && (lower(slug.current) == $slug || $slug in formerSlugs)][0]._id)';
+/** Every page that has an address of its own, with the addresses that it had earlier: they lead on to it. */
+const PAGES = '*[_type in ["agent", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
+
+interface Page {
+  type: SluggedPath['type'];
+  slug: string | null;
+  formerSlugs: string[] | null;
+}
+
+type Client = Pick<ReturnType<ValidationContext['getClient']>, 'config' | 'withConfig'>;
+
+/**
+ * How long an answer serves further checks, in milliseconds. A form has dozens of links and checks each whenever one
+ * changes: they share one request.
+ */
+const ANSWER_SERVES_FOR = 2_000;
+
+const answers = new Map<string, Promise<Page[] | null>>();
+
+/**
+ * The pages of the client's dataset that visitors see; null when nobody knows. Rejects with the client's errors,
+ * which are not kept.
+ */
+function publishedPages(client: Client): Promise<Page[] | null> {
+  const { projectId, dataset } = client.config();
+  const key = `${projectId}.${dataset}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const forget = () => void answers.delete(key);
+  const asked = client
+    .withConfig({ perspective: 'published' })
+    .fetch<Page[] | null>(PAGES, {}, { tag: 'validation.link' });
+  answers.set(key, asked);
+  asked.then(() => setTimeout(forget, ANSWER_SERVES_FOR), forget);
+  return asked;
+}
 
 /** Says that a link leads to a page that the published site does not have; true when it has, or it is no such link. */
 export async function pageIsThere(
@@ -35,10 +68,14 @@ export async function pageIsThere(
 ): Promise<CustomValidatorResult> {
   const wanted = address ? sluggedPath(address) : undefined;
   if (!wanted) return true;
-  const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'published' });
-  const isMissing = await client.fetch<boolean>(IS_MISSING, { ...wanted }, { tag: 'validation.link' });
+  const pages = await publishedPages(context.getClient({ apiVersion: '2025-02-19' }));
+  const isThere = pages?.some(
+    ({ type, slug, formerSlugs }) =>
+      type === wanted.type &&
+      [slug, ...(formerSlugs ?? [])].some((known) => known?.toLowerCase() === wanted.slug),
+  );
   return (
-    !isMissing ||
+    (isThere ?? true) ||
     `The site has no page at “${address}”, so visitors would get “Page not found”. Choose the page again, or publish it if that is still to come.`
   );
 }

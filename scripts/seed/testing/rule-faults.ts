@@ -51,8 +51,9 @@ async function judge(value: unknown, spec: RuleSpec, place: Place): Promise<true
 
 async function judgeCustom(value: unknown, spec: RuleSpec, place: Place): Promise<true | string> {
   if (spec.flag !== 'custom') return true;
-  // A stand-in for the Studio's context: the part that the content model's own checks read.
-  const context = { ...place, getClient: () => ({ withConfig: () => ({ fetch: async () => false }) }) };
+  // A stand-in for the Studio's context, the part that the content model's own checks read: a lake that knows nothing.
+  const client = { config: () => ({}), withConfig: () => ({ fetch: async () => null }) };
+  const context = { ...place, getClient: () => client };
   // The library types the context as the Studio's whole source; the checks read nothing else of it.
   const check = spec.constraint as (value: unknown, context: unknown) => unknown;
   const verdict = await check(value, context);
