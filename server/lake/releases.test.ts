@@ -42,11 +42,13 @@ describe('scheduled releases', () => {
     expect(log.match(/"n":\d/g)).toEqual(['"n":1', '"n":2']);
   });
 
-  it('of one document take the draft with them that was scheduled, and leave one that was changed since', async () => {
+  it('of one document take the draft with them that says the same, and leave one that says something else', async () => {
     const lake = openTestLake();
-    await lake.mutate(...['a', 'b'].map((id) => ({ create: { _id: `drafts.${id}`, _type: 'book', n: 1 } })));
+    await lake.mutate(
+      ...['a', 'b', 'c'].map((id) => ({ create: { _id: `drafts.${id}`, _type: 'book', n: 1 } })),
+    );
     const act = (...actions: object[]) => lake.json('/data/actions/production', { body: { actions } });
-    for (const id of ['a', 'b']) {
+    for (const id of ['a', 'b', 'c']) {
       const releaseId = `r${id}`;
       await act(
         { actionType: 'sanity.action.release.create', releaseId, metadata: { cardinality: 'one' } },
@@ -60,12 +62,30 @@ describe('scheduled releases', () => {
       );
     }
     await lake.mutate({ patch: { id: 'drafts.b', set: { n: 2 } } });
+    // As a list does that is ordered: its revisions change, and they go on saying the same.
+    const placed = ['drafts.c', 'versions.rc.c'].map((id) => ({ patch: { id, set: { orderRank: 'm' } } }));
+    await lake.mutate(...placed);
     const books = () => lake.query('*[_type == "book"] | order(_id) {_id, n}');
     await expect.poll(books, { timeout: 5_000 }).toEqual([
       { _id: 'a', n: 1 },
       { _id: 'b', n: 1 },
+      { _id: 'c', n: 1 },
       { _id: 'drafts.b', n: 2 },
     ]);
+  });
+
+  it('that take a document off the site leave it with the editors', async () => {
+    const lake = openTestLake();
+    await lake.mutate({ create: { _id: 'a', _type: 'book', n: 1 } });
+    const versionId = 'versions.r.a';
+    const actions = [
+      { actionType: 'sanity.action.release.create', releaseId: 'r', metadata: { cardinality: 'one' } },
+      { actionType: 'sanity.action.document.version.create', publishedId: 'a', versionId, baseId: 'a' },
+      { actionType: 'sanity.action.document.version.unpublish', publishedId: 'a', versionId },
+      { actionType: 'sanity.action.release.publish', releaseId: 'r' },
+    ];
+    await lake.json('/data/actions/production', { body: { actions } });
+    expect(await lake.query('*[_type == "book"] {_id, n}')).toEqual([{ _id: 'drafts.a', n: 1 }]);
   });
 
   it('wait no longer when they are taken back', async () => {

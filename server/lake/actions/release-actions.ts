@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
@@ -16,6 +17,7 @@ import {
   releaseNamed,
   versionsIn,
 } from './release-document.ts';
+import { strengthenReferences } from './strengthen-references.ts';
 
 /** `sanity.action.release.create` */
 export const createRelease: ActionHandler = (fields, pending) => {
@@ -127,7 +129,7 @@ function publishVersions(release: Release, pending: PendingTransaction): void {
   const versions = versionsIn(release.name, pending);
   for (const version of versions) {
     publishVersion(version, pending);
-    if (isOfOneDocument(release)) dropCopiedDraft(version, pending);
+    if (isOfOneDocument(release) && !unpublishes(version)) dropCopiedDraft(version, pending);
   }
   const publishedAt = pending.timestamp;
   const done = {
@@ -141,10 +143,7 @@ function publishVersions(release: Release, pending: PendingTransaction): void {
 
 function publishVersion(version: LakeDocument, pending: PendingTransaction): void {
   const id = publishedIdOf(version._id);
-  const system = version._system;
-  const unpublishes =
-    typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;
-  if (!unpublishes) {
+  if (!unpublishes(version)) {
     const next = published(version, id, pending);
     pending.put(next, { createOrReplace: next });
   } else if (pending.get(id)) {
@@ -154,16 +153,33 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
   pending.remove(version._id);
 }
 
+/** Whether publishing a version takes its document off the site. */
+function unpublishes({ _system: system }: LakeDocument): boolean {
+  return isObject(system) && system.delete === true;
+}
+
 /** Whether a release is a single document's: what the Studio makes of a draft that is scheduled. */
 function isOfOneDocument({ metadata }: Release): boolean {
   return isObject(metadata) && metadata.cardinality === 'one';
 }
 
-/** Removes the draft that a version was copied from, if nobody has changed it since: it says nothing of its own. */
-function dropCopiedDraft({ _id, _system: system }: LakeDocument, pending: PendingTransaction): void {
-  const draft = pending.get(`drafts.${publishedIdOf(_id)}`);
+/**
+ * Removes the draft that a version was copied from if it says nothing of its own: nobody has changed it since, or only
+ * as the version was changed too, such as by a new place in a list.
+ */
+function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): void {
+  const draft = pending.get(`drafts.${publishedIdOf(version._id)}`);
+  if (!draft) return;
+  const { _system: system } = version;
   const base = isObject(system) && isObject(system.base) ? system.base : undefined;
-  if (draft && base?.id === draft._id && base.rev === draft._rev) pending.remove(draft._id);
+  const isUnchanged = base?.id === draft._id && base.rev === draft._rev;
+  if (isUnchanged || isDeepStrictEqual(contentOf(draft), contentOf(version))) pending.remove(draft._id);
+}
+
+/** What editors wrote, without what the lake adds. */
+function contentOf(document: LakeDocument): object {
+  const { _id, _rev, _createdAt, _updatedAt, _system, ...content } = strengthenReferences(document);
+  return content;
 }
 
 /** As `document.unpublish` does: what is taken off the site stays with the editors. */
