@@ -11,17 +11,18 @@ export function GuideLayout(props: LayoutProps) {
 }
 
 /**
- * Every tool, below the steps of the chosen task. As long as nothing is open in the content tool, the guide stands
+ * Every tool, below the steps of the chosen task, which the welcome does without. As long as nothing is open in the content tool, the guide stands
  * beside its list: whoever needs it sees it first, whoever does not has not one click more.
  */
 export function GuidedTool(props: ActiveToolLayoutProps) {
   const nothingIsOpen = useNothingIsOpen();
   const hasRoomBeside = useMediaIndex() >= WIDE;
   const isAtStart = nothingIsOpen && props.activeTool.name === 'structure';
+  const isWelcome = isAtStart || props.activeTool.name === 'guide';
   const list = hasRoomBeside ? { width: LIST_WIDTH } : {};
   return (
     <Flex direction="column" height="fill">
-      <StepsBar />
+      {!isWelcome && <StepsBar />}
       <Flex
         flex={1}
         direction={hasRoomBeside ? 'row' : 'column'}
