@@ -23,7 +23,8 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
   const { result, error } = useListenedQuery(query);
   const { rows, moveRow } = useOrder(result ?? noRows);
   const mayOrder = useMayOrder(type);
-  const drag = useDrag(moveRow);
+  const ids = rows.map(({ id }) => id);
+  const drag = useDrag(ids, moveRow);
 
   // Before anything within the row hears the key: the button of its menu would open the menu as well.
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A row that is being dragged: where it came from, where it would land, and how far it is from its place. */
 interface Dragged {
@@ -15,24 +15,29 @@ interface Grip {
 }
 
 /**
- * Dragging a row of a list by its handle, with mouse, pen or finger. Escape puts it back.
+ * Dragging a row of a list by its handle, with mouse, pen or finger. Escape puts it back, and so does a list that
+ * changes meanwhile: what is where was measured when the drag began.
  *
+ * @param ids - of the rows, in their order
  * @param onDrop - gets the row's place and the place of the row where it was dropped
  */
-export function useDrag(onDrop: (from: number, to: number) => void) {
+export function useDrag(ids: readonly string[], onDrop: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged>();
   const grip = useRef<Grip>(undefined);
 
-  const end = () => {
-    grip.current = undefined;
-    setDragged(undefined);
-    removeEventListener('keydown', endOnEscape);
-  };
   const endOnEscape = useRef((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     grip.current = undefined;
     setDragged(undefined);
   }).current;
+  const end = useCallback(() => {
+    grip.current = undefined;
+    setDragged(undefined);
+    removeEventListener('keydown', endOnEscape);
+  }, [endOnEscape]);
+  const order = ids.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order ends the drag, as leaving the list does.
+  useLayoutEffect(() => end, [order, end]);
 
   /** The handle of the row at `index`. */
   const handle = (index: number) => ({
