@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { inTurn } from './in-turn.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
@@ -13,11 +14,39 @@ interface Checked {
 /** The states of pages by their published id; a page that is not checked yet is not in it. */
 export type PageStates = ReadonlyMap<string, readonly PageState[]>;
 
+/** What was checked in a workspace, so that coming back to the list checks only what changed meanwhile. */
+const checkedIn = new WeakMap<object, Map<string, Checked>>();
+
+/** A form's rules ask the lake too: many pages at once would keep both it and the Studio busy. */
+const AT_ONCE = 2;
+
+/** Milliseconds after which a page is checked even though the Studio is busy. */
+const LONGEST_PAUSE = 500;
+
+/** Waits for a moment in which the editor needs nothing; where the browser cannot tell, for the next. */
+function idleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: LONGEST_PAUSE });
+  });
+}
+
+/** What was checked in a workspace, to be added to. */
+function checkedOf(workspace: object): Map<string, Checked> {
+  const known = checkedIn.get(workspace) ?? new Map<string, Checked>();
+  checkedIn.set(workspace, known);
+  return known;
+}
+
+function statesOf(checked: ReadonlyMap<string, Checked>): PageStates {
+  return new Map([...checked].map(([page, { states }]) => [page, states]));
+}
+
 /**
- * Checks pages in the background, one after the other and each again when it changed, with the rules that the form
+ * Checks pages in the background, in their order, a few at a time and each again when it changed, with the rules that the form
  * checks by.
  *
- * @param ids - the published ids of the pages
+ * @param ids - the published ids of the pages, as they stand in the list
  * @param revisions - what is stored of each; undefined until it is known
  */
 export function usePageStates(
@@ -27,11 +56,11 @@ export function usePageStates(
   const client = useClient({ apiVersion: '2025-02-19' });
   const workspace = useWorkspace();
   const currentUser = useCurrentUser();
-  const checked = useRef(new Map<string, Checked>());
-  const [states, setStates] = useState<PageStates>(new Map());
+  const [states, setStates] = useState<PageStates>(() => statesOf(checkedOf(workspace)));
   useEffect(() => {
     if (!revisions) return;
     let isOver = false;
+    const checked = checkedOf(workspace);
     const keyOf = (id: string) => JSON.stringify(revisions.get(id) ?? {});
     const check = async (id: string, documents: StoredDocuments) => {
       const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(`drafts.${id}`) ?? null];
@@ -40,14 +69,15 @@ export function usePageStates(
       const options = { workspace, environment: 'studio' as const, currentUser, getDocumentExists };
       const markers = document ? await validateDocument({ document, ...options }) : [];
       if (isOver) return;
-      checked.current.set(id, { revisions: keyOf(id), states: pageStates({ published, draft, markers }) });
-      setStates(new Map([...checked.current].map(([page, last]) => [page, last.states])));
+      checked.set(id, { revisions: keyOf(id), states: pageStates({ published, draft, markers }) });
+      setStates(statesOf(checked));
     };
     const checkAll = async () => {
-      const stale = ids.filter((id) => checked.current.get(id)?.revisions !== keyOf(id));
+      const stale = ids.filter((id) => checked.get(id)?.revisions !== keyOf(id));
       if (stale.length === 0) return;
       const documents = await readDocuments(client, stale);
-      await Promise.all(stale.map((id) => check(id, documents)));
+      const turns = { atOnce: AT_ONCE, pause: idleMoment, isOver: () => isOver };
+      await inTurn(stale, (id) => check(id, documents), turns);
     };
     // What could not be read keeps its last state; the next change of any page tries again.
     checkAll().catch(() => {});
