@@ -25,7 +25,7 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
     await panesOf(page).locator(`a[href="${href}"]`).first().click();
     await page.waitForURL((url) => url.pathname === href);
     const form = page.locator('[data-testid="form-view"]:not([data-crawled])');
-    await form.or(childLinks(page, href).first()).or(page.getByText(NOTHING)).first().waitFor();
+    await form.or(childLinks(page, href).first()).or(leafList(page)).first().waitFor();
     if (await form.isVisible()) {
       panes.push({ path: href, document: await crawlDocument(page, typeOfPane(href) ?? '') });
     } else {
@@ -39,13 +39,19 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
 
 async function childrenToOpen(page: Page, path: string): Promise<string[]> {
   const links = childLinks(page, path);
-  await links.first().or(page.getByText(NOTHING)).waitFor();
+  await links.first().or(leafList(page)).first().waitFor();
   const all = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href') ?? ''));
   // The guide beside the first list leads to some of its entries too.
   const children = [...new Set(all)];
   // Singletons and the lists of a type have the type's name as their pane's id; documents of a list do not.
   const isOwnPane = (href: string) => path === ROOT || documentTypes.includes(href.split(';').at(-1) ?? '');
   return children.filter((href, index) => index === 0 || isOwnPane(href));
+}
+
+/** What shows that a list leads no further: that it has no entries, or that it is the list of removals. */
+function leafList(page: Page): Locator {
+  const removals = panesOf(page).getByRole('button', { name: 'Take it back' });
+  return page.getByText(NOTHING).or(removals).first();
 }
 
 /** The links of a list pane: addresses one pane longer than its own. The guide beside the panes has links too. */
