@@ -35,6 +35,15 @@ export function hasRoute(path: string): boolean {
   return isRedirect(matched) || matched.route !== notFoundRoute;
 }
 
+/** Stands for every agent that there is not. No agent has this address: an underscore is refused in one. */
+export const unknownAgentPath = '/agent/_';
+
+/** Whether a path is that of an agent, known or not. */
+export function isAgentPath(path: string): boolean {
+  const matched = matchLocation(routes, locationOf(path));
+  return !isRedirect(matched) && matched.route.id === 'agent';
+}
+
 export interface RenderSource {
   /** The content lake, in the same process or over the network. */
   fetchLake: ContentTransport;

@@ -56,18 +56,37 @@ export function createPageView({
   const documents = new WeakMap<RenderedPage, Promise<Document>>();
   const fragments = new WeakMap<RenderedPage, Promise<Entity>>();
 
+  const rendered = bySpelling([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
+  const named = bySpelling(Object.entries(pages?.face.names ?? {}));
+  const moved = bySpelling(Object.entries(pages?.face.moved ?? {}));
+
+  /** The path whose page is shown at a path, in whatever case and encoding it is written. */
+  const pathShownAt = async (path: string): Promise<string> => {
+    const known = rendered.get(spellingOf(path));
+    if (known) return known;
+    // All paths without a page share one, so that nobody can make the server render without end.
+    if (!build.hasRoute(path)) return build.notFoundPath;
+    if (!build.isAgentPath(path)) return path.toLowerCase();
+    // Published a moment ago, or could not be rendered: the lake knows. While it is down, all there is was rendered.
+    const listed = await build.listPaths(source).catch(() => []);
+    return listed.find((one) => spellingOf(one) === spellingOf(path)) ?? build.unknownAgentPath;
+  };
+
   const find = async (path: string): Promise<Found> => {
-    // All paths without a route share one page, so that nobody can make the server render without end.
-    const wanted = build.hasRoute(path) ? path : build.notFoundPath;
-    const { moved = {}, names = {} } = pages?.face ?? {};
-    const redirect = moved[path.toLowerCase()];
+    const redirect = moved.get(spellingOf(path));
     // Whoever has the address now comes before who had it.
-    if (redirect && !names[path.toLowerCase()]) return { status: 308, redirect };
+    if (redirect && !named.has(spellingOf(path))) return { status: 308, redirect };
+    const wanted = await pathShownAt(path);
     const page = pages?.pages.get(wanted) ?? (await build.render({ ...source, path: wanted }));
     return 'redirect' in page ? page : { path: wanted, page };
   };
 
   const readFace = async () => pages?.face ?? (await build.readFace(source));
+
+  /** Before anything was rendered, what fails is the lake; later nothing is asked of it, and the fault is ours. */
+  const unlessRendered = (error: unknown): undefined => {
+    if (pages) throw error;
+  };
 
   const makeDocument = async (path: string, page: RenderedPage): Promise<Document> => {
     const text = await writeDocument(path, page);
@@ -115,7 +134,10 @@ export function createPageView({
           headers: { ...plainHeaders, ...revalidated, location: withSearch(found.redirect, search) },
         });
       }
-      const made = await remember(documents, found.page, () => makeDocument(found.path, found.page));
+      const made = await remember(documents, found.page, () => makeDocument(found.path, found.page)).catch(
+        unlessRendered,
+      );
+      if (!made) return unavailable();
       const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
       return answerWith(request, made.entity, {
         status: found.page.status,
@@ -138,7 +160,9 @@ export function createPageView({
       if ('redirect' in found || found.path !== path) return notDrawn();
       // What is not there is never drawn: nobody can make the server draw without end.
       if (found.page.status !== 200 && path !== build.notFoundPath) return notDrawn();
-      const card = pageCard({ gate: build.gate, path, page: found.page, face: await readFace() });
+      const face = await readFace().catch(unlessRendered);
+      if (!face) return unavailable();
+      const card = pageCard({ gate: build.gate, path, page: found.page, face });
       return answerWith(request, await pictures(pictureOf(card)), {
         headers: { ...plainHeaders, ...pictureHeaders },
       });
@@ -161,6 +185,19 @@ function remember<Made>(
   made.set(page, making);
   making.catch(() => made.delete(page));
   return making;
+}
+
+/** One spelling for all that lead to the same page: '/ABOUT' and '/%61bout' are '/about'. */
+function spellingOf(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
+
+function bySpelling(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(entries.map(([path, value]) => [spellingOf(path), value]));
 }
 
 /** Keeps a visitor's query through a redirect, before the hash. */

@@ -22,7 +22,7 @@ export async function renderAll(
   const face = await build.readFace(source);
   const mediaOrigins = await build.listMediaOrigins(source);
   const pages = new Map<string, RenderedPage>();
-  for (const path of await build.listPaths(source)) {
+  for (const path of [...(await build.listPaths(source)), build.unknownAgentPath]) {
     try {
       const page = await build.render({ ...source, path });
       if ('fragment' in page) pages.set(path, page);

@@ -67,8 +67,12 @@ export type ServerBuild = {
   gate: 'on' | 'off';
   /** The rendered path that stands for every path without a route. */
   notFoundPath: string;
+  /** The rendered path that stands for every agent that there is not. */
+  unknownAgentPath: string;
   /** Whether a path has a route of its own. */
   hasRoute: (path: string) => boolean;
+  /** Whether a path is that of an agent, known or not. */
+  isAgentPath: (path: string) => boolean;
   listPaths: (source: RenderSource) => Promise<string[]>;
   /** The origins, other than the site's own, of the videos that visitors may see. */
   listMediaOrigins: (source: RenderSource) => Promise<string[]>;
@@ -92,6 +96,7 @@ export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
 
 const functions = [
   'hasRoute',
+  'isAgentPath',
   'listPaths',
   'listMediaOrigins',
   'render',
@@ -104,7 +109,8 @@ function isServerBuild(loaded: unknown): loaded is ServerBuild {
   if (typeof loaded !== 'object' || loaded === null) return false;
   const exports = new Map<string, unknown>(Object.entries(loaded));
   return (
-    ['gate', 'notFoundPath', 'paperColor'].every((name) => typeof exports.get(name) === 'string') &&
-    functions.every((name) => typeof exports.get(name) === 'function')
+    ['gate', 'notFoundPath', 'unknownAgentPath', 'paperColor'].every(
+      (name) => typeof exports.get(name) === 'string',
+    ) && functions.every((name) => typeof exports.get(name) === 'function')
   );
 }

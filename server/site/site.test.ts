@@ -6,8 +6,11 @@ import { createSite, type Site } from './site.ts';
 import { type StubBuild, writeStubBuild } from './stub-build.ts';
 
 const headline = 'Welcome to the revolution';
-const lake = { text: headline, isUp: true };
-const fetchLake = async () => new Response(lake.text, { status: lake.isUp ? 200 : 503 });
+const lake = { text: headline, isUp: true, asked: [''] };
+const fetchLake = async (request: Request) => {
+  lake.asked.push(new URL(request.url).pathname);
+  return new Response(lake.text, { status: lake.isUp ? 200 : 503 });
+};
 const siteUrl = 'http://localhost:3000';
 
 const builds: Record<'on' | 'off', StubBuild | undefined> = { on: undefined, off: undefined };
@@ -16,7 +19,7 @@ beforeAll(async () => {
   builds.off = await writeStubBuild('off');
 });
 afterAll(() => Promise.all([builds.on?.remove(), builds.off?.remove()]));
-beforeEach(() => Object.assign(lake, { text: headline, isUp: true }));
+beforeEach(() => Object.assign(lake, { text: headline, isUp: true, asked: [] }));
 
 async function open(gate: 'on' | 'off', options: { cacheDir?: string; quiet?: number } = {}): Promise<Site> {
   const build = builds[gate];
@@ -282,6 +285,45 @@ describe('documents', () => {
     expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
   });
 
+  it('are rendered once, however often and in whatever spelling they are asked for', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    lake.asked = [];
+    for (const path of ['/ABOUT', '/%61bout', '/Agent/TARA', '/agent/nobody', '/agent/%E0%A4', '/no/page']) {
+      const other = path.replace('about', 'About').replace('nobody', 'no-one');
+      const [first, second] = [await ask(site, path), await ask(site, other)];
+      expect(first.headers.get('etag'), path).toBe(second.headers.get('etag'));
+      expect(first.status, path).toBe(/about|tara/i.test(decodeURI(path.replace('%E0%A4', ''))) ? 200 : 404);
+    }
+    expect(lake.asked.filter((path) => path !== '/content')).toEqual([]);
+    lake.isUp = false;
+    expect(await (await ask(site, '/agent/nobody')).text()).toContain('data-path="/agent/_"');
+    expect((await ask(site, '/_fragments/agent/nobody.json')).status).toBe(200);
+    expect(await (await ask(site, '/ABOUT')).text()).toContain('data-path="/about"');
+  });
+
+  it.each(['on', 'off'] as const)(
+    'and pictures say with the gate %s that the lake is down, when nothing else was asked of it yet',
+    async (gate) => {
+      const build = builds[gate];
+      if (!build) throw new Error('The stub build was not written.');
+      // The page comes, and then nothing more.
+      const fetchPageOnly = async (request: Request) =>
+        new Response(headline, { status: new URL(request.url).pathname === '/content' ? 503 : 200 });
+      const site = await createSite({
+        ...build,
+        cacheDir: undefined,
+        fetchLake: fetchPageOnly,
+        gate,
+        siteUrl,
+      });
+      for (const path of ['/about', '/_share/about.png']) {
+        const response = await ask(site, path);
+        expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5']);
+      }
+    },
+  );
+
   it('answer HEAD without a body', async () => {
     const response = await ask(await open('off'), '/about', { method: 'HEAD' });
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
@@ -370,7 +412,7 @@ describe('media from elsewhere', () => {
 describe('what is rendered', () => {
   it('is every path, and again soon after a publish, once', async () => {
     const site = await open('off', { quiet: 10 });
-    expect(await site.prerenderAll()).toEqual({ rendered: 4 });
+    expect(await site.prerenderAll()).toEqual({ rendered: 5 });
     lake.text = 'Published';
     site.contentChanged();
     site.contentChanged();

@@ -31,15 +31,17 @@ const manifest = {
 
 /** Its pages say what the lake answers, so that tests can change the content and take the lake away. */
 const serverEntry = (gate: 'on' | 'off') => `
-const read = async ({ fetchLake, origin }) => {
-  const response = await fetchLake(new Request(origin + '/content'));
+const read = async ({ fetchLake, origin, path = '' }) => {
+  const response = await fetchLake(new Request(origin + '/content' + path));
   if (!response.ok) throw new Error('The lake does not answer.');
   return response.text();
 };
 const pages = ['/', '/about', '/agent/tara', '/not-found'];
 export const gate = '${gate}';
 export const notFoundPath = '/not-found';
-export const hasRoute = (path) => ['/', '/about', '/old'].includes(path) || path.startsWith('/agent/');
+export const unknownAgentPath = '/agent/_';
+export const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
+export const hasRoute = (path) => ['/', '/about', '/old'].includes(path.toLowerCase()) || isAgentPath(path);
 export const listPaths = async (source) => (await read(source), pages);
 export const listMediaOrigins = async (source) => (await read(source)).match(/https:\\/\\/media\\.[a-z]+/g) ?? [];
 export const renderShell = async (source) => (await read(source), {
@@ -53,14 +55,14 @@ export const readFace = async (source) => (await read(source), {
   noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',
   organization: { name: 'Helping </script> Hands', address: '[Street]', email: 'hello@beacon.example.org' },
   names: { '/': 'Home', '/about': 'About us', '/agent/tara': 'Tara' },
-  moved: { '/agent/tess': '/agent/tara', '/about': '/agent/tara' },
+  moved: { '/agent/Tess': '/agent/tara', '/about': '/agent/tara' },
 });
 export const paperColor = '#faf7f0';
 export const drawSharePicture = ({ name, text }, outline) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path d="' + outline(name + (text ?? ''), 40).path + '"/></svg>';
 export const render = async ({ path, ...source }) => {
   if (path === '/old') return { status: 302, redirect: '/#agents' };
-  const text = await read(source);
+  const text = await read({ ...source, path });
   return {
     status: pages.includes(path) && path !== '/not-found' ? 200 : 404,
     title: path + ' & more',
