@@ -10,6 +10,8 @@ export interface Page {
   queryKey: (params: Params) => QueryKey;
   /** The page's content: the cached one at once, however old, else the lake's. */
   ensureContent: (queryClient: QueryClient, params: Params) => Promise<unknown>;
+  /** Where the page is now, when it was found at an address that it had before. */
+  movedTo: (content: unknown, params: Params) => string | undefined;
   /** The page's file, as the client's manifest names it. */
   source: string;
   /** What stands in for a page whose document is missing: the not-found page, or the page's own view. */
@@ -24,7 +26,7 @@ export interface Page {
 
 interface PageOptions<Result, Key extends QueryKey>
   extends Pick<Page, 'element' | 'source'>,
-    Partial<Pick<Page, 'whenMissing' | 'missingTitle' | 'status'>> {
+    Partial<Pick<Page, 'movedTo' | 'whenMissing' | 'missingTitle' | 'status'>> {
   query: (params: Params) => FetchQueryOptions<Result, Error, Result, Key>;
 }
 
@@ -33,6 +35,7 @@ export function definePage<Result, Key extends QueryKey>({
   query,
   element,
   source,
+  movedTo = () => undefined,
   whenMissing = 'not-found',
   missingTitle = 'Page not found',
   status = 200,
@@ -41,6 +44,7 @@ export function definePage<Result, Key extends QueryKey>({
     element,
     queryKey: (params) => query(params).queryKey,
     ensureContent: (queryClient, params) => queryClient.ensureQueryData(query(params)),
+    movedTo,
     source,
     whenMissing,
     missingTitle,

@@ -37,9 +37,9 @@ describe('a path without a page', () => {
   });
 
   it("sends '/agents' to the agents of the home page", async () => {
-    renderSite('/agents');
+    renderSite('/agents?from=mail');
     await screen.findByRole('heading', { name: /^Mission-driven organizations/, level: 1 });
-    expect(window.location.pathname + window.location.hash).toBe('/#agents');
+    expect(window.location.href).toMatch(/\/\?from=mail#agents$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { readText } from '../content/read-field.ts';
 import { definePage } from './page.ts';
 import { type LoadPage, pages } from './pages.tsx';
 
@@ -50,6 +51,12 @@ async function loadAgentPage() {
   return definePage({
     query: ({ agentName = '' }) => agentQuery(agentName),
     element: ({ agentName = '' }) => <AgentPage agentName={agentName} />,
+    movedTo: (content, { agentName }) => {
+      const slug = readText(content, 'slug');
+      return slug && slug.toLowerCase() !== agentName?.toLowerCase()
+        ? `/agent/${encodeURIComponent(slug)}`
+        : undefined;
+    },
     source: 'pages/agent/agent-page.tsx',
     // An unknown agent has a view of its own (spec section 2).
     whenMissing: 'page',

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { contentApi } from '../../tests/setup/test-lake.ts';
@@ -48,6 +49,17 @@ describe('an agent’s page', () => {
     renderSite(`/agent/${id}`);
     const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
     expect(section.getByRole('heading', heading)).toBeVisible();
+  });
+
+  it('is found at an address that it had before, and then stands at its own', async () => {
+    const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
+    await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess'] });
+    renderSite('/agent/tess?from=mail#top');
+    expect(await pageHeading()).toHaveTextContent('Tara');
+    expect(window.location.href).toMatch(/\/agent\/tara\?from=mail#top$/);
+    await waitFor(() =>
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/agent\/tara$/),
+    );
   });
 
   it('says so when nobody has the name, and leads back to those who are there', async () => {

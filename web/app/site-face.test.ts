@@ -32,12 +32,13 @@ it('has what Site settings says, with its placeholders filled in', async () => {
 
 it('knows where a page is now that had another address, and is found by it', async () => {
   const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
-  await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['tess', 'tara', 'neo'] });
+  await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess', 'tara', 'neo'] });
   expect((await fetchSiteFace()).moved).toEqual({
-    '/agent/tess': '/agent/tara',
+    '/agent/Tess': '/agent/tara',
     '/agent/neo': '/agent/tara',
   });
   const nameAt = async (slug: string) => (await fetchContent(AGENT_QUERY, { slug }))?.name;
+  expect(await nameAt('tESS'), 'in any case').toBe('Tara');
   expect(await nameAt('Tess')).toBe('Tara');
   expect(await nameAt('neo'), 'who has the address now').toBe('Neo');
 });

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Location, Router } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  parsePath,
+  Router,
+} from 'react-router-dom';
 import { Loading } from '../gate/loading.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { changeView } from './view-transition.ts';
@@ -19,7 +24,11 @@ export function SiteRouter({ visits }: { visits: Visits }) {
 
   const show = useCallback(
     (outcome: Outcome) => {
-      if (isRedirect(outcome)) return history.replace(outcome.redirect);
+      if (isRedirect(outcome)) {
+        // What the visitor's link said besides is kept, as the server keeps it.
+        const { search, hash } = history.location;
+        return history.replace({ hash, ...parsePath(outcome.redirect), search });
+      }
       const { pathname } = outcome.location;
       const isNewPage = shownPath.current !== undefined && shownPath.current !== pathname;
       shownPath.current = pathname;

@@ -68,7 +68,10 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
     if (!hasFrame()) await snapshot;
     await queryClient.ensureQueryData(siteSettingsQuery());
   };
-  const preparePage = async (matched: Matched, snapshot: Promise<void> | undefined): Promise<Visit> => {
+  const preparePage = async (
+    matched: Matched,
+    snapshot: Promise<void> | undefined,
+  ): Promise<Visit | Redirect> => {
     const page = await loadPage(matched.route);
     if (contentOf(page, matched.params) === undefined) await snapshot;
     const content = await page.ensureContent(queryClient, matched.params);
@@ -76,7 +79,7 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
       ? preparePage(notFoundAt(matched.location), undefined)
       : visitOf(matched, page, content);
   };
-  const readyPage = (matched: Matched): Visit | undefined => {
+  const readyPage = (matched: Matched): Visit | Redirect | undefined => {
     const page = loadedPages.get(matched.route);
     const content = page && contentOf(page, matched.params);
     if (!page || content === undefined) return undefined;
@@ -137,7 +140,9 @@ function isNotFound(page: Page, content: unknown): boolean {
   return content === null && page.whenMissing === 'not-found';
 }
 
-function visitOf({ location, params }: Matched, page: Page, content: unknown): Visit {
+function visitOf({ location, params }: Matched, page: Page, content: unknown): Visit | Redirect {
+  const redirect = page.movedTo(content, params);
+  if (redirect) return { redirect };
   const status = content === null ? 404 : page.status;
   return { location, params, page, status };
 }

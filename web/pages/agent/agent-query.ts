@@ -7,7 +7,7 @@ import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 // Cards and priorities come only where the Impact Framework shows them: the others would be carried for nothing.
 export const AGENT_QUERY = defineQuery(`*[
-  _type == "agent" && (lower(slug.current) == lower($slug) || lower($slug) in formerSlugs)
+  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)
 ] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{
   _id,
   name,
