@@ -29,6 +29,8 @@ export const publishLaterWords = [
     locale: 'en-US',
     namespace: 'structure',
     resources: {
+      'action.delete.disabled.scheduled-release':
+        'This is to be published later. Choose “Scheduled” at the top of this page and take it back first.',
       'banners.paused-scheduled-draft.text':
         'On hold while you change it. Press “Publish later…” to set its time again.',
       'banners.scheduled-draft-override-banner.text':
