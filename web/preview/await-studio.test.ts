@@ -41,13 +41,13 @@ it.each([
   expect(page.unlock).not.toHaveBeenCalled();
 });
 
-it('starts the preview when the Studio greets, unlocks the page and stores nothing', async () => {
+it('starts the preview when the Studio greets, stores nothing, and hears nobody else from then on', async () => {
   const page = fakePage();
-  const awaited = awaitStudio(page);
+  const startPreview = vi.fn();
+  const awaited = awaitStudio(page, async () => ({ startPreview }));
   say(greeting, studio);
   expect(await awaited).toBe(true);
-  expect(page.unlock).toHaveBeenCalledOnce();
-  expect(page.readContentFrom).toHaveBeenCalledOnce();
+  expect(startPreview).toHaveBeenCalledExactlyOnceWith(page);
   expect(window.localStorage).toHaveLength(0);
 
   const later = vi.fn();

@@ -12,9 +12,13 @@ const GREETINGS = ['comlink/handshake/syn', 'handshake/syn'];
 /**
  * For a page in a frame: starts the preview as soon as the Studio greets the page. Only the window that frames the page
  * counts, and only with an origin that the Studio is served on; from then on the page hears nobody else.
- * Resolves with whether it is one: with false when no Studio spoke in time.
+ * Resolves with whether it is one: with false when no Studio spoke in time. What makes the preview is loaded when it is
+ * needed.
  */
-export async function awaitStudio(page: SitePage): Promise<boolean> {
+export async function awaitStudio(
+  page: SitePage,
+  loadPreview: () => Promise<{ startPreview: (page: SitePage) => void }> = () => import('./preview.ts'),
+): Promise<boolean> {
   const isFromStudio = ({ source, origin }: MessageEvent) =>
     source === window.parent && [window.location.origin, page.studioOrigin].includes(origin);
 
@@ -23,7 +27,7 @@ export async function awaitStudio(page: SitePage): Promise<boolean> {
     // Stands before every later listener.
     if (!isFromStudio(event)) event.stopImmediatePropagation();
   });
-  const { startPreview } = await import('./preview.ts');
+  const { startPreview } = await loadPreview();
   startPreview(page);
   return true;
 }
