@@ -31,8 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/build.ts'],
-          // A browser and a server each take a core.
-          fileParallelism: false,
+          // Each has a server and a browser of its own, which wait for each other half of the time.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
