@@ -48,7 +48,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
       )}
       {!isInForm && (
         <Text size={1}>
-          <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
+          <IntentLink intent="edit" params={{ id: documentId, type: 'agent', path: 'voice.introText' }}>
             Change the words or the portrait of {avatar.name}
           </IntentLink>
         </Text>
