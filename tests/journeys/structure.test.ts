@@ -86,7 +86,7 @@ journey('what was discarded or deleted can be taken back', async ({ openTab, ser
 
   await page.goto('/studio/');
   await page.getByRole('link', { name: 'Recently removed' }).click();
-  await page.getByRole('button', { name: 'Take back: Deleted, “Oceania and Hawaii”' }).click();
+  await page.getByRole('button', { name: 'Take it back: Deleted, “Oceania and Hawaii”' }).click();
   await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
   const ids = await storedIds(server, 'region');
   expect(ids).toEqual(expect.arrayContaining(['drafts.region-oceania', 'region-oceania']));

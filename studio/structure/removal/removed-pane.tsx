@@ -49,7 +49,7 @@ function RemovedRow({ removal, onTakeBack }: { removal: Removal; onTakeBack: () 
             padding={3}
             icon={UndoIcon}
             text="Take it back"
-            aria-label={`Take back: ${removalWords[kind]}, “${name}”`}
+            aria-label={`Take it back: ${removalWords[kind]}, “${name}”`}
             onClick={onTakeBack}
           />
         </Box>
