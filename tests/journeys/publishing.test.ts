@@ -56,7 +56,7 @@ journey(
     await eventually(() => changes.innerText()).toMatch(
       /On \d pages\s+Function\s+Now: Compliance\s+Then: Rules made plain/,
     );
-    expect(await changes.innerText()).toMatch(
+    await eventually(() => changes.innerText()).toMatch(
       /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+Then: Coleman will keep one calendar for all of them\./,
     );
     await hand.getByRole('button', { name: 'Close “Before you publish”' }).tap();

@@ -33,7 +33,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 
 journey('Ctrl-C ends it, and the next start finds everything as it was', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-monet') });
-  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch/);
+  complaints.expect(/ERR_CONNECTION|ERR_CONTENT_LENGTH|WebSocket|Failed to fetch/);
   await field(studio, 'title').getByRole('textbox').fill('Friends who give');
   await publish(studio);
 

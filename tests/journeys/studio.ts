@@ -49,8 +49,10 @@ export async function menuItems(button: Locator): Promise<string[]> {
  * unfolding moves.
  */
 export async function chooseFromMenu(button: Locator, name: string): Promise<void> {
-  await button.click();
-  const item = button.page().getByRole('menuitem', { name }).and(button.page().locator(':enabled'));
+  const enabled = button.page().locator(':enabled');
+  // A form that is still loading shows a button that does nothing in its place.
+  await button.and(enabled).click();
+  const item = button.page().getByRole('menuitem', { name }).and(enabled);
   await item.dispatchEvent('click');
   await item.waitFor({ state: 'hidden' });
 }
