@@ -1,5 +1,5 @@
-import { createClient } from 'studio-client';
 import { expect, it } from 'vitest';
+import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { replacePicture } from './replace-picture.ts';
 
@@ -25,16 +25,7 @@ setUpTestLake([
   { _id: 'homePage', _type: 'homePage', heroImages: [{ _key: 'one', image: picture(old) }] },
 ]);
 
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiHost: 'http://lake.test',
-  useProjectHostname: false,
-  useCdn: false,
-  apiVersion: '2025-02-19',
-  token: 'test',
-  ignoreBrowserTokenWarning: true,
-});
+const client = studioClient();
 
 it('changes a picture in drafts and on the site, without its crop, and no other picture', async () => {
   expect(await replacePicture(client, old._id, next._id)).toBe(3);

@@ -1,5 +1,5 @@
-import { createClient } from 'studio-client';
 import { expect, it } from 'vitest';
+import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { orderedListQuery } from './ordered-list-query.ts';
 import { writePlaces } from './write-places.ts';
@@ -13,16 +13,7 @@ setUpTestLake([
   region('region-africa', '0|b'),
 ]);
 
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiHost: 'http://lake.test',
-  useProjectHostname: false,
-  useCdn: false,
-  apiVersion: '2025-02-19',
-  token: 'test',
-  ignoreBrowserTokenWarning: true,
-}).withConfig({ perspective: 'raw' });
+const client = studioClient().withConfig({ perspective: 'raw' });
 
 const ranks = () => client.fetch('*[_type == "region"] | order(_id asc){_id, orderRank}');
 

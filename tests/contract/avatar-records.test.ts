@@ -1,19 +1,11 @@
-import { createClient } from 'studio-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
 import type { AvatarAsset } from '../../web/avatars/avatar.ts';
+import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 
 const lake = setUpTestLake();
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: 'http://localhost',
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'test',
-});
+const client = studioClient();
 const records = createLakeRecords({
   client,
   portraitUrl: (image) => (image ? 'http://localhost/portrait.jpg' : undefined),

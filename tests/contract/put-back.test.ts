@@ -1,20 +1,11 @@
-import { createClient } from 'studio-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ForgottenError, putBack, WrittenSinceError } from '../../studio/structure/removal/put-back.ts';
 import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
+import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 
 setUpTestLake();
-const client = createClient({
-  projectId: 'local',
-  dataset: 'production',
-  apiVersion: '2025-02-19',
-  apiHost: 'http://localhost',
-  useProjectHostname: false,
-  useCdn: false,
-  token: 'test',
-  perspective: 'raw',
-});
+const client = studioClient().withConfig({ perspective: 'raw' });
 
 const id = 'region-asia';
 const draftId = `drafts.${id}`;
