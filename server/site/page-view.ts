@@ -211,7 +211,7 @@ function notDrawn(): Response {
 }
 
 /** The lake does not answer and this page was never rendered. */
-function unavailable(): Response {
+export function unavailable(): Response {
   return new Response('The content of this page cannot be reached at the moment. Please try again shortly.', {
     status: 503,
     headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },

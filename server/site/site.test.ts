@@ -303,7 +303,7 @@ describe('documents', () => {
   });
 
   it.each(['on', 'off'] as const)(
-    'and pictures say with the gate %s that the lake is down, when nothing else was asked of it yet',
+    'pictures and the manifest say with the gate %s that the lake is down, when nothing else was asked of it yet',
     async (gate) => {
       const build = builds[gate];
       if (!build) throw new Error('The stub build was not written.');
@@ -317,7 +317,7 @@ describe('documents', () => {
         gate,
         siteUrl,
       });
-      for (const path of ['/about', '/_share/about.png']) {
+      for (const path of ['/about', '/_share/about.png', '/manifest.webmanifest']) {
         const response = await ask(site, path);
         expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5']);
       }

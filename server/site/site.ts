@@ -2,7 +2,7 @@ import { robots, sitemap } from './crawlers.ts';
 import { answerWith } from './entity.ts';
 import { manifest } from './manifest.ts';
 import { loadPages, savePages } from './page-store.ts';
-import { createPageView, type PageView } from './page-view.ts';
+import { createPageView, type PageView, unavailable } from './page-view.ts';
 import { type RenderedPages, renderAll } from './rendered-pages.ts';
 import { createRerender } from './rerender.ts';
 import { plainHeaders, securityHeaders, type TrustedOrigins } from './security-headers.ts';
@@ -89,7 +89,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (file) return file;
       if (target.path === '/robots.txt') return answerWith(request, robots(gate, siteUrl));
       if (target.path === '/manifest.webmanifest') {
-        return answerWith(request, manifest(pages?.face ?? (await build.readFace(source)), build.paperColor));
+        const face = pages?.face ?? (await build.readFace(source).catch(() => undefined));
+        return face ? answerWith(request, manifest(face, build.paperColor)) : unavailable();
       }
       if (target.path === '/sitemap.xml' && gate === 'off' && pages) {
         return answerWith(request, sitemap(pages, siteUrl));

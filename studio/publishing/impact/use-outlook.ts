@@ -53,6 +53,10 @@ function useLookAhead(): ReturnType<typeof createOutlook> {
     let loaded: Promise<ReturnType<typeof createOutlook>> | undefined;
     return async (request) => {
       loaded ??= import('./outlook.ts').then((module) => module.createOutlook(client, schema));
+      // A file that could not be loaded is asked for again with the next change.
+      loaded.catch(() => {
+        loaded = undefined;
+      });
       return (await loaded)(request);
     };
   }, [client, schema]);
