@@ -45,7 +45,7 @@ export async function readyToPublish(page: Page): Promise<void> {
 }
 
 /** What the form says of itself; the same words are announced to those who cannot see them. */
-function statusOf(page: Page, words: string): Locator {
+export function statusOf(page: Page, words: string): Locator {
   return page.getByText(words).filter({ visible: true }).first();
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
+import { statusOf } from './guided.ts';
 import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 
@@ -12,7 +13,7 @@ journey(
     await desk.getByRole('link', { name: 'Agents', exact: true }).click();
     await desk.getByRole('link', { name: /^Coleman/ }).click();
     const form = desk.getByRole('textbox', { name: 'Function' });
-    await desk.getByText('Everything here is published.').waitFor();
+    await statusOf(desk, 'Everything here is published').waitFor();
     await form.fill('');
     await desk.getByRole('tab', { name: 'Impact Framework' }).click();
     await desk
@@ -61,8 +62,8 @@ journey(
     );
     await hand.getByRole('button', { name: 'Close “Before you publish”' }).tap();
     await hand.getByRole('button', { name: 'Publish', exact: true }).tap();
-    await hand.getByText('Everything here is published.').waitFor();
-    await desk.getByText('Everything here is published.').first().waitFor();
+    await statusOf(hand, 'Everything here is published').waitFor();
+    await statusOf(desk, 'Everything here is published').waitFor();
 
     await eventually(() => renderedPage(server.url, '/agent/coleman')).toContain(
       'one calendar for all of them',

@@ -58,7 +58,7 @@ function textbox(page: Page, name: string) {
 async function retype({ page, field: name }: Editor, text: string): Promise<void> {
   const box = textbox(page, name);
   await box.press('ControlOrMeta+a');
-  await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY });
+  await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY, timeout: 60_000 });
 }
 
 /** What the lake holds of a field of the draft. */

@@ -103,7 +103,9 @@ journey(
     await studio.getByLabel('This picture is decoration only').first().press('Space');
     await words.waitFor({ state: 'hidden' });
     await saved(studio);
-    await studio.getByText('1 thing to fix before you can publish').waitFor({ state: 'hidden' });
+    await studio
+      .getByRole('button', { name: '1 thing to fix before you can publish' })
+      .waitFor({ state: 'hidden' });
   },
 );
 
