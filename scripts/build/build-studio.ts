@@ -7,8 +7,8 @@ export type StudioBuildOptions = {
   outDirectory: string;
   projectId: string;
   dataset: string;
-  /** Where the preview finds the site, as an origin; '' is where the Studio itself is. */
-  previewOrigin: string;
+  /** Where the preview finds the site, as an origin, when that is another server's. */
+  previewOrigin?: string;
   /** Keys that are built in, by variable. */
   clientKeys: Readonly<Record<string, string>>;
 };

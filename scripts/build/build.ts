@@ -46,7 +46,7 @@ export async function buildStale(
     SITE_URL: environment.siteUrl ?? '',
     STUDIO_URL: environment.studioUrl ?? '',
   };
-  const studioValues = { projectId, dataset, previewOrigin: environment.siteUrl ?? '' };
+  const studioValues = { projectId, dataset };
   const parts: Part[] = [
     {
       name: 'site',

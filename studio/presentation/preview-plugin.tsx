@@ -36,7 +36,7 @@ export const preview = definePlugin(() => {
       presentationTool({
         title: 'Preview',
         components: { unstable_header: { component: WithoutSharing } },
-        previewUrl: { initial: previewOrigin },
+        previewUrl: { initial: () => previewOrigin(location) },
         resolve: {
           mainDocuments,
           locations: ({ id }): Observable<DocumentLocationsState> => locate.pipe(switchMap((at) => at(id))),

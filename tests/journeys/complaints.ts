@@ -11,8 +11,9 @@ export interface Complaints {
 /** The Studio says after five seconds that a check takes long: of a busy machine, or of a lake that is away. */
 const slowMachine = /Custom validator at \S+ has taken more than 5000ms to respond/;
 
-/** Listens to everything that goes wrong on a page, from now on. `origin` is the server under test. */
-export function listenForComplaints(page: Page, origin: string): Complaints {
+/** Listens to everything that goes wrong on a page, from now on. It may ask the given origins and no others. */
+export function listenForComplaints(page: Page, origins: readonly string[]): Complaints {
+  const hosts = origins.map((origin) => new URL(origin).host);
   const lines: string[] = [];
   const expected: RegExp[] = [slowMachine];
   const complain = (line: string) => {
@@ -25,7 +26,7 @@ export function listenForComplaints(page: Page, origin: string): Complaints {
   });
   page.on('pageerror', (error) => complain(`uncaught error: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
-    if (isForeign(request, origin)) complain(`request to another host: ${line(request)}`);
+    if (isForeign(request, hosts)) complain(`request to another host: ${line(request)}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
@@ -39,9 +40,9 @@ export function listenForComplaints(page: Page, origin: string): Complaints {
   return { lines, expect: (pattern) => void expected.push(pattern) };
 }
 
-function isForeign(request: Request, origin: string): boolean {
+function isForeign(request: Request, hosts: readonly string[]): boolean {
   const url = new URL(request.url());
-  return /^(https?|wss?):$/.test(url.protocol) && url.host !== new URL(origin).host;
+  return /^(https?|wss?):$/.test(url.protocol) && !hosts.includes(url.host);
 }
 
 function describe(message: ConsoleMessage): string {

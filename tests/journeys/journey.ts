@@ -26,7 +26,7 @@ export interface ContextOptions {
 }
 
 interface TabOptions extends ContextOptions {
-  /** The first page, as `/agent/tara`. */
+  /** The first page, as `/agent/tara`; with its origin when that is not the site's. */
   path: string;
 }
 
@@ -47,6 +47,8 @@ export const journey = test
     onCleanup(() => server.dispose());
     return server;
   })
+  /** Where the site is; the others are those that a page may ask besides. */
+  .extend('origins', { scope: 'file' }, ({ server }): [string, ...string[]] => [server.url])
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({
@@ -56,7 +58,7 @@ export const journey = test
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('openTab', async ({ server, browser, task }, { onCleanup }) => {
+  .extend('openTab', async ({ origins, browser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
     onCleanup(async () => {
       if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
@@ -67,18 +69,22 @@ export const journey = test
       ).toEqual([]);
     });
     return async (options: TabOptions): Promise<Tab> => {
-      const tab = await openTab(browser, server.url, options);
+      const tab = await openTab(browser, origins, options);
       tabs.push(tab);
       await tab.page.goto(options.path);
       return tab;
     };
   });
 
-/** Opens an empty page as a new visitor; whoever asked for it closes its context. */
-export async function openTab(browser: Browser, origin: string, options: ContextOptions): Promise<Tab> {
+/** Opens an empty page as a new visitor of the first origin; whoever asked for it closes its context. */
+export async function openTab(
+  browser: Browser,
+  origins: readonly [string, ...string[]],
+  options: ContextOptions,
+): Promise<Tab> {
   const { unlocked = true, viewport = desktop, hasTouch, javaScriptEnabled = true, reducedMotion } = options;
   const context = await browser.newContext({
-    baseURL: origin,
+    baseURL: origins[0],
     viewport,
     hasTouch,
     javaScriptEnabled,
@@ -87,7 +93,7 @@ export async function openTab(browser: Browser, origin: string, options: Context
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
-  const complaints = listenForComplaints(page, origin);
+  const complaints = listenForComplaints(page, origins);
   if (!javaScriptEnabled) complaints.expect(/^failed request: GET \S+\.js \(csp\)$/);
   return { page, complaints };
 }

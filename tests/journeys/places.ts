@@ -8,5 +8,11 @@ export const buildDirectory = join(root, '.cache', 'test-build');
 /** The same without the gate. */
 export const openBuildDirectory = join(root, '.cache', 'test-build-open');
 
+/** The site as it is built for a public address. */
+export const publicBuildDirectory = join(root, '.cache', 'test-build-public');
+
+/** Site and Studio for a hosted project. */
+export const hostedBuildDirectory = join(root, '.cache', 'test-build-hosted');
+
 /** Where a failing journey leaves what the browser showed. */
 export const screenshotDirectory = join(root, '.cache', 'journeys');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
@@ -7,6 +5,7 @@ import { beginTask, pressPublish, seenOnSite, textField } from './guided.ts';
 import { journey, type Tab } from './journey.ts';
 import type { ServerProcess } from './server-process.ts';
 import { field, saved } from './studio.ts';
+import { mintToken } from './tokens.ts';
 
 const WHOM_TO_ASK = /^You can read this but not change it/;
 
@@ -62,17 +61,6 @@ async function signIn(
   await tab.page.getByRole('button', { name: 'Sign in' }).click();
   await tab.page.getByRole('region', { name: 'Welcome' }).waitFor();
   return tab;
-}
-
-async function mintToken({ url, dataDirectory }: ServerProcess, roleName: string): Promise<string> {
-  const administrator = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim();
-  const answer = await fetch(`${url}/_lake/tokens`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${administrator}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ label: 'Ann', roleName }),
-  });
-  const { key } = await answer.json();
-  return String(key);
 }
 
 async function openAgent(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectory, root } from './places.ts';
@@ -11,7 +11,7 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
 /** The program of `npm start`, running in a process of its own. */
 export interface ServerProcess {
-  /** `http://localhost:34567`, without a slash at the end; the same after a restart. */
+  /** `http://localhost:34567`, without a slash at the end; the same after a restart, and whatever SITE_URL says. */
   readonly url: string;
   readonly dataDirectory: string;
   /** What the process has printed since it was last started. */
@@ -33,7 +33,7 @@ export interface ServerProcess {
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-lake-'));
   let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
-  const { url } = run;
+  const { url }: { url: string } = JSON.parse(readFileSync(join(dataDirectory, 'server.json'), 'utf8'));
 
   return {
     url,
@@ -79,7 +79,7 @@ function launch(environment: Record<string, string>): Launch {
   return { child, output: () => text };
 }
 
-async function untilReady({ child, output }: Launch): Promise<Launch & { url: string }> {
+async function untilReady({ child, output }: Launch): Promise<Launch> {
   const deadline = Date.now() + SECONDS_TO_START * 1000;
   while (!/^ready/m.test(output())) {
     if (hasEnded(child) || Date.now() > deadline) {
@@ -88,9 +88,7 @@ async function untilReady({ child, output }: Launch): Promise<Launch & { url: st
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const url = /Site\s+(http:\/\/\S+?)\/\s/.exec(output())?.[1];
-  if (!url) throw new Error(`The server printed no address of the site:\n${output()}`);
-  return { child, output, url };
+  return { child, output };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<Exit> {

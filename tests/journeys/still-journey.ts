@@ -8,7 +8,7 @@ import { desktop, journey, openTab, type Tab } from './journey.ts';
  */
 export const stillJourney = journey
   .extend('stillTab', { scope: 'file' }, async ({ server, browser }, { onCleanup }): Promise<Tab> => {
-    const tab = await openTab(browser, server.url, { reducedMotion: 'reduce' });
+    const tab = await openTab(browser, [server.url], { reducedMotion: 'reduce' });
     // Some of all pages are about what does not exist.
     tab.complaints.expect(/\(404\)|status of 404/);
     onCleanup(() => tab.page.context().close());

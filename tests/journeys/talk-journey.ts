@@ -49,7 +49,7 @@ export const talkJourney = journey
       ).toEqual([]);
     });
     return async ({ path, soundAllowed = true, ...options }: TalkOptions): Promise<TalkTab> => {
-      const tab = await openTab(soundAllowed ? hearingBrowser : browser, server.url, options);
+      const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
       // Spec section 8: a video that cannot be played is logged, and that is all.
       tab.complaints.expect(/^console warning: The video \S+ could not be played, so it was skipped\./);

@@ -1,0 +1,57 @@
+import { connect, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
+import type { TlsFront } from './tls-front.ts';
+
+interface Question {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string;
+  /** Hangs up once the text so far matches, instead of reading to the end. */
+  until?: RegExp;
+}
+
+/** Asks a front over HTTP/2, as a browser would whose resolver leads there; trusts its certificate and no other. */
+export function askFront(
+  front: TlsFront,
+  address: string,
+  { method = 'GET', headers = {}, body, until }: Question = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+  const { origin, hostname, pathname, search } = new URL(address);
+  const session = connect(origin, {
+    createConnection: () =>
+      connectTls({
+        port: front.port,
+        servername: hostname,
+        ca: front.certificate,
+        ALPNProtocols: ['h2'],
+        // Names that are none of the front's are asked for too.
+        checkServerIdentity: () => undefined,
+      }),
+  });
+  return new Promise((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request({
+      ':method': method,
+      ':path': pathname + search,
+      'accept-encoding': 'br',
+      ...headers,
+    });
+    let answered: IncomingHttpHeaders = {};
+    let text = '';
+    const done = () => {
+      session.destroy();
+      resolve({ status: Number(answered[':status']), headers: answered, text });
+    };
+    stream.setEncoding('utf8');
+    stream.on('response', (given) => {
+      answered = given;
+    });
+    stream.on('data', (part: string) => {
+      text += part;
+      if (until?.test(text)) done();
+    });
+    stream.on('end', done);
+    stream.on('error', reject);
+    stream.end(body);
+  });
+}

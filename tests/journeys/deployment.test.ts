@@ -1,0 +1,146 @@
+import { type Browser, chromium } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { askFront } from './ask-front.ts';
+import { eventually } from './eventually.ts';
+import { pressPublish, seenOnSite, textField } from './guided.ts';
+import { journey as localJourney } from './journey.ts';
+import { publicBuildDirectory } from './places.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { buildSibling } from './sibling-build.ts';
+import { panePath } from './studio.ts';
+import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
+import { mintToken } from './tokens.ts';
+
+const site = 'https://site.example.test';
+const studio = 'https://studio.site.example.test';
+const hosts = [new URL(site).host, new URL(studio).host];
+const administrator = 'the-administrators-own-token';
+const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', LAKE_ADMIN_TOKEN: administrator };
+
+beforeAll(() => buildSibling(publicBuildDirectory, settings), 180_000);
+
+/** A server in production behind a front that ends TLS, and a browser that knows its two names and no others. */
+const journey = localJourney
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer({ ...settings, BUILD_DIR: publicBuildDirectory });
+    onCleanup(() => server.dispose());
+    return server;
+  })
+  .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<TlsFront> => {
+    const front = await openTlsFront(Object.fromEntries(hosts.map((host) => [host, { url: server.url }])));
+    onCleanup(() => front.close());
+    return front;
+  })
+  .extend('origins', { scope: 'file' }, (): [string, ...string[]] => [site, studio])
+  .extend('browser', { scope: 'file' }, async ({ front }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArguments, resolverRules(front, hosts), '--ignore-certificate-errors'],
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  });
+
+journey(
+  'over TLS an editor signs in with a token of her own, publishes, and a visitor reads it',
+  async ({ openTab, server, front }) => {
+    const { page: visitor } = await openTab({ path: '/agent/tara', unlocked: false });
+    await visitor.getByPlaceholder('Enter password').fill(settings.GATE_PASSWORD);
+    await visitor.getByRole('button', { name: 'Submit' }).click();
+    await visitor.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+
+    const { page } = await openTab({ path: `${studio}${panePath('agent', 'agent-tara')}` });
+    await page.getByRole('link', { name: 'Your token' }).click();
+    expect(new URL(page.url()).origin, 'where the token is typed').toBe(studio);
+    await page.getByLabel('Your token').fill(await mintToken(server, 'editor', administrator));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const description = textField(page, 'Description');
+    await eventually(() => description.isEditable(), 20_000).toBe(true);
+    await description.fill('Read through an encrypted line.');
+    await pressPublish(page);
+    await seenOnSite(visitor, visitor.getByText('Read through an encrypted line.'));
+
+    const protocols = new Set(
+      front.requests.filter(({ over }) => over !== 'websocket').map(({ over }) => over),
+    );
+    expect([...protocols], 'every request of both names').toEqual(['h2']);
+    const sockets = front.requests.filter(({ over }) => over === 'websocket');
+    expect(sockets.map(({ host, path }) => host + path)).toContain(`${hosts[1]}/_lake/streams`);
+
+    // Somebody else's change arrives through the front, without a reload.
+    await changeDescription(server, 'Changed by a program meanwhile.');
+    await eventually(() => description.inputValue()).toBe('Changed by a program meanwhile.');
+  },
+);
+
+journey('each name has its own part, under headers that keep it so', async ({ front }) => {
+  const page = await askFront(front, `${site}/agent/tara`);
+  expect(page.status).toBe(200);
+  expect(page.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': expect.stringContaining(`frame-ancestors 'self' ${studio}`),
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'content-encoding': 'br',
+  });
+  const panel = await askFront(front, `${studio}/studio/`);
+  expect(panel.headers).toMatchObject({
+    'strict-transport-security': 'max-age=63072000',
+    'content-security-policy': expect.stringContaining(`frame-src 'self' ${site}`),
+    'cache-control': 'no-store',
+  });
+  expect(panel.text, 'no token for whoever comes by').not.toContain('__studio_auth_token');
+
+  for (const path of ['/studio/', '/_lake/login', '/_lake/'])
+    expect((await askFront(front, site + path)).status, path).toBe(404);
+  const root = await askFront(front, `${studio}/`);
+  expect([root.status, root.headers.location]).toEqual([308, `${studio}/studio/`]);
+  expect(await askFront(front, `${site}/_lake/health`)).toMatchObject({
+    status: 200,
+    text: '{"status":"ok"}',
+  });
+  expect((await askFront(front, 'https://other.example.test/')).status).toBe(421);
+});
+
+journey('an event stream arrives while it is open', async ({ front }) => {
+  const listen = `${site}/v2025-02-19/data/listen/production?query=${encodeURIComponent('*')}`;
+  const { text } = await askFront(front, listen, { until: /event: welcome/ });
+  expect(text).toContain('listenerName');
+});
+
+journey('whoever guesses tokens waits, whatever address they say they have', async ({ front }) => {
+  const guess = (attempt: number) =>
+    askFront(front, `${studio}/_lake/login?origin=${studio}/studio/`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `203.0.113.${attempt}`,
+      },
+      body: `token=guess-${attempt}`,
+    });
+  const answers = [];
+  for (let attempt = 0; attempt < 20; attempt++) answers.push((await guess(attempt)).status);
+  expect(answers.slice(0, 3)).toEqual([401, 401, 401]);
+  expect(answers.at(-1)).toBe(429);
+});
+
+/** Writes to the draft of Tara as a program with the administrator's token does. */
+async function changeDescription({ url }: ServerProcess, description: string): Promise<void> {
+  const { _id, ...tara } = await readPublished(url);
+  const answer = await fetch(`${url}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${administrator}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      mutations: [{ createOrReplace: { ...tara, _id: `drafts.${_id}`, description } }],
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function readPublished(url: string): Promise<{ _id: string; _type: string }> {
+  const query = encodeURIComponent('*[_id == "agent-tara"][0]');
+  const { result } = await (await fetch(`${url}/v2025-02-19/data/query/production?query=${query}`)).json();
+  return result;
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as requestFrom } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { generate } from 'selfsigned';
+
+/** One request that came in over TLS. */
+export interface FrontRequest {
+  host: string;
+  /** Whether it was asked for over HTTP/2, over HTTP/1.1, or became a WebSocket (which browsers open over HTTP/1.1). */
+  over: 'h2' | 'http/1.1' | 'websocket';
+  method: string;
+  /** With its query. */
+  path: string;
+}
+
+/** Where a name's requests go. */
+export interface Upstream {
+  /** The server's address, such as `http://localhost:3000`. */
+  url: string;
+  /** The `Host` that the server is told; the name that was asked for when absent. */
+  host?: string;
+}
+
+/** What stands in front of a server on the internet: it ends TLS, speaks HTTP/2 and passes requests on. */
+export interface TlsFront {
+  readonly port: number;
+  /** PEM: who trusts this certificate trusts every name of the front. */
+  readonly certificate: string;
+  /** Everything asked for so far, oldest first. */
+  readonly requests: readonly FrontRequest[];
+  close(): Promise<void>;
+}
+
+type Incoming = IncomingMessage | Http2ServerRequest;
+
+/** Opens a front on a free port for the given names; any other is answered 421. */
+export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>): Promise<TlsFront> {
+  const { private: key, cert } = await certificateFor(Object.keys(upstreams));
+  const requests: FrontRequest[] = [];
+  const sockets = new Set<Socket>();
+  const server = createSecureServer({ key, cert, allowHTTP1: true });
+  server.on('secureConnection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const note = (incoming: Incoming, over: FrontRequest['over']) => {
+    const { method = 'GET', url: path = '/' } = incoming;
+    requests.push({ host: hostOf(incoming), over, method, path });
+  };
+
+  server.on('request', (incoming: Http2ServerRequest, outgoing: Http2ServerResponse) => {
+    note(incoming, incoming.httpVersionMajor === 2 ? 'h2' : 'http/1.1');
+    const upstream = upstreams[hostOf(incoming)];
+    if (!upstream) return outgoing.writeHead(421).end();
+    const onward = passOn(incoming, upstream);
+    onward.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, withoutConnectionHeaders(answer.headers));
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+    // Whoever hangs up ends an event stream behind the front too.
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    note(incoming, 'websocket');
+    const upstream = upstreams[hostOf(incoming)];
+    if (upstream) passSocketOn(passOn(incoming, upstream), socket, head);
+    else socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    // A server that listens on TCP has such an address.
+    port: (server.address() as AddressInfo).port,
+    certificate: cert,
+    requests,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The rules for Chromium under which exactly the front's names resolve, to the front. */
+export function resolverRules(front: TlsFront, hosts: readonly string[]): string {
+  const names = hosts.map((host) => `MAP ${host}:443 127.0.0.1:${front.port}`);
+  return `--host-resolver-rules=${[...names, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ')}`;
+}
+
+function certificateFor(hosts: readonly string[]) {
+  const altNames = hosts.map((value) => ({ type: 2 as const, value }));
+  return generate([{ name: 'commonName', value: 'front.example.test' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames },
+    ],
+  });
+}
+
+function hostOf(incoming: Incoming): string {
+  const authority = 'authority' in incoming ? incoming.authority : undefined;
+  return (authority || incoming.headers.host || '').replace(/:443$/, '');
+}
+
+/** The same request to the server behind, as a proxy tells it: who asked, and how. */
+function passOn(incoming: Incoming, { url, host }: Upstream): ClientRequest {
+  const own = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
+  const address = incoming.socket.remoteAddress ?? '';
+  const before = incoming.headers['x-forwarded-for'];
+  return requestFrom(url, {
+    method: incoming.method,
+    path: incoming.url,
+    headers: {
+      ...Object.fromEntries(own),
+      host: host ?? hostOf(incoming),
+      'x-forwarded-for': before ? `${String(before)}, ${address}` : address,
+      'x-forwarded-proto': 'https',
+    },
+  });
+}
+
+function passSocketOn(onward: ClientRequest, socket: Duplex, head: Buffer): void {
+  const refuse = () => socket.destroy();
+  onward.on('upgrade', (answer, behind, firstBytes) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+    socket.write(firstBytes);
+    behind.write(head);
+    for (const [one, other] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  onward.on('response', refuse);
+  onward.on('error', refuse);
+  onward.end();
+}
+
+/** HTTP/2 knows no connection headers and refuses them. */
+function withoutConnectionHeaders(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const { connection, 'keep-alive': keepAlive, 'transfer-encoding': encoding, upgrade, ...rest } = headers;
+  return rest;
+}
