@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Faults } from './faults.ts';
@@ -24,10 +27,14 @@ function openDoor({
     datasets: ['production'],
     adminToken: TOKEN,
   });
-  onTestFinished(() => lake.close());
+  const backups = mkdtempSync(join(tmpdir(), 'front-door-'));
+  onTestFinished(() => {
+    lake.close();
+    rmSync(backups, { recursive: true, force: true });
+  });
   const login = { tokens: lake.tokens, tries: new LoginTries(), targets: ['http://localhost:3000'] };
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
-  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers, faults });
+  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers, backups, faults });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
@@ -52,6 +59,16 @@ describe('the front door', () => {
     expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Your token');
     expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);
     expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
+  });
+
+  it('copies the store for the administrator alone', async () => {
+    const { get } = openDoor();
+    const url = 'http://localhost:3000/_lake/backup';
+    expect((await get(url, { method: 'POST' })).status).toBe(403);
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await get(url, { headers })).status).toBe(405);
+    const { file } = await (await get(url, { method: 'POST', headers })).json();
+    expect(existsSync(file)).toBe(true);
   });
 
   it('asks browsers to come back over TLS only, where it is the public address', async () => {

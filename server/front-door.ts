@@ -9,6 +9,7 @@ import { lakePage } from './lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import type { Site } from './site/site.ts';
+import { answerStoreCopy } from './store-copy.ts';
 
 export type FrontDoorOptions = {
   lake: Lake;
@@ -17,6 +18,8 @@ export type FrontDoorOptions = {
   siteUrl: string | undefined;
   login: LoginOptions;
   providers: Providers;
+  /** Where copies of the store are put for whoever makes a backup. */
+  backups: string;
   /** Only where faults may be asked for. */
   faults?: Faults | undefined;
 };
@@ -35,7 +38,7 @@ const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { lake, hosts, siteUrl, login, providers, faults } = options;
+  const { lake, hosts, siteUrl, login, providers, backups, faults } = options;
   let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
@@ -55,6 +58,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
       }
       if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
+      if (pathname === '/_lake/backup') return answerStoreCopy(request, lake, backups);
       if (pathname === '/_lake/health') return health(rooms !== undefined);
       if (pathname === '/_lake' || pathname === '/_lake/') {
         return belongsHere(host, studioHostName) ? lakePage() : notFound();

@@ -107,6 +107,7 @@ function running(
   });
   const frontDoor = createFrontDoor({
     lake,
+    backups: join(environment.dataDirectory, 'backups'),
     faults: faults ? new Faults() : undefined,
     hosts,
     siteUrl: environment.siteUrl,

@@ -22,6 +22,14 @@ const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
       summary: 'what an export wrote, into the dataset',
       load: async () => (await import('./import.ts')).importDataset,
     },
+    backup: {
+      summary: 'all of the data folder as one file, while it is served; list, verify',
+      load: async () => (await import('./backup.ts')).backup,
+    },
+    restore: {
+      summary: 'what a backup holds; what was there is kept',
+      load: async () => (await import('./restore.ts')).restore,
+    },
     reset: {
       summary: 'an empty lake; what was there is kept as a backup',
       load: async () => (await import('./reset.ts')).reset,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { backup } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { RELEASE_PREFIX } from './actions/release-document.ts';
 import { answerRequest, apiRoutes } from './api.ts';
@@ -61,6 +62,8 @@ export type Lake = {
   moveAssets(origin: string): Promise<void>;
   /** Reads all documents into memory, a few at a time, so that the first query over all of them need not. */
   warmUp(): Promise<void>;
+  /** Writes everything but the uploaded files into a new file, as it is at one moment, while writing goes on. */
+  copyStore(file: string): Promise<void>;
   close(): void;
 };
 
@@ -123,6 +126,9 @@ export function openLake(options: LakeOptions): Lake {
         while (database.isOpen && services.datasets.get(name).index.readMore(READ_AT_A_TIME))
           await setImmediate();
       }
+    },
+    copyStore: async (file) => {
+      await backup(database, file);
     },
     close: () => {
       for (const end of endings) end();

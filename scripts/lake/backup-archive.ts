@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { type Contents, filesIn, manifestShape, readContents } from './backup-contents.ts';
+import { UsageError } from './verb.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Packs a copy of the store with the files beside it into one file, and reads that file back before it gets its name.
+ *
+ * @param store a copy that no program has open; it is moved
+ * @param dataDirectory where the other files are; they carry their content's hash, so they do not change meanwhile
+ * @throws Error when something is damaged, here or after packing
+ */
+export async function packBackup(store: string, dataDirectory: string, file: string): Promise<Contents> {
+  const staging = `${store}.folder`;
+  const packed = join(dirname(file), `.part-${process.pid}-${Date.now()}.tar.gz`);
+  try {
+    mkdirSync(staging, { recursive: true });
+    renameSync(store, join(staging, 'lake.sqlite'));
+    for (const path of await filesIn(dataDirectory)) {
+      await linkOrCopy(join(dataDirectory, path), join(staging, path));
+    }
+    const contents = await readContents(staging);
+    const manifest = { format: 1, madeAt: new Date().toISOString(), contents };
+    writeFileSync(join(staging, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    await tar('-czf', packed, '-C', staging, '.');
+    // Whoever reads it reads drafts, and the names of those who wrote them.
+    chmodSync(packed, 0o600);
+    await verifyBackup(packed, `${staging}.check`);
+    renameSync(packed, file);
+    return contents;
+  } finally {
+    await Promise.all([staging, packed].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}
+
+/** Unpacks a backup into a new folder and holds it against what its maker counted. The folder is gone if it fails. */
+export async function unpackBackup(file: string, folder: string): Promise<Contents> {
+  mkdirSync(folder, { recursive: true });
+  try {
+    await tar('-xzf', file, '-C', folder).catch((error: Error) => {
+      throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
+    });
+    const manifest = join(folder, 'manifest.json');
+    if (!existsSync(manifest)) {
+      throw new UsageError(
+        `${file} is no backup of npm run lake -- backup. What npm run lake -- export wrote is read by npm run lake -- import.`,
+      );
+    }
+    const { contents } = manifestShape.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+    const found = await readContents(folder);
+    if (!isDeepStrictEqual(found, contents)) {
+      const counts = `${JSON.stringify(contents)} when it was made, ${JSON.stringify(found)} now`;
+      throw new UsageError(`${file} does not hold what it held: ${counts}.`);
+    }
+    return contents;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Unpacks a backup to look through it, and leaves nothing behind. */
+export async function verifyBackup(file: string, folder: string): Promise<Contents> {
+  const contents = await unpackBackup(file, folder);
+  await rm(folder, { recursive: true, force: true });
+  return contents;
+}
+
+/** A second name for the same bytes where the disk allows it. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    await copyFile(from, to);
+  }
+}
+
+/** The `tar` of the system; Linux and macOS have one. */
+async function tar(...args: string[]): Promise<void> {
+  try {
+    await run('tar', args);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) throw new UsageError('The program tar is not installed here; backups are packed with it.');
+    throw error;
+  }
+}

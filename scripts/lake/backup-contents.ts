@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+/** What is in a data folder, counted: two folders with the same counts and no faults hold the same. */
+const contentsShape = z.object({
+  /** By dataset. */
+  datasets: z.record(z.string(), z.object({ documents: z.number(), transactions: z.number() })),
+  /** Uploaded files, and files of the avatar tool. */
+  files: z.number(),
+  /** Of those files. */
+  bytes: z.number(),
+  /** Uploaded files that documents name and nobody has. */
+  missing: z.array(z.string()),
+});
+
+export type Contents = z.infer<typeof contentsShape>;
+
+/** `manifest.json` of a backup. */
+export const manifestShape = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  contents: contentsShape,
+});
+
+/** Folders of a data folder whose files belong to a backup besides the store; `providers/cache` can be made again. */
+const FILE_FOLDERS = ['assets', 'providers', 'snapshots', 'promotions'];
+
+/** The files that belong to a backup besides the store, as paths inside the folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of FILE_FOLDERS.filter((one) => existsSync(join(folder, one)))) {
+    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      const counts = entry.isFile() && !path.endsWith('.tmp') && !path.startsWith(join('providers', 'cache'));
+      if (counts) found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+/**
+ * Looks through a data folder that no program has open: the store page by page, every uploaded file by its hash.
+ *
+ * @throws Error that names what is damaged
+ */
+export async function readContents(folder: string): Promise<Contents> {
+  const { datasets, assetPaths } = readStore(join(folder, 'lake.sqlite'));
+  const files = await filesIn(folder);
+  let bytes = 0;
+  for (const path of files) bytes += (await stat(join(folder, path))).size;
+  const missing: string[] = [];
+  for (const path of assetPaths) {
+    const file = join(folder, 'assets', path);
+    if (!existsSync(file)) missing.push(path);
+    else if (!basename(path).startsWith(await sha1Of(file))) {
+      throw new Error(`The file ${file} is damaged: its content is not the one that its name tells.`);
+    }
+  }
+  return { datasets, files: files.length, bytes, missing };
+}
+
+function readStore(file: string): { datasets: Contents['datasets']; assetPaths: string[] } {
+  if (!existsSync(file)) throw new Error('There is no lake.sqlite in it, which holds the content.');
+  const database = new DatabaseSync(file);
+  try {
+    const verdict = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    if (verdict !== 'ok') throw new Error(`The store lake.sqlite is damaged: ${String(verdict)}`);
+    const count = (table: string, dataset: string) =>
+      Number(
+        database.prepare(`SELECT count(*) AS total FROM ${table} WHERE dataset = ?`).get(dataset)?.total,
+      );
+    const names = database.prepare('SELECT name FROM datasets ORDER BY name').all();
+    const datasets = names.map(({ name }) => [
+      String(name),
+      {
+        documents: count('documents', String(name)),
+        transactions: count('transactions', String(name)),
+      },
+    ]);
+    const assets = database
+      .prepare(
+        "SELECT DISTINCT json_extract(body, '$.path') AS path FROM documents WHERE json_extract(body, '$._type') IN ('sanity.imageAsset', 'sanity.fileAsset') AND path IS NOT NULL",
+      )
+      .all();
+    return {
+      datasets: Object.fromEntries(datasets),
+      assetPaths: [...new Set(assets.map(({ path }) => placeOf(String(path))))],
+    };
+  } finally {
+    database.close();
+  }
+}
+
+/** Where an asset of the path `images/<project>/<dataset>/<file>` lies: datasets share their files. */
+function placeOf(path: string): string {
+  const [kind = '', , , ...rest] = path.split('/');
+  return join(kind, ...rest);
+}
+
+async function sha1Of(file: string): Promise<string> {
+  const hash = createHash('sha1');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** For people: '57 documents in production, 32 files (8.9 MB)'. */
+export function describeContents({ datasets, files, bytes }: Contents): string {
+  const counts = Object.entries(datasets).map(([name, { documents }]) => `${documents} documents in ${name}`);
+  return `${counts.join(', ')}, ${files} files (${(bytes / 1e6).toFixed(1)} MB)`;
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { openServer } from '../../server/main.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { backup } from './backup.ts';
+import { backupsIn } from './backup-files.ts';
+import { restore } from './restore.ts';
+import type { Verb } from './verb.ts';
+
+let folder: string;
+let data: string;
+let printed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lake-backup-'));
+  data = join(folder, 'lake');
+  printed = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
+  onTestFinished(() => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+const environment = () => readEnvironment({ LAKE_DATA_DIR: data, PORT: '0' }, folder);
+const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
+
+/** Works on the data while no server runs. */
+async function withClient<Result>(
+  use: (client: Awaited<ReturnType<typeof connectToLake>>['client']) => Promise<Result>,
+): Promise<Result> {
+  const { client, close } = await connectToLake(environment());
+  return use(client).finally(close);
+}
+
+const everything = () => withClient((client) => client.fetch('*[] | order(_id)'));
+
+/** A draft, a picture of bytes, something that was changed. */
+const fill = () =>
+  withClient(async (client) => {
+    await client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
+    await client.create({ _id: 'homePage', _type: 'homePage', heroHeadline: 'First' });
+    await client.patch('homePage').set({ heroHeadline: 'Second' }).commit();
+    await client.create({ _id: 'drafts.homePage', _type: 'homePage', heroHeadline: 'In the making' });
+  });
+
+test('what is lost comes back with files and history', async () => {
+  await fill();
+  const before = await everything();
+  await run(backup, '--to', 'copies');
+  expect(printed.at(-1)).toMatch(
+    /^3 documents in production, 1 files \(0\.0 MB\) are in .*read back and whole/,
+  );
+  const [file = ''] = backupsIn(join(folder, 'copies'));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+
+  rmSync(data, { recursive: true });
+  await run(restore, 'copies');
+  expect(await everything()).toEqual(before);
+  expect(readdirSync(join(data, 'assets'), { recursive: true }).join()).toContain('.mp3');
+  const url = '/data/history/production/transactions/homePage?excludeContent=true';
+  const history = await withClient((client) => client.request<string>({ url }));
+  expect(String(history).trim().split('\n')).toHaveLength(2);
+});
+
+test('a backup of a server at work holds all of each transaction or nothing of it', async () => {
+  await fill();
+  const server = await openServer(environment());
+  server.goLiveAlone();
+  const { client } = await connectToLake(environment());
+  let isOver = false;
+  const writing = (async () => {
+    for (let count = 1; !isOver; count += 1) {
+      const one = { _id: 'one', _type: 'page', count };
+      await client
+        .transaction()
+        .createOrReplace(one)
+        .createOrReplace({ ...one, _id: 'other' })
+        .commit({ visibility: 'async' });
+    }
+  })();
+  await run(backup, '--to', 'copies');
+  await expect(run(restore, 'copies')).rejects.toThrow(/has this data open\. Stop it/);
+  isOver = true;
+  await writing;
+  await server.close();
+
+  rmSync(data, { recursive: true });
+  await run(restore, 'copies');
+  const counts = await withClient((own) => own.fetch<number[]>('*[_type == "page"].count'));
+  expect(counts).toEqual([counts[0], counts[0]]);
+  expect(await withClient((own) => own.fetch('*[_id == "homePage"][0].heroHeadline'))).toBe('Second');
+});
+
+test('a restore keeps what was there, and leaves alone what it cannot read', async () => {
+  await fill();
+  await run(backup, '--to', 'copies');
+  await withClient((client) => client.patch('homePage').set({ heroHeadline: 'Third' }).commit());
+  const later = await everything();
+
+  const [file = ''] = backupsIn(join(folder, 'copies'));
+  truncateSync(file, statSync(file).size - 500);
+  await expect(run(restore, 'copies')).rejects.toThrow('cannot be unpacked');
+  await expect(run(backup, 'verify', 'copies')).rejects.toThrow('cannot be unpacked');
+  await expect(run(restore, 'nowhere')).rejects.toThrow('There is no file');
+  expect(await everything()).toEqual(later);
+
+  await run(backup, '--to', 'copies', '--keep', '1');
+  expect(backupsIn(join(folder, 'copies'))).toHaveLength(1);
+  await run(backup, 'verify', 'copies');
+  await run(restore, 'copies');
+  expect(printed.join('\n')).toMatch(/What was there before is in .*backups/);
+  expect(await everything()).toEqual(later);
+});
+
+test('damage is found before a backup gets its name', async () => {
+  await fill();
+  const [sound = ''] = readdirSync(join(data, 'assets'), { recursive: true }).filter((name) =>
+    String(name).endsWith('.mp3'),
+  );
+  writeFileSync(join(data, 'assets', String(sound)), 'another sound');
+  await expect(run(backup)).rejects.toThrow(/\.mp3 is damaged/);
+  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+});
+
+test('old backups go only when a new one is there, and the words of the command are checked', async () => {
+  await fill();
+  for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');
+  expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
+  await run(backup, 'list');
+  expect(printed.slice(-2).join('\n')).toMatch(/lake-.*\n.*lake-/);
+  await expect(run(backup, '--keep', 'none')).rejects.toThrow('no number of backups');
+  await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { backup as copyDatabase } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { adminToken } from '../../server/admin-token.ts';
+import type { Environment } from '../../server/environment.ts';
+import { openDatabase } from '../../server/lake/store/database.ts';
+import { runningServer } from '../lake-connection.ts';
+import { packBackup, verifyBackup } from './backup-archive.ts';
+import { describeContents } from './backup-contents.ts';
+import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
+import { timeAsName } from './set-aside.ts';
+import { UsageError, type Verb } from './verb.ts';
+
+export const backup: Verb = {
+  usage: `npm run lake -- backup [--to <folder>] [--keep <number>]
+npm run lake -- backup list [<folder>]
+npm run lake -- backup verify <file or folder>
+
+Writes everything the data folder holds into one file: all datasets with drafts and history, tokens, uploaded files, what the
+avatar tool made, snapshots. It is whole and from one moment, also while the server runs and people write. The
+administrator's token is no part of it. The file is read back before it gets its name.
+  --to     where to; <LAKE_DATA_DIR>/backups unless given. Another disk is better
+  --keep   removes the oldest backups in that folder until so many are left
+list shows the backups in a folder, verify reads one as a restore would; of a folder, the latest.`,
+
+  async run(args, { environment, folder }) {
+    const options = { to: { type: 'string' }, keep: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (!environment.embedded) {
+      throw new UsageError(
+        'This backs up the lake on this machine. Of a hosted dataset, npm run lake -- export --yes makes a copy.',
+      );
+    }
+    const own = join(environment.dataDirectory, 'backups');
+    const [action, path] = positionals;
+    if (action === undefined) {
+      return make(environment, values.to ? resolve(folder, values.to) : own, keepCount(values.keep));
+    }
+    if (action === 'list') return list(path ? resolve(folder, path) : own);
+    if (action === 'verify' && path) return verify(resolve(folder, path), own);
+    throw new UsageError(backup.usage);
+  },
+};
+
+function keepCount(keep: string | undefined): number | undefined {
+  if (keep === undefined) return undefined;
+  const count = Number(keep);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new UsageError(`--keep ${keep} is no number of backups: use 1 or more.`);
+}
+
+async function make(environment: Environment, folder: string, keep: number | undefined): Promise<void> {
+  const { dataDirectory } = environment;
+  mkdirSync(folder, { recursive: true });
+  for (const place of new Set([folder, join(dataDirectory, 'backups')])) removeAbandoned(place);
+  const store = await copyOfStore(environment);
+  const file = join(folder, `lake-${timeAsName()}.tar.gz`);
+  try {
+    const contents = await packBackup(store, dataDirectory, file);
+    const megabytes = (statSync(file).size / 1e6).toFixed(1);
+    console.log(`${describeContents(contents)} are in ${file} (${megabytes} MB), read back and whole.`);
+    if (contents.missing.length > 0) {
+      console.warn(
+        `Documents name ${contents.missing.length} files that the data folder does not have, such as ${contents.missing[0]}.`,
+      );
+    }
+  } finally {
+    rmSync(store, { force: true });
+  }
+  // Only now: a backup that failed must not cost an older one.
+  const removed = keep === undefined ? 0 : keepLatest(folder, keep);
+  if (removed > 0) console.log(`${removed} older backups are removed; the latest ${keep} are kept.`);
+}
+
+const copyAnswer = z.object({ file: z.string() });
+
+/** A copy of the store that no program has open: the server makes it when one runs, else it is made here. */
+async function copyOfStore({ dataDirectory, adminToken: token }: Environment): Promise<string> {
+  const server = await runningServer(dataDirectory);
+  if (server) {
+    const headers = { authorization: `Bearer ${adminToken(token, dataDirectory)}` };
+    const response = await fetch(`${server.url}/_lake/backup`, { method: 'POST', headers });
+    if (!response.ok) {
+      throw new Error(
+        `The server at ${server.url} made no copy of its store (${response.status}): ${await response.text()}`,
+      );
+    }
+    return copyAnswer.parse(await response.json()).file;
+  }
+  if (!existsSync(join(dataDirectory, 'lake.sqlite'))) {
+    throw new UsageError(`There is no lake in ${dataDirectory} to back up.`);
+  }
+  const file = join(dataDirectory, 'backups', `.part-${randomUUID()}.sqlite`);
+  mkdirSync(join(dataDirectory, 'backups'), { recursive: true });
+  const database = openDatabase(dataDirectory);
+  try {
+    await copyDatabase(database, file);
+  } finally {
+    database.close();
+  }
+  return file;
+}
+
+function list(folder: string): void {
+  const files = backupsIn(folder);
+  if (files.length === 0) console.log(`There are no backups in ${folder}.`);
+  for (const file of files) console.log(`${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`);
+}
+
+async function verify(path: string, workplace: string): Promise<void> {
+  const file = backupAt(path);
+  const contents = await verifyBackup(file, join(workplace, `.part-${randomUUID()}`));
+  console.log(`${file} is whole: ${describeContents(contents)}.`);
+}

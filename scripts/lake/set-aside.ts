@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/lake/store/database.ts';
+import { runningServer } from '../lake-connection.ts';
+import { UsageError } from './verb.ts';
+
+/** What stays: who may get in, what was saved before, what can be undone, and earlier backups. */
+const KEPT = new Set(['admin-token', 'snapshots', 'promotions', 'backups', 'server.json']);
+
+/**
+ * Moves everything a lake holds into a folder among its backups.
+ *
+ * @returns that folder; undefined when there is no lake
+ * @throws UsageError while a server has the data open, DataFolderError while another program has
+ */
+export async function setAside(dataDirectory: string): Promise<string | undefined> {
+  const server = await runningServer(dataDirectory);
+  if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
+  if (!existsSync(dataDirectory)) return undefined;
+  // Refuses when another process has it, and writes what is in the log into the file.
+  if (existsSync(join(dataDirectory, 'lake.sqlite'))) openDatabase(dataDirectory).close();
+  // Without the store too: the log of one that was deleted would be taken for the next one's.
+  const names = readdirSync(dataDirectory).filter((name) => !KEPT.has(name));
+  if (names.length === 0) return undefined;
+  const folder = join(dataDirectory, 'backups', timeAsName());
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) renameSync(join(dataDirectory, name), join(folder, name));
+  return folder;
+}
+
+/** Now, as part of a file's name; later ones sort last: `2026-11-20T20-45-00-123Z`. */
+export function timeAsName(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-');
+}
