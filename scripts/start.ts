@@ -30,7 +30,7 @@ function summary({ url }: RunningServer, environment: Environment): string {
     '',
     `  Site      ${url}/  (${gateNote(environment)})`,
     `  Studio    ${studio}/studio/`,
-    `  Content   ${url}/v2025-02-19/data/query/${environment.dataset}`,
+    `  Content   ${environment.embedded ? url : `https://${environment.projectId}.api.sanity.io`}/v2025-02-19/data/query/${environment.dataset}`,
     `  Health    ${url}/_lake/health`,
     '',
     `ready in ${process.uptime().toFixed(1)} s; Ctrl-C stops everything`,

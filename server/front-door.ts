@@ -16,6 +16,8 @@ export type FrontDoorOptions = {
   /** The Host headers that are ours. */
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
+  /** Where a hosted lake answers, when this server's own holds none of the content. */
+  hostedLake?: string | undefined;
   login: LoginOptions;
   providers: Providers;
   /** Where copies of the store are put for whoever makes a backup. */
@@ -38,7 +40,7 @@ const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { lake, hosts, siteUrl, login, providers, backups, faults } = options;
+  const { lake, hosts, siteUrl, hostedLake, login, providers, backups, faults } = options;
   let rooms: Rooms | undefined;
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
@@ -54,12 +56,14 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
       const request = publicly(incoming, host, siteUrl);
       if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
+        if (hostedLake) return contentIsAt(hostedLake);
         const caller = { address };
         return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
       }
+      if (pathname === '/_lake/health') return health(rooms !== undefined);
+      if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
       if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
       if (pathname === '/_lake/backup') return answerStoreCopy(request, lake, backups);
-      if (pathname === '/_lake/health') return health(rooms !== undefined);
       if (pathname === '/_lake' || pathname === '/_lake/') {
         return belongsHere(host, studioHostName) ? lakePage() : notFound();
       }
@@ -103,6 +107,12 @@ async function configureFaults(request: Request, lake: Lake, faults: Faults | un
   const isAdministrator = token !== undefined && lake.tokens.identify(token)?.role === 'administrator';
   if (isAdministrator) return faults.configure(request);
   return Response.json(boom(403, 'Faults are for the administrator: send the token').body, { status: 403 });
+}
+
+/** The lake of this server is empty then: what it answered would be taken for the content. */
+function contentIsAt(hostedLake: string): Response {
+  const message = `The content of this site is in a hosted project: ask ${hostedLake}`;
+  return Response.json(boom(404, message).body, { status: 404 });
 }
 
 function isStudioPath(pathname: string): boolean {

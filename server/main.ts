@@ -111,6 +111,7 @@ function running(
     faults: faults ? new Faults() : undefined,
     hosts,
     siteUrl: environment.siteUrl,
+    hostedLake: environment.embedded ? undefined : hostedApi(environment.projectId),
     login: { tokens: lake.tokens, tries: new LoginTries(), targets: loginTargets(environment, port) },
     providers: openProviders({
       settings: environment.providers,
@@ -119,7 +120,7 @@ function running(
       allowedOrigins: origins,
       isEditor: createEditorCheck({
         fetchLake: environment.embedded ? lake.fetch : fetch,
-        lakeUrl: environment.embedded ? local : `https://${environment.projectId}.api.sanity.io`,
+        lakeUrl: environment.embedded ? local : hostedApi(environment.projectId),
         now: Date.now,
       }),
       loadTools,
@@ -154,10 +155,11 @@ function running(
       await lake.moveAssets(url);
       // What draws pages and pictures takes memory that a lake alone does not need.
       const { createSite } = await import('./site/site.ts');
+      const { fetchPastCdn, followHosted } = await import('./site/follow-hosted.ts');
       const site = await createSite({
         clientDir: builds.siteClient,
         serverDir: builds.siteServer,
-        fetchLake: environment.embedded ? lake.fetch : fetch,
+        fetchLake: environment.embedded ? lake.fetch : fetchPastCdn,
         trusted: {
           content: environment.embedded ? [] : hostedOrigins(environment.projectId),
           frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
@@ -173,13 +175,15 @@ function running(
         console.error('The content lake does not answer; the pages rendered last are served:', error);
         return { rendered: 0 };
       });
-      afterwards.push(
-        lake.onCommit(environment.dataset, ({ changes }) => {
-          // Drafts change with every keystroke and show on no page.
-          if (changes.some((change) => isPublicId(change.id))) site.contentChanged();
-        }),
-        () => site.close(),
-      );
+      const unfollow = environment.embedded
+        ? lake.onCommit(environment.dataset, ({ changes }) => {
+            // Drafts change with every keystroke and show on no page.
+            if (changes.some((change) => isPublicId(change.id))) site.contentChanged();
+          })
+        : followHosted(environment, site.contentChanged, (error) =>
+            console.error('The hosted project tells of no more changes; restart to follow it again:', error),
+          );
+      afterwards.push(() => site.close(), unfollow);
       const handsOutToken = environment.embedded && !environment.production;
       frontDoor.open({
         site,
@@ -213,13 +217,13 @@ function running(
   };
 }
 
-/** Where a hosted project answers: its API, its API's CDN and its assets. */
+function hostedApi(projectId: string): string {
+  return `https://${projectId}.api.sanity.io`;
+}
+
+/** What pages ask of a hosted project: its API's CDN and its assets. */
 function hostedOrigins(projectId: string): string[] {
-  return [
-    `https://${projectId}.api.sanity.io`,
-    `https://${projectId}.apicdn.sanity.io`,
-    'https://cdn.sanity.io',
-  ];
+  return [`https://${projectId}.apicdn.sanity.io`, 'https://cdn.sanity.io'];
 }
 
 function answer(

@@ -3,6 +3,12 @@ import { readClientKeys } from './avatars/client-keys.ts';
 import { dataset, isEmbedded, projectId } from './embedded-lake.ts';
 import { withoutForeignRequests } from './offline/without-foreign-requests.ts';
 
+/**
+ * Whether the Studio is served by a host of our own. One that `sanity deploy` puts into Sanity's dashboard needs the
+ * dashboard's script.
+ */
+const isSelfHosted = isEmbedded || process.env.SANITY_STUDIO_SELF_HOSTED === 'true';
+
 export default defineCliConfig({
   api: { projectId, dataset },
   project: { basePath: '/studio' },
@@ -11,6 +17,6 @@ export default defineCliConfig({
     ...config,
     // Undefined, as by default, is written as `undefined`: then no key is in the bundle.
     define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
-    plugins: [...(config.plugins ?? []), ...(isEmbedded ? [withoutForeignRequests()] : [])],
+    plugins: [...(config.plugins ?? []), ...(isSelfHosted ? [withoutForeignRequests()] : [])],
   }),
 });

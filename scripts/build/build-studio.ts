@@ -25,6 +25,7 @@ export async function buildStudio(options: StudioBuildOptions): Promise<void> {
       SANITY_STUDIO_PROJECT_ID: projectId,
       SANITY_STUDIO_DATASET: dataset,
       SANITY_STUDIO_PREVIEW_ORIGIN: previewOrigin,
+      SANITY_STUDIO_SELF_HOSTED: 'true',
       // What `npm run dev` hands to the Studio has no place in a build.
       SANITY_STUDIO_LAKE_ORIGIN: undefined,
       SANITY_STUDIO_SESSION_TOKEN: undefined,

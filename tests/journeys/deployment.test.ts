@@ -37,7 +37,7 @@ const journey = localJourney
   .extend('browser', { scope: 'file' }, async ({ front }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: [...chromiumArguments, resolverRules(front, hosts), '--ignore-certificate-errors'],
+      args: [...chromiumArguments, resolverRules(front), '--ignore-certificate-errors'],
     });
     onCleanup(() => browser.close());
     return browser;

@@ -26,6 +26,8 @@ export interface Upstream {
 /** What stands in front of a server on the internet: it ends TLS, speaks HTTP/2 and passes requests on. */
 export interface TlsFront {
   readonly port: number;
+  /** The names that it answers for. */
+  readonly hosts: readonly string[];
   /** PEM: who trusts this certificate trusts every name of the front. */
   readonly certificate: string;
   /** Everything asked for so far, oldest first. */
@@ -37,7 +39,8 @@ type Incoming = IncomingMessage | Http2ServerRequest;
 
 /** Opens a front on a free port for the given names; any other is answered 421. */
 export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>): Promise<TlsFront> {
-  const { private: key, cert } = await certificateFor(Object.keys(upstreams));
+  const hosts = Object.keys(upstreams);
+  const { private: key, cert } = await certificateFor(hosts);
   const requests: FrontRequest[] = [];
   const sockets = new Set<Socket>();
   const server = createSecureServer({ key, cert, allowHTTP1: true });
@@ -76,6 +79,7 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   return {
     // A server that listens on TCP has such an address.
     port: (server.address() as AddressInfo).port,
+    hosts,
     certificate: cert,
     requests,
     close: async () => {
@@ -86,9 +90,9 @@ export async function openTlsFront(upstreams: Readonly<Record<string, Upstream>>
   };
 }
 
-/** The rules for Chromium under which exactly the front's names resolve, to the front. */
-export function resolverRules(front: TlsFront, hosts: readonly string[]): string {
-  const names = hosts.map((host) => `MAP ${host}:443 127.0.0.1:${front.port}`);
+/** The rules for Chromium under which the names of these fronts resolve, to the fronts, and no others. */
+export function resolverRules(...fronts: readonly TlsFront[]): string {
+  const names = fronts.flatMap(({ hosts, port }) => hosts.map((host) => `MAP ${host}:443 127.0.0.1:${port}`));
   return `--host-resolver-rules=${[...names, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ')}`;
 }
 

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentClient } from '../../scripts/content-client.ts';
+import { seed } from '../../scripts/seed/seed.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { openServer } from '../../server/main.ts';
+import { root } from './places.ts';
+import { openTlsFront, type TlsFront } from './tls-front.ts';
+
+export const projectId = 'abcd1234';
+export const apiHost = `${projectId}.api.sanity.io`;
+export const cdnHost = `${projectId}.apicdn.sanity.io`;
+export const assetHost = 'cdn.sanity.io';
+
+/** A lake that answers at the addresses of a hosted project, with the seed in it. */
+export interface HostedLake {
+  readonly front: TlsFront;
+  /** For an administrator of the project. */
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+/** @param origins whose pages may call it, as a project's settings list them */
+export async function openHostedLake(origins: readonly string[]): Promise<HostedLake> {
+  const directory = mkdtempSync(join(tmpdir(), 'hosted-lake-'));
+  const token = 'a-token-of-the-hosted-project';
+  const environment = readEnvironment(
+    {
+      PORT: '0',
+      GATE: 'off',
+      LAKE_DATA_DIR: directory,
+      LAKE_ADMIN_TOKEN: token,
+      LAKE_CORS_ORIGINS: origins.join(','),
+      SANITY_PROJECT_ID: projectId,
+      // The addresses that it gives its assets begin with this.
+      SITE_URL: `https://${assetHost}`,
+    },
+    root,
+  );
+  // The embedded lake under another project's name.
+  const server = await openServer({ ...environment, embedded: true });
+  server.goLiveAlone();
+  await seed(contentClient({ url: server.internalUrl, projectId, dataset: 'production', token }));
+  const upstream = { url: server.internalUrl, host: new URL(server.internalUrl).host };
+  const front = await openTlsFront({ [apiHost]: upstream, [cdnHost]: upstream, [assetHost]: upstream });
+  return {
+    front,
+    token,
+    close: async () => {
+      await front.close();
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

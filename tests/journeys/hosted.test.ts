@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { buildInto } from './build.ts';
+import { eventually } from './eventually.ts';
+import { pressPublish, seenOnSite, textField } from './guided.ts';
+import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
+import { journey as localJourney } from './journey.ts';
+import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
+import { hostedBuildDirectory } from './places.ts';
+import { renderedPage } from './rendered-page.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { panePath } from './studio.ts';
+import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
+
+const site = 'https://site.example.test';
+const studio = 'https://studio.site.example.test';
+const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', SANITY_PROJECT_ID: projectId };
+
+beforeAll(() => buildInto(hostedBuildDirectory, settings), 300_000);
+
+/** Site and Studio of a hosted project: its lake answers at Sanity's addresses, and nothing else does. */
+const journey = localJourney
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('lake', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedLake> => {
+    const lake = await openHostedLake([site, studio]);
+    onCleanup(() => lake.close());
+    return lake;
+  })
+  .extend('wayOut', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<OutboundProxy> => {
+    const proxy = await openOutboundProxy(lake.front);
+    onCleanup(() => proxy.close());
+    return proxy;
+  })
+  .extend('server', { scope: 'file' }, async ({ lake, wayOut }, { onCleanup }): Promise<ServerProcess> => {
+    const trusted = join(hostedBuildDirectory, 'front.pem');
+    writeFileSync(trusted, lake.front.certificate);
+    const server = await startServer({
+      ...settings,
+      ...wayOut.variables,
+      BUILD_DIR: hostedBuildDirectory,
+      NODE_EXTRA_CA_CERTS: trusted,
+    });
+    onCleanup(() => server.dispose());
+    return server;
+  })
+  .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<TlsFront> => {
+    const upstream = { url: server.url };
+    const front = await openTlsFront({ [new URL(site).host]: upstream, [new URL(studio).host]: upstream });
+    onCleanup(() => front.close());
+    return front;
+  })
+  .extend('origins', { scope: 'file' }, (): [string, ...string[]] => [
+    site,
+    studio,
+    `https://${apiHost}`,
+    `https://${cdnHost}`,
+    `https://${assetHost}`,
+  ])
+  .extend('browser', { scope: 'file' }, async ({ front, lake }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArguments, resolverRules(front, lake.front), '--ignore-certificate-errors'],
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  });
+
+journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ openTab, lake }) => {
+  const before = lake.front.requests.length;
+  const { page, complaints } = await openTab({ path: '/' });
+  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+
+  const asked = new Set(lake.front.requests.slice(before).map(({ host, path }) => host + pathOf(path)));
+  expect([...asked].sort()).toEqual([
+    `${cdnHost}/v2025-02-19/data/query/production`,
+    `${assetHost}/images/${projectId}/production`,
+  ]);
+  expect(complaints.lines).toEqual([]);
+});
+
+/** A path without the query, and without the file it names. */
+function pathOf(path: string): string {
+  return path.replace(/\?.*/s, '').replace(/\/[^/]+\.[a-z]+$/, '');
+}
+
+/** What a Studio of a hosted project asks of Sanity besides: whether there is a newer one, and how it is liked. */
+const asideOfStudio = /sanity-cdn\.com|for package .*sanity|\/intake\/|closed before the connection/;
+
+journey(
+  'an editor signs in to the hosted project, publishes, and a visitor reads it',
+  async ({ openTab, lake, server, wayOut }) => {
+    const { page, complaints } = await openTab({ path: `${studio}/_lake/health` });
+    complaints.expect(asideOfStudio);
+    // Sanity's own sign-in ends with this in the browser.
+    await page.evaluate(
+      ([key, token]) => localStorage.setItem(key, JSON.stringify({ token, time: new Date().toISOString() })),
+      [`__studio_auth_token_${projectId}`, lake.token] as const,
+    );
+    await page.goto(studio + panePath('agent', 'agent-tara'));
+    const description = textField(page, 'Description');
+    await eventually(() => description.isEditable(), 40_000).toBe(true);
+    await description.fill('Kept in the hosted project.');
+    await pressPublish(page);
+    const { page: visitor } = await openTab({ path: '/agent/tara' });
+    await seenOnSite(visitor, visitor.getByText('Kept in the hosted project.'));
+
+    await eventually(() => renderedPage(server.url, '/agent/tara')).toContain('Kept in the hosted project.');
+    expect([...wayOut.hosts], 'what the server asks').toEqual([apiHost]);
+  },
+);
+
+journey('the server sends whoever asks it for content to the project', async ({ server }) => {
+  const answer = await fetch(`${server.url}/v2025-02-19/data/query/production?query=*`);
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`https://${apiHost}`)]);
+});
