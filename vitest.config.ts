@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{server,scripts,schemas}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{server,scripts,schemas,web,studio}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
         },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['{web,studio}/**/*.test.{ts,tsx}'],
+          include: ['{web,studio}/**/*.test.tsx'],
           setupFiles,
           // Whole pages load their code, ask the lake and render: on a busy machine that takes its time.
           testTimeout: 30_000,

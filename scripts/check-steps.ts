@@ -1,14 +1,22 @@
 import type { Step } from './steps.ts';
 
-/** The fast checks: what `npm run check` runs, and `npm test` before everything else. */
-export const checkSteps: Step[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
-  { name: 'types', command: 'tsc', args: ['--project', '.'] },
+/**
+ * What needs no test to be run, the longest first, so that two cores end at about the same time. `tsc` and Biome read again
+ * only what changed since their last run.
+ */
+export const staticSteps: Step[] = [
+  { name: 'generated types are fresh', command: 'node', args: ['scripts/generate-types.ts', '--check'] },
+  {
+    name: 'types',
+    command: 'tsc',
+    args: ['--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types/tsc.tsbuildinfo'],
+  },
   {
     name: 'the coverage of the lake is fresh',
     command: 'node',
     args: ['scripts/lake-coverage.ts', '--check'],
   },
+  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   {
     name: 'the table of messages to editors is fresh',
     command: 'node',
@@ -16,12 +24,54 @@ export const checkSteps: Step[] = [
   },
 ];
 
+// Vitest leaves one core to an editor that watches; here nobody does.
+const vitest = ['run', '--maxWorkers=100%'];
+
 /** The unit, component and contract tests: everything that needs no browser. */
 export const unitSteps: Step[] = [
   {
     name: 'unit and component tests',
     command: 'vitest',
-    // Vitest leaves one core to an editor that watches; here nobody does.
-    args: ['run', '--maxWorkers=100%', '--project', 'node', '--project', 'dom'],
+    args: [...vitest, '--project', 'node', '--project', 'dom'],
   },
 ];
+
+/** Tests without a document that take about two seconds or more: with them the quick check would take over a minute. */
+export const SLOW = [
+  '**/*.property.test.ts',
+  'scripts/content-check/check-content.test.ts',
+  'scripts/content-check/read-lake.test.ts',
+  'scripts/lake/lake-verbs.test.ts',
+  'scripts/media/make-talking-video.test.ts',
+  'scripts/media/portraits/portrait.test.ts',
+  'scripts/media/speech/speech.test.ts',
+  'scripts/seed/seed.test.ts',
+  'server/lake/assets/image-asset.test.ts',
+  'server/lake/query/work-limits.test.ts',
+  'server/lake/releases.test.ts',
+  'server/lake/store/durability.test.ts',
+  'studio/publishing/impact/compare-site.test.ts',
+  'tests/contract/client.test.ts',
+  'tests/contract/conformance/section-13-images.test.ts',
+  'tests/contract/conformance/section-17-limits.test.ts',
+  'tests/contract/export-import.test.ts',
+  'tests/contract/fuzz.test.ts',
+  'tests/contract/import-directions.test.ts',
+];
+
+/** The tests of any kind whose path contains one of these. */
+export function testsUnder(paths: readonly string[], projects: readonly string[] = []): Step {
+  const only = projects.flatMap((project) => ['--project', project]);
+  return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...vitest, ...only, ...paths] };
+}
+
+/** The tests of `npm run check`: quick ones that need no document, and all of these folders but journeys. */
+export function quickSteps(folders: readonly string[]): Step[] {
+  const excluded = SLOW.flatMap((file) => ['--exclude', file]);
+  const quick = {
+    name: 'quick tests',
+    command: 'vitest',
+    args: [...vitest, '--project', 'node', ...excluded],
+  };
+  return folders.length > 0 ? [testsUnder(folders, ['node', 'dom']), quick] : [quick];
+}

@@ -1,18 +1,27 @@
 import { join } from 'node:path';
-import { checkSteps, unitSteps } from './check-steps.ts';
+import { staticSteps, testsUnder, unitSteps } from './check-steps.ts';
 import { findChromium } from './chromium.ts';
-import { runSteps } from './steps.ts';
+import { runSteps, type Step } from './steps.ts';
+
+const everything: Step[][] = [
+  staticSteps,
+  [
+    {
+      name: 'known holes in the packages (a report)',
+      command: 'node',
+      args: ['scripts/audit.ts', '--report'],
+    },
+  ],
+  unitSteps,
+  [{ name: 'browser journeys', command: 'vitest', args: ['run', '--project', 'journeys'] }],
+];
 
 /**
  * `npm test`: every check there is. It uses free ports, temporary data and a build folder of its own, so it runs
- * beside `npm start`.
+ * beside `npm start`. `npm test -- tests/journeys/reading` runs the tests alone whose path contains that.
  */
 process.env.CHROMIUM = findChromium();
-const failed = await runSteps(join(import.meta.dirname, '..'), [
-  ...checkSteps,
-  { name: 'generated types are fresh', command: 'node', args: ['scripts/generate-types.ts', '--check'] },
-  { name: 'known holes in the packages (a report)', command: 'node', args: ['scripts/audit.ts', '--report'] },
-  ...unitSteps,
-  { name: 'browser journeys', command: 'vitest', args: ['run', '--project', 'journeys'] },
-]);
+const paths = process.argv.slice(2);
+const groups = paths.length > 0 ? [[testsUnder(paths)]] : everything;
+const failed = await runSteps(join(import.meta.dirname, '..'), groups);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
 import { describe, expect, it } from 'vitest';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';

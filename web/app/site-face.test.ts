@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';

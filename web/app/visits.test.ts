@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
 import { expect, it, vi } from 'vitest';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';

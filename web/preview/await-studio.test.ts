@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { awaitStudio } from './await-studio.ts';
 import type { SitePage } from './site-page.ts';

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { quickSteps, SLOW, testsUnder } from './check-steps.ts';
+
+const root = join(import.meta.dirname, '..');
+
+it('leaves out of the quick check only files that are there', () => {
+  const folders = '{scripts,server,studio,tests,web}';
+  const missing = SLOW.filter(
+    (file) => globSync(file.replace('**', `${folders}/**`), { cwd: root }).length === 0,
+  );
+  expect(missing).toEqual([]);
+});
+
+it('adds the component tests of the folders that are asked for, journeys excepted', () => {
+  const [asked, quick] = quickSteps(['web/pages/contact']);
+  expect(asked?.args).toEqual(expect.arrayContaining(['--project', 'dom', 'web/pages/contact']));
+  expect(asked?.args).not.toContain('journeys');
+  expect(quick?.args).toEqual(expect.arrayContaining(['--project', 'node', '--exclude']));
+  expect(quickSteps([])).toEqual([quick]);
+});
+
+it('runs tests of any kind by their path', () => {
+  const { args } = testsUnder(['tests/journeys/reading']);
+  expect(args).not.toContain('--project');
+  expect(args).toContain('tests/journeys/reading');
+});
