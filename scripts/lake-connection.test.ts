@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '../server/environment.ts';
 import { openLake } from '../server/lake/lake.ts';
 import { connectToLake } from './lake-connection.ts';
@@ -89,13 +91,35 @@ test('data that another process has open is refused in one sentence', async () =
   await holder.close();
 });
 
-test('a hosted project needs a token, and the operator’s word', async () => {
+describe('a hosted project', () => {
+  const sanity = setupServer(
+    http.get('https://api.sanity.io/*/projects/abc123', () =>
+      HttpResponse.json({ id: 'abc123', displayName: 'Our site' }),
+    ),
+  );
+  beforeAll(() => sanity.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => sanity.resetHandlers());
+  afterAll(() => sanity.close());
+
   const hosted = (variables: Record<string, string>) =>
     readEnvironment({ SANITY_PROJECT_ID: 'abc123', ...variables }, directory);
-  await expect(connectToLake(hosted({}), { confirmed: true })).rejects.toThrow(/set SANITY_API_TOKEN/);
-  await expect(connectToLake(hosted({ SANITY_API_TOKEN: 'sk-test' }))).rejects.toThrow(
-    'This would work with the hosted dataset abc123/production; add --yes if that is what you want.',
-  );
-  const { client } = await connectToLake(hosted({ SANITY_API_TOKEN: 'sk-test' }), { confirmed: true });
-  expect(client.config()).toMatchObject({ projectId: 'abc123', token: 'sk-test', perspective: 'raw' });
+  const ours = () => hosted({ SANITY_API_TOKEN: 'sk-test' });
+
+  test('needs a token, and the operator’s word once its name was said', async () => {
+    await expect(connectToLake(hosted({}), { confirmed: true })).rejects.toThrow(/set SANITY_API_TOKEN/);
+    await expect(connectToLake(ours())).rejects.toThrow(
+      'This would work with the hosted project “Our site” (abc123), dataset production; add --yes if that is what you want.',
+    );
+    const { client, where } = await connectToLake(ours(), { confirmed: true });
+    expect(client.config()).toMatchObject({ projectId: 'abc123', token: 'sk-test', perspective: 'raw' });
+    expect(where).toBe('the hosted project “Our site” (abc123), dataset production');
+  });
+
+  test('is read without a word, and called by its id when Sanity does not tell its name', async () => {
+    sanity.use(
+      http.get('https://api.sanity.io/*/projects/abc123', () => new HttpResponse(null, { status: 403 })),
+    );
+    const { where } = await connectToLake(ours(), { readOnly: true });
+    expect(where).toBe('the hosted project abc123, dataset production');
+  });
 });

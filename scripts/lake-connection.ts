@@ -8,6 +8,7 @@ import type { Environment } from '../server/environment.ts';
 import { internalUrl } from '../server/hosts.ts';
 import { type Lake, openLake } from '../server/lake/lake.ts';
 import { contentClient } from './content-client.ts';
+import { describeProject } from './hosted-project.ts';
 
 export type LakeConnection = {
   /** Reads and writes everything, drafts included. */
@@ -30,25 +31,29 @@ export class LakeConnectionError extends Error {
  * this process, else (SANITY_PROJECT_ID is set) the hosted project.
  *
  * @param options.confirmed the operator agreed (`--yes`) to change a hosted project
- * @throws LakeConnectionError for a hosted project without a token or without `confirmed`
+ * @param options.readOnly nothing will be changed, so that nobody need agree
+ * @throws LakeConnectionError for a hosted project without a token, or to be changed without `confirmed`
  * @throws DataFolderError when another process that does not answer has the data open
  */
 export async function connectToLake(
   environment: Environment,
-  options: { confirmed?: boolean } = {},
+  options: { confirmed?: boolean; readOnly?: boolean } = {},
 ): Promise<LakeConnection> {
-  if (!environment.embedded) return hostedLake(environment, options.confirmed ?? false);
+  if (!environment.embedded) {
+    return hostedLake(environment, (options.confirmed || options.readOnly) ?? false);
+  }
   const server = await runningServer(environment.dataDirectory);
   return server ? servedLake(environment, server.url) : ownLake(environment);
 }
 
-function hostedLake({ projectId, dataset, apiToken }: Environment, confirmed: boolean): LakeConnection {
-  const where = `the hosted dataset ${projectId}/${dataset}`;
+async function hostedLake(
+  { projectId, dataset, apiToken }: Environment,
+  confirmed: boolean,
+): Promise<LakeConnection> {
   if (!apiToken) {
-    throw new LakeConnectionError(`To work with ${where}, set SANITY_API_TOKEN to a token that may write.`);
-  }
-  if (!confirmed) {
-    throw new LakeConnectionError(`This would work with ${where}; add --yes if that is what you want.`);
+    throw new LakeConnectionError(
+      `To work with the hosted dataset ${projectId}/${dataset}, set SANITY_API_TOKEN to a token that may write.`,
+    );
   }
   const client = createClient({
     projectId,
@@ -58,6 +63,11 @@ function hostedLake({ projectId, dataset, apiToken }: Environment, confirmed: bo
     perspective: 'raw',
     useCdn: false,
   });
+  const project = await describeProject(client.config().apiHost, projectId, apiToken);
+  const where = `the hosted project ${project}, dataset ${dataset}`;
+  if (!confirmed) {
+    throw new LakeConnectionError(`This would work with ${where}; add --yes if that is what you want.`);
+  }
   return { client, where, close: async () => {} };
 }
 

@@ -5,8 +5,10 @@ import { studioOrigin } from '../server/hosts.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { buildStale } from './build/build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { contentClient } from './content-client.ts';
 import { explain } from './explain.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
+import { pendingNote } from './migrate/pending-note.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +23,13 @@ async function start(): Promise<void> {
   const builds = await buildStale(root, directory, environment, (line) => console.log(line));
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   await server.goLive(builds);
+  const note = environment.embedded ? await pendingNote(clientOf(server, environment)) : undefined;
+  if (note) console.log(`\n${note}`);
   console.log(summary(server, environment));
+}
+
+function clientOf({ internalUrl, adminToken }: RunningServer, { projectId, dataset }: Environment) {
+  return contentClient({ url: internalUrl, projectId, dataset, token: adminToken });
 }
 
 function summary({ url }: RunningServer, environment: Environment): string {

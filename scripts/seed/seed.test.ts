@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => lake.close());
 
-const count = () => client.fetch<number>('count(*)');
+const count = () => client.fetch<number>('count(*[!(_id in path("migrations.**"))])');
 const productName = () => client.fetch<string>('*[_id == "siteSettings"][0].productName');
 
 test('fills an empty lake, and finds nothing to do the second time', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SanityClient, SanityDocument } from '@sanity/client';
+import { beginLedger } from '../migrate/begin-ledger.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { seedDocuments } from './seed-documents.ts';
 import { missingAssets, uploadAssets } from './upload-assets.ts';
@@ -36,6 +37,8 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   if (!options.dryRun) {
     await uploadAssets(client, files);
     await write(client, steps);
+    // Content of this version needs none of the migrations that led to it.
+    if (stored.size === 0) await beginLedger(client);
   }
   for (const { name } of files)
     options.report?.(`${options.dryRun ? 'would upload ' : 'uploaded     '} ${name}`);

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMigration } from './create-migration.ts';
+import { loadMigrations, migrationNames, migrationsFolder } from './load-migrations.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let folder: string;
+beforeEach(() => {
+  // Beside the real ones, since a migration imports from ../migrate.
+  folder = mkdtempSync(join(root, 'scripts', 'tried-migrations-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('numbers the next migration, writes it with its test, and both are as the linter wants them', async () => {
+  createMigration('Agents have a motto!', folder);
+  const files = createMigration('Régions know their time', folder);
+  expect(files.map((file) => file.slice(folder.length + 1))).toEqual([
+    '0002-regions-know-their-time.ts',
+    '0002-regions-know-their-time.test.ts',
+  ]);
+  const [first] = await loadMigrations(folder);
+  expect(first).toMatchObject({ name: '0001-agents-have-a-motto', description: 'Agents have a motto.' });
+  const lint = spawnSync('biome', ['ci', '--error-on-warnings', '--vcs-enabled=false', folder], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(lint.stdout + lint.stderr).not.toMatch(/error/i);
+  expect(lint.status).toBe(0);
+});
+
+test('what it writes passes its own test, lies where the tests are looked for, and imports what is there', () => {
+  const [migration = '', ownTest = ''] = createMigration('motto', folder);
+  for (const file of [migration, ownTest]) {
+    const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(
+      ([, path]) => path ?? '',
+    );
+    expect(imports.length).toBeGreaterThan(0);
+    for (const path of imports) expect(existsSync(join(folder, path))).toBe(true);
+  }
+});
+
+test('a name without letters and two migrations of one number are refused', () => {
+  expect(() => createMigration('!?', folder)).toThrow(/Say what the migration is about/);
+  for (const name of ['0001-a.ts', '0001-b.ts']) writeFileSync(join(folder, name), '');
+  expect(() => migrationNames(folder)).toThrow(/have the number 0001/);
+});
+
+test('a file that holds no migration is named', async () => {
+  writeFileSync(join(folder, '0001-empty.ts'), 'export {};\n');
+  await expect(loadMigrations(folder)).rejects.toThrow(/0001-empty\.ts exports no migration/);
+});
+
+test('every migration of the project has its own test beside it', () => {
+  const names = migrationNames();
+  expect(names).toContain('0001-contact-button-words');
+  for (const name of names) expect(existsSync(join(migrationsFolder, `${name}.test.ts`))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { studioPath } from '@sanity/client/csm';
+import type { Path } from '@sanity/types';
+
+/** A stored document with everything the lake adds. */
+export type StoredDocument = { _id: string; _type: string; _rev: string; [field: string]: unknown };
+
+/** What becomes of the value at a path; `undefined` is no value. */
+export type FieldChange = { path: string; before?: unknown; after?: unknown };
+
+/** What the lake keeps by itself. */
+const BOOKKEEPING = new Set(['_id', '_rev', '_createdAt', '_updatedAt']);
+
+/** The smallest set of fields that leads from one state of a document to another. */
+export function fieldChanges(before: object, after: object): FieldChange[] {
+  return differences(before, after, []).filter(({ path }) => !BOOKKEEPING.has(path));
+}
+
+function differences(before: unknown, after: unknown, path: Path): FieldChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => differences(before[name], after[name], [...path, name]));
+  }
+  const keys = sharedKeys(before, after);
+  if (keys) {
+    return keys.flatMap((_key, index) =>
+      differences((before as unknown[])[index], (after as unknown[])[index], [...path, { _key }]),
+    ); // `sharedKeys` has looked: both are lists
+  }
+  return [{ path: studioPath.toString(path), before, after }];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The keys of the items when both lists have the same items in the same order, each with a key of its own. */
+function sharedKeys(before: unknown, after: unknown): string[] | undefined {
+  if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+  const keysOf = (items: unknown[]) => items.map((item) => (isRecord(item) ? item._key : undefined));
+  const keys = keysOf(before).filter((key) => typeof key === 'string');
+  const isKeyed = keys.length === before.length && new Set(keys).size === keys.length;
+  return isKeyed && isDeepStrictEqual(keys, keysOf(after)) ? keys : undefined;
+}
+
+/** The value at a path of a document. */
+export function valueAt(document: object, path: string): unknown {
+  return studioPath.get(document, path) ?? undefined;
+}
+
+/** The operations of a patch that carries the changes out. */
+export function patchOf(changes: readonly FieldChange[]): {
+  set?: Record<string, unknown>;
+  unset?: string[];
+} {
+  const gone = changes.filter(({ after }) => after === undefined).map(({ path }) => path);
+  const kept = changes.filter(({ after }) => after !== undefined);
+  return {
+    ...(kept.length > 0 && { set: Object.fromEntries(kept.map(({ path, after }) => [path, after])) }),
+    ...(gone.length > 0 && { unset: gone }),
+  };
+}

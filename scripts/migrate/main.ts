@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readVariables } from '../../server/env-file.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { UsageError } from '../lake/verb.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { createMigration } from './create-migration.ts';
+import { loadMigrations } from './load-migrations.ts';
+import { progressBar } from './progress-bar.ts';
+import { down, status, up } from './verbs.ts';
+
+const usage = `npm run migrate -- <verb> [options]
+
+  status          which migrations are applied, and which are pending
+  up              applies what is pending
+  down            takes the latest back
+  create <name>   writes a new migration and its test
+
+  --dry-run          changes nothing and shows each field: document, path, before → after
+  --to <number>      up to this migration; down: the one that stays as the last (0 takes all back)
+  --dataset <name>   another dataset than SANITY_DATASET
+  --yes              needed to change a hosted project (SANITY_PROJECT_ID and SANITY_API_TOKEN)
+
+docs/migrations.md shows how to write one.`;
+
+const verbs = { status, up, down };
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      to: { type: 'string' },
+      dataset: { type: 'string' },
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [verb, ...words] = positionals;
+  if (values.help || verb === undefined) return console.log(usage);
+  if (verb === 'create') return create(words);
+  if (!isVerb(verb) || words.length > 0) {
+    throw new UsageError(`There is no verb "${positionals.join(' ')}".\n\n${usage}`);
+  }
+  const root = join(import.meta.dirname, '..', '..');
+  const environment = readEnvironment(
+    { ...readVariables(root), ...(values.dataset !== undefined && { SANITY_DATASET: values.dataset }) },
+    root,
+  );
+  const dryRun = values['dry-run'];
+  const lake = await connectToLake(environment, {
+    confirmed: values.yes,
+    readOnly: dryRun || verb === 'status',
+  });
+  const bar = progressBar(process.stderr);
+  try {
+    console.log(`In ${lake.where}${environment.embedded ? `, dataset ${environment.dataset}` : ''}:`);
+    const options = { dryRun, onProgress: bar.onProgress, report: (line: string) => console.log(line) };
+    await verbs[verb]({ client: lake.client, migrations: await loadMigrations(), to: values.to, options });
+  } finally {
+    bar.stop();
+    await lake.close();
+  }
+}
+
+function isVerb(name: string): name is keyof typeof verbs {
+  return Object.hasOwn(verbs, name);
+}
+
+function create(words: string[]): void {
+  for (const path of createMigration(words.join(' '))) console.log(path);
+  console.log('Fill them in, then: npm run migrate -- up --dry-run');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

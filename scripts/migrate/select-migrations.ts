@@ -1,0 +1,57 @@
+import { MigrationError, type NamedMigration } from './content-migration.ts';
+import { type LedgerEntry, pendingOf } from './ledger.ts';
+
+/**
+ * What `up` has to apply: all that is pending, or up to a number.
+ *
+ * @param to '0003', '3', or the whole name
+ * @throws MigrationError when there is no such migration
+ */
+export function migrationsUp(
+  migrations: readonly NamedMigration[],
+  entries: readonly LedgerEntry[],
+  to: string | undefined,
+): NamedMigration[] {
+  const names = migrations.map(({ name }) => name);
+  const last = to === undefined ? names.at(-1) : nameOf(to, names);
+  const pending = pendingOf(names, entries).filter((name) => last === undefined || name <= last);
+  return migrations.filter(({ name }) => pending.includes(name));
+}
+
+/**
+ * What `down` has to take back, the newest first: the newest that was begun, or all after a number.
+ *
+ * @param to the migration that stays as the last one; '0' takes everything back
+ * @throws MigrationError when there is no such migration, or one to take back is not in this version of the project
+ */
+export function migrationsDown(
+  migrations: readonly NamedMigration[],
+  entries: readonly LedgerEntry[],
+  to: string | undefined,
+): NamedMigration[] {
+  const begun = entries.map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
+  const everything = to !== undefined && Number(to) === 0;
+  const last =
+    to === undefined || everything
+      ? undefined
+      : nameOf(
+          to,
+          migrations.map(({ name }) => name),
+        );
+  const names =
+    to === undefined ? begun.slice(0, 1) : begun.filter((name) => last === undefined || name > last);
+  return names.map((name) => {
+    const migration = migrations.find((one) => one.name === name);
+    if (migration) return migration;
+    throw new MigrationError(
+      `${name} was applied by a version of the project that is not this one, and only that one can take it back. Check it out and run this again.`,
+    );
+  });
+}
+
+function nameOf(to: string, names: readonly string[]): string {
+  const number = /^\d+$/.test(to) ? to.padStart(4, '0') : to;
+  const found = names.find((name) => name === number || name.startsWith(`${number}-`));
+  if (found) return found;
+  throw new MigrationError(`There is no migration ${to}. There are: ${names.join(', ') || 'none'}.`);
+}

@@ -1,0 +1,31 @@
+import type { SanityClient } from '@sanity/client';
+import { serveLake } from '../../seed/testing/serve-lake.ts';
+import type { ContentMigration } from '../content-migration.ts';
+import { applyMigrations, revertMigrations } from '../run-migrations.ts';
+
+type Content = { _id: string; _type: string; [field: string]: unknown };
+
+/** What a migration makes of documents, and what taking it back leaves, in a lake of their own; in the order of ids. */
+export async function migrateDocuments(
+  migration: ContentMigration,
+  documents: readonly Content[],
+): Promise<{ after: Content[]; restored: Content[] }> {
+  const lake = await serveLake();
+  try {
+    const { client } = lake;
+    await client.mutate(documents.map((document) => ({ create: { ...document } })));
+    const named = [{ ...migration, name: '0001-tried', checksum: 'tried' }];
+    await applyMigrations(client, named);
+    const after = await contentOf(client);
+    await revertMigrations(client, named);
+    return { after, restored: await contentOf(client) };
+  } finally {
+    await lake.close();
+  }
+}
+
+/** All documents but the ledger's, without what the lake keeps by itself. */
+export async function contentOf(client: SanityClient): Promise<Content[]> {
+  const stored = await client.fetch<Content[]>('*[!(_id in path("migrations.**"))] | order(_id)');
+  return stored.map(({ _rev, _createdAt, _updatedAt, ...content }) => content);
+}

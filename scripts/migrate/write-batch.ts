@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { MigrationError } from './content-migration.ts';
+import type { DocumentChange } from './document-changes.ts';
+import type { StoredDocument } from './field-changes.ts';
+
+/** How often documents that editors change meanwhile are read again. */
+const TRIES = 6;
+/** A transaction's changes as text; the hosted lake takes requests of up to 4 MB. */
+const MAX_LENGTH = 1_000_000;
+
+export type Batch = {
+  ids: readonly string[];
+  getDocuments(ids: readonly string[]): Promise<StoredDocument[]>;
+  /** What is to be done to the documents as they are now. */
+  work(documents: StoredDocument[]): Promise<DocumentChange[]>;
+  /** Carries changes out, all or none; fails when a document is no longer as it was read. */
+  write(changes: DocumentChange[]): Promise<void>;
+};
+
+/**
+ * Changes documents in one transaction, or in several when that would be too large. A document that an editor
+ * changed after it was read is read again and worked out again, so that neither change is lost.
+ *
+ * @returns how many documents were changed
+ * @throws MigrationError when editors are faster every time
+ */
+export async function writeBatch(batch: Batch): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const documents = await batch.getDocuments(batch.ids);
+    const changes = await batch.work(documents.sort((a, b) => (a._id < b._id ? -1 : 1)));
+    if (changes.length === 0) return 0;
+    if (batch.ids.length > 1 && JSON.stringify(changes).length > MAX_LENGTH) return writeHalves(batch);
+    try {
+      await batch.write(changes);
+      return changes.length;
+    } catch (error) {
+      const conflicts = conflictingIds(error);
+      if (conflicts.length === 0) throw error;
+      if (attempt === TRIES) {
+        throw new MigrationError(
+          `${conflicts.join(', ')} was changed by somebody else each of ${TRIES} times it was to be written. Nothing of theirs is lost. Run it again in a quiet moment.`,
+          { cause: error },
+        );
+      }
+      await pause(100 * attempt * Math.random());
+    }
+  }
+}
+
+async function writeHalves(batch: Batch): Promise<number> {
+  const middle = Math.ceil(batch.ids.length / 2);
+  const first = await writeBatch({ ...batch, ids: batch.ids.slice(0, middle) });
+  return first + (await writeBatch({ ...batch, ids: batch.ids.slice(middle) }));
+}
+
+const CONFLICTS = [
+  'documentRevisionIDDoesNotMatchError',
+  'documentAlreadyExistsError',
+  'documentNotFoundError',
+];
+
+const refusal = z.object({
+  details: z.object({
+    items: z.array(z.object({ error: z.object({ type: z.string(), id: z.string().optional() }) })),
+  }),
+});
+
+/** The documents that were no longer as they had been read. */
+function conflictingIds(error: unknown): string[] {
+  const parsed = refusal.safeParse(error);
+  const items = parsed.data?.details.items ?? [];
+  return items.flatMap(({ error: { type, id } }) => (CONFLICTS.includes(type) ? (id ?? 'A document') : []));
+}

@@ -1,0 +1,93 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readLedger } from '../../scripts/migrate/ledger.ts';
+import { loadMigrations } from '../../scripts/migrate/load-migrations.ts';
+import { pendingNote } from '../../scripts/migrate/pending-note.ts';
+import { applyMigrations, revertMigrations } from '../../scripts/migrate/run-migrations.ts';
+import { contentOf } from '../../scripts/migrate/testing/migrate-documents.ts';
+import firstPages from '../../scripts/migrations/testing/first-pages.json' with { type: 'json' };
+import type { SeedDocument } from '../../scripts/seed/documents/document.ts';
+import { seed } from '../../scripts/seed/seed.ts';
+import { type ServedLake, serveLake } from '../../scripts/seed/testing/serve-lake.ts';
+import { fixedRouteQueries, type RouteQuery } from '../../web/app/route-queries.ts';
+import { siteSettings } from '../../web/content/site-settings-query.ts';
+
+/** No words: a portrait that a migration cannot draw, and the icon of an agent who is not among these pages. */
+const files = [
+  '/sample-diana.image.asset._type',
+  '/sample-diana.image.asset._ref',
+  '/sample-diana.image.alt',
+  '/sample-diana.icon',
+];
+
+let lake: ServedLake;
+let today: ServedLake;
+beforeAll(async () => {
+  lake = await serveLake();
+  today = await serveLake();
+  await seed(today.client);
+});
+afterAll(async () => {
+  await lake.close();
+  await today.close();
+});
+
+const pages: readonly SeedDocument[] = firstPages;
+
+/** Of all routes whose documents are among these pages. */
+const queries: [string, RouteQuery][] = [
+  ...[...fixedRouteQueries].filter(([, { params }]) => !params.documentId?.startsWith('legal-')),
+  ['the frame', { query: siteSettings, params: {} }],
+];
+
+/** The places of a result that have words today and none in another lake; lists are left out. */
+function emptied(today: unknown, other: unknown, path: string): string[] {
+  if (typeof today !== 'object' || today === null || Array.isArray(today)) {
+    return today !== null && (other ?? null) === null ? [path] : [];
+  }
+  const fields = typeof other === 'object' ? (other as Record<string, unknown> | null) : null; // any object
+  return Object.entries(today).flatMap(([name, value]) => emptied(value, fields?.[name], `${path}.${name}`));
+}
+
+/** What the site’s own queries no longer find in this lake, over all routes. */
+async function missingWords(client: SanityClient): Promise<string[]> {
+  const missing = await Promise.all(
+    queries.map(async ([path, { query, params }]) => {
+      const read = (from: SanityClient) => from.fetch(query, params, { perspective: 'published' });
+      return emptied(await read(today.client), await read(client), path);
+    }),
+  );
+  return missing.flat();
+}
+
+test('pages of the first version read as pages of today do, and can be taken back to what they were', async () => {
+  await lake.client.mutate(pages.map((document) => ({ create: document })));
+  const before = await contentOf(lake.client);
+  expect(await missingWords(lake.client)).toEqual(
+    expect.arrayContaining([
+      '/contact.consultationLabel',
+      'the frame.staleNote',
+      '/not-found.suggestionLabel',
+    ]),
+  );
+  expect(await pendingNote(lake.client)).toMatch(
+    /migrations of the content are pending.*npm run migrate -- up$/,
+  );
+
+  const migrations = await loadMigrations();
+  await applyMigrations(lake.client, migrations);
+  expect(await missingWords(lake.client)).toEqual(files);
+  expect(await pendingNote(lake.client)).toBeUndefined();
+
+  await revertMigrations(lake.client, migrations.toReversed());
+  expect(await contentOf(lake.client)).toEqual(before);
+});
+
+test('content of today needs no migration: a new dataset says so, and none would change it', async () => {
+  expect(await pendingNote(today.client)).toBeUndefined();
+  const entries = (await readLedger(today.client)).ledger?.migrations;
+  const migrations = await loadMigrations();
+  expect(entries?.map(({ _key }) => _key)).toEqual(migrations.map(({ name }) => name));
+  const outcome = await applyMigrations(today.client, migrations, { dryRun: true });
+  expect(outcome.map(({ documents }) => documents)).toEqual(migrations.map(() => 0));
+});
