@@ -77,14 +77,37 @@ function preferredEncoding(accepted: string | null): Encoding | undefined {
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** Brotli's qualities: one that is there in a few milliseconds, and the best, in a hundred and an eighth smaller. */
+const quickQuality = 5;
+const bestQuality = 11;
+
 function encode(entity: Entity, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const known = entity.encoded.get(encoding);
   if (known) return known;
-  const compressed =
-    encoding === 'br'
-      ? brotli(entity.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })
-      : deflate(entity.body);
-  const result = compressed.then((buffer) => new Uint8Array(buffer));
+  const result = encoding === 'br' ? quickThenBest(entity) : deflate(entity.body).then(toBytes);
   entity.encoded.set(encoding, result);
   return result;
+}
+
+/** Whoever asks first does not wait for the best form; whoever comes after gets it. */
+function quickThenBest(entity: Entity): Promise<Uint8Array<ArrayBuffer>> {
+  const quick = compress(entity.body, quickQuality);
+  quick
+    .then(() => compress(entity.body, bestQuality))
+    .then((best) => entity.encoded.set('br', Promise.resolve(best)))
+    // The quick form stays, and whoever asked for it has heard of any fault.
+    .catch(() => {});
+  return quick;
+}
+
+async function compress(body: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return toBytes(await brotli(body, { params }));
+}
+
+function toBytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer);
 }

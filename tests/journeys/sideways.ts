@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a page makes a reader scroll sideways for: nothing, or a line for each element that reaches past the right
- * edge of the window while the document is wider than the window.
+ * What a page makes a reader scroll sideways for or cuts off: nothing, or a line for each element that reaches past the
+ * right edge of the window while the document, or a section that clips what it holds, is wider than the window.
  */
 export function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
+    const { clientWidth } = document.documentElement;
+    // A section that is laid out late clips: the document never gets wider for it.
+    const boxes = [document.documentElement, ...document.querySelectorAll('main > section')];
+    const scrollWidth = Math.max(...boxes.map((box) => box.scrollWidth));
     if (scrollWidth <= clientWidth) return [];
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)

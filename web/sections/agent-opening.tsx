@@ -50,7 +50,7 @@ const Opening = styled.section`
 
 const Layout = styled.div`
   display: grid;
-  grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.profile}) ${theme.size.mark};
+  grid-template: 'portrait domain' auto 'words words' auto / minmax(0, ${theme.size.drawing}) ${theme.size.mark};
   justify-content: space-between;
   align-items: end;
   gap: ${theme.space[6]} ${theme.space[4]};
