@@ -1,6 +1,6 @@
 import { EnvironmentError } from '../server/environment.ts';
 import { DataFolderError } from '../server/lake/store/database.ts';
-import { StartError } from '../server/main.ts';
+import { StartError } from '../server/listen.ts';
 import { ToolError } from './build/run-tool.ts';
 
 const MENDABLE = [EnvironmentError, StartError, DataFolderError, ToolError];

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readVariables } from '../server/env-file.ts';
 import { type Environment, LOCAL_GATE_PASSWORD, readEnvironment } from '../server/environment.ts';
 import { studioOrigin } from '../server/hosts.ts';
+import { openLog, takeOverConsole } from '../server/log/log.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { buildStale } from './build/build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
@@ -17,7 +18,9 @@ const root = join(import.meta.dirname, '..');
 async function start(): Promise<void> {
   const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
-  const server = await openServer(environment, loadOfflineTools);
+  const log = openLog({ ...environment, secrets: secretsOf(environment) });
+  if (environment.production) takeOverConsole(log);
+  const server = await openServer(environment, loadOfflineTools, { log });
   closeOnSignal(() => server.close());
   const directory = resolve(root, variables.BUILD_DIR ?? 'dist');
   const builds = await buildStale(root, directory, environment, (line) => console.log(line));
@@ -30,6 +33,13 @@ async function start(): Promise<void> {
 
 function clientOf({ internalUrl, adminToken }: RunningServer, { projectId, dataset }: Environment) {
   return contentClient({ url: internalUrl, projectId, dataset, token: adminToken });
+}
+
+/** What must not be read in a log, whatever goes wrong. */
+function secretsOf({ adminToken, apiToken, providers, clientKeys }: Environment): string[] {
+  const { speech, media, video } = providers;
+  const keys = [adminToken, apiToken, speech?.key, media?.uploadPreset, video?.key];
+  return [...keys, ...Object.values(clientKeys)].filter((secret) => secret !== undefined);
 }
 
 function summary({ url }: RunningServer, environment: Environment): string {

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       clientKeys: {},
       production: false,
       embedded: true,
+      logLevel: 'warn',
     });
   });
 

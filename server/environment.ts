@@ -13,6 +13,8 @@ import {
 /** The password and the token that only a machine of one's own may use. */
 export const LOCAL_GATE_PASSWORD = 'mission-driven';
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
 const text = z.string().trim().min(1);
 
 function hasNamedHost(address: string): boolean {
@@ -58,6 +60,7 @@ const schema = z.object({
   SANITY_API_TOKEN: text.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   ...providerVariables,
   ...clientKeyVariables,
 });
@@ -85,6 +88,8 @@ export type Environment = {
   production: boolean;
   /** Whether the embedded lake holds the content, and not a hosted project. */
   embedded: boolean;
+  /** From which level on lines are written to the log; a line for each request is `info`. */
+  logLevel: (typeof LOG_LEVELS)[number];
 };
 
 /** The environment has faults; `message` names all of them, one per line. */
@@ -139,6 +144,7 @@ export function readEnvironment(
     clientKeys: clientKeys(values),
     production,
     embedded: values.SANITY_PROJECT_ID === 'local',
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }
 

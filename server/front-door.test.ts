@@ -82,7 +82,7 @@ describe('the front door', () => {
   });
 
   it('answers for the lake while the rest is starting, and says so', async () => {
-    const { open, get } = openDoor();
+    const { door, open, get } = openDoor();
     const health = () => get('http://localhost:3000/_lake/health');
     expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(200);
     const waiting = await get('http://localhost:3000/');
@@ -92,6 +92,10 @@ describe('the front door', () => {
     open();
     expect((await health()).status).toBe(200);
     expect(await (await health()).json()).toEqual({ status: 'ok' });
+    door.beginToStop();
+    expect((await health()).status).toBe(503);
+    expect(await (await health()).json()).toEqual({ status: 'stopping' });
+    expect((await get('http://localhost:3000/')).status).toBe(200);
   });
 
   it('can serve the lake alone', async () => {

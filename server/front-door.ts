@@ -5,6 +5,7 @@ import { parseAddress, splitUrl } from './lake/address.ts';
 import { boom } from './lake/errors.ts';
 import { bearerToken } from './lake/identity.ts';
 import type { Lake } from './lake/lake.ts';
+import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
@@ -31,7 +32,11 @@ export type FrontDoor = {
   fetch(request: Request, address: string): Response | Promise<Response>;
   /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
   open(rooms: Rooms): void;
+  /** Reports that the server is about to end, so that nobody is sent here any more; goes on answering. */
+  beginToStop(): void;
 };
+
+type State = 'starting' | 'ok' | 'stopping';
 
 type Rooms = { site?: Site; studio?: Hono };
 
@@ -42,14 +47,48 @@ const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const { lake, hosts, siteUrl, hostedLake, login, providers, backups, faults } = options;
   let rooms: Rooms | undefined;
+  let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
   const overTls = (answer: Response | Promise<Response>) =>
     isSecure ? withTransportSecurity(answer) : answer;
 
+  /** Everything but the lake. */
+  const elsewhere = (
+    request: Request,
+    host: string,
+    pathname: string,
+    address: string,
+  ): Response | Promise<Response> => {
+    if (pathname === '/_lake/health') return health(state);
+    if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
+    if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
+    if (pathname === '/_lake/backup') return answerStoreCopy(request, lake, backups);
+    if (pathname === '/_lake' || pathname === '/_lake/') {
+      return belongsHere(host, studioHostName) ? lakePage() : notFound();
+    }
+    if (pathname === '/_lake/login') {
+      // Not on the site's own host: a fault in the site could read what is typed.
+      return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
+    }
+    if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
+    if (!rooms)
+      return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
+    if (isStudioPath(pathname)) {
+      const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
+      return studio ? overTls(studio.fetch(request)) : notFound();
+    }
+    if (host === studioHostName) return redirect(new URL('/studio/', request.url));
+    return rooms.site ? overTls(sitePage(rooms.site, request)) : notFound();
+  };
+
   return {
     open(opened) {
       rooms = opened;
+      state = 'ok';
+    },
+    beginToStop() {
+      state = 'stopping';
     },
     fetch(incoming, address) {
       const { host, pathname } = splitUrl(incoming.url);
@@ -60,28 +99,17 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
         const caller = { address };
         return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
       }
-      if (pathname === '/_lake/health') return health(rooms !== undefined);
-      if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
-      if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
-      if (pathname === '/_lake/backup') return answerStoreCopy(request, lake, backups);
-      if (pathname === '/_lake' || pathname === '/_lake/') {
-        return belongsHere(host, studioHostName) ? lakePage() : notFound();
-      }
-      if (pathname === '/_lake/login') {
-        // Not on the site's own host: a fault in the site could read what is typed.
-        return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
-      }
-      if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
-      if (!rooms)
-        return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
-      if (isStudioPath(pathname)) {
-        const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
-        return studio ? overTls(studio.fetch(request)) : notFound();
-      }
-      if (host === studioHostName) return Response.redirect(new URL('/studio/', request.url), 308);
-      return rooms.site ? overTls(sitePage(rooms.site, request)) : notFound();
+      return withRequestId(elsewhere(request, host, pathname, address));
     },
   };
+}
+
+/** The lake names the request in its answers itself. */
+async function withRequestId(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const id = currentRequestId();
+  if (id !== undefined) response.headers.set('x-request-id', id);
+  return response;
 }
 
 /**
@@ -124,10 +152,10 @@ function belongsHere(host: string, studioHostName: string | undefined): boolean 
   return studioHostName === undefined || host === studioHostName;
 }
 
-function health(ready: boolean): Response {
-  return ready
-    ? Response.json({ status: 'ok' })
-    : Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
+function health(state: State): Response {
+  return state === 'ok'
+    ? Response.json({ status: state })
+    : Response.json({ status: state }, { status: 503, headers: { 'retry-after': '1' } });
 }
 
 /** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */
@@ -139,6 +167,11 @@ function publicly(request: Request, host: string, siteUrl: string | undefined): 
 
 function foreignHost(host: string): Response {
   return new Response(`This server does not answer for the host ${host}.`, { status: 421 });
+}
+
+function redirect(to: URL): Response {
+  // Not `Response.redirect`, whose headers cannot be added to.
+  return new Response(null, { status: 308, headers: { location: to.href } });
 }
 
 function notFound(): Response {

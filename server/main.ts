@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
+import { Answering } from './answering.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
 import { Faults } from './faults.ts';
@@ -13,6 +14,8 @@ import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
+import { listen } from './listen.ts';
+import { type Log, openLog } from './log/log.ts';
 import { LoginTries } from './login-tries.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
@@ -36,21 +39,21 @@ export type RunningServer = {
   goLive(builds: Builds): Promise<{ rendered: number }>;
   /** Answers health with 200 without a site and a Studio: somebody else serves those. */
   goLiveAlone(): void;
-  /** Ends every connection and closes the lake; what was acknowledged is on disk already. */
+  /**
+   * Takes no more connections, lets answers under way finish for a moment, ends event streams and closes the lake; what was
+   * acknowledged is on disk already.
+   */
   close(): Promise<void>;
 };
 
-/** The server cannot start; `message` is one sentence for the operator. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
-
-/** Ways to serve a lake that only tests of programs ask for. */
+/** Ways to serve a lake that most programs do not ask for. */
 export type ServerModes = {
   /** The same times and ids in every run. */
   deterministic?: boolean;
   /** Lets the administrator ask for faults at `/_lake/faults`. */
   faults?: boolean;
+  /** Where lines about requests go; the standard error stream when absent. */
+  log?: Log;
 };
 
 /**
@@ -66,15 +69,15 @@ export async function openServer(
   modes: ServerModes = {},
 ): Promise<RunningServer> {
   const door: { current: FrontDoor | undefined } = { current: undefined };
-  const { server, port } = await listen(environment, (request, socket) =>
-    answer(
-      door.current,
-      request,
-      callerAddress(request.headers.get('x-forwarded-for'), socket, environment.production),
-    ),
-  );
+  const answering = new Answering(modes.log ?? openLog({ ...environment, secrets: [] }));
+  const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
+    const forwardedFor = request.headers.get('x-forwarded-for');
+    const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
+    // node-server's type also covers HTTP/2, which `serve` was not asked for.
+    return answering.answer(request, () => answer(door.current, request, caller), outgoing as ServerResponse);
+  });
   try {
-    return running(environment, server, port, door, tools, modes);
+    return running(environment, server, port, door, answering, tools, modes);
   } catch (error) {
     server.close();
     throw error;
@@ -86,6 +89,7 @@ function running(
   server: ServerType,
   port: number,
   door: { current: FrontDoor | undefined },
+  answering: Answering,
   loadTools: LoadOfflineTools,
   { deterministic = false, faults = false }: ServerModes,
 ): RunningServer {
@@ -205,12 +209,13 @@ function running(
       void lake.warmUp().then(collectStartGarbage);
     },
     async close() {
+      frontDoor.beginToStop();
       for (const end of afterwards.reverse()) end();
       closeSockets();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      await answering.finish();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
       lake.close();
       rmSync(stateFile, { force: true });
     },
@@ -232,34 +237,4 @@ function answer(
   address: string,
 ): Response | Promise<Response> {
   return door ? door.fetch(request, address) : Response.json({ status: 'starting' }, { status: 503 });
-}
-
-function listen(
-  environment: Environment,
-  fetch: (request: Request, remoteAddress: string | undefined) => Response | Promise<Response>,
-): Promise<{ server: ServerType; port: number }> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      fetch: (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
-        fetch(request, incoming.socket.remoteAddress),
-      port: environment.port,
-      hostname: environment.host,
-    };
-    const server = serve(options, (info) => resolve({ server, port: info.port }));
-    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));
-  });
-}
-
-function startError(error: NodeJS.ErrnoException, { port, host }: Environment): StartError {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new StartError(`Port ${port} needs special rights. Choose one from 1024 on: PORT=3000 npm start`);
-  }
-  return new StartError(
-    `The server cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`,
-  );
 }

@@ -4,6 +4,7 @@ import { corsHeaders, isAllowedOrigin, preflight, withCors } from './cors.ts';
 import { errorResponse } from './error-response.ts';
 import { boom } from './errors.ts';
 import type { Caller } from './limits/limits.ts';
+import { currentRequestId } from './request-id.ts';
 import { courtesyRoutes } from './routes/courtesy-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
@@ -106,7 +107,7 @@ const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function traceHeaders(request: Request): Record<string, string> {
   const trace = request.headers.get('traceparent');
-  const id = { 'x-request-id': passingId() };
+  const id = { 'x-request-id': currentRequestId() ?? passingId() };
   return trace && TRACE.test(trace) ? { ...id, traceparent: trace } : id;
 }
 

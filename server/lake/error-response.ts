@@ -1,5 +1,6 @@
 import { LakeError } from './errors.ts';
 import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts';
+import { currentRequestId } from './request-id.ts';
 
 /**
  * Any error as an answer. What is not one of ours is a fault of the lake: 500, so that the Studio keeps the
@@ -19,6 +20,8 @@ export function errorResponse(error: unknown): Response {
     return Response.json(body, { status: 501 });
   }
   console.error('The content lake failed to answer a request:', error);
-  const description = 'An internal error occurred in the content lake; its log has the details';
+  const id = currentRequestId();
+  const place = id === undefined ? '' : ` under the request id ${id}`;
+  const description = `An internal error occurred in the content lake; its log has the details${place}`;
   return Response.json({ error: { type: 'internalError', description } }, { status: 500 });
 }

@@ -1,0 +1,41 @@
+import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
+import type { Environment } from './environment.ts';
+
+/** The server cannot start; `message` is one sentence for the operator. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/**
+ * Opens the port.
+ *
+ * @throws StartError when it cannot be opened
+ */
+export function listen(
+  environment: Environment,
+  fetch: (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      fetch,
+      port: environment.port,
+      hostname: environment.host,
+    };
+    const server = serve(options, (info) => resolve({ server, port: info.port }));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));
+  });
+}
+
+function startError(error: NodeJS.ErrnoException, { port, host }: Environment): StartError {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`Port ${port} needs special rights. Choose one from 1024 on: PORT=3000 npm start`);
+  }
+  return new StartError(
+    `The server cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`,
+  );
+}

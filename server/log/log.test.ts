@@ -1,0 +1,57 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { withinRequest } from '../lake/request-id.ts';
+import { openLog, takeOverConsole } from './log.ts';
+
+function logOf(options: { production: boolean; secrets?: string[] }) {
+  const lines: string[] = [];
+  const output = { write: (line: string) => void lines.push(line) };
+  return { log: openLog({ logLevel: 'info', secrets: [], ...options }, output), lines };
+}
+
+describe('the log', () => {
+  it('is one JSON object a line in production, with the id of the request on whose behalf it speaks', () => {
+    const { log, lines } = logOf({ production: true });
+    withinRequest('from-the-proxy-1', () => log.warn({ path: '/about' }, 'slow'));
+    expect(JSON.parse(lines.join())).toEqual({
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: 'from-the-proxy-1',
+      path: '/about',
+      msg: 'slow',
+    });
+  });
+
+  it('is readable on a machine of one’s own', () => {
+    const { log, lines } = logOf({ production: false });
+    log.info({ method: 'GET', status: 200 }, 'answered');
+    log.error({ error: new Error('no such page') }, 'failed');
+    expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}answered method=GET status=200\n$/);
+    expect(lines[1]).toMatch(/error failed\nError: no such page\n +at /);
+  });
+
+  it('takes every secret out, those it knows and those that look like one', () => {
+    const { log, lines } = logOf({ production: true, secrets: ['the "admin" token', 'sk-provider'] });
+    const cause = new Error('Authorization: Bearer sess-123, key sk-provider');
+    log.error({ error: new Error('GET /x?token=abc&y=1 by the "admin" token', { cause }) }, 'see #token=def');
+    const text = lines.join();
+    for (const secret of ['sess-123', 'sk-provider', 'abc', 'admin', 'def'])
+      expect(text).not.toContain(secret);
+    expect(text).toContain('&y=1');
+    expect(() => JSON.parse(text)).not.toThrow();
+  });
+
+  it('writes what others say on the console, without the objects that an error carries', () => {
+    const { log, lines } = logOf({ production: true });
+    const giveBack = takeOverConsole(log);
+    onTestFinished(giveBack);
+    console.error('A page failed:', Object.assign(new Error('lake is down'), { request: { secret: 'x1' } }));
+    console.warn('deprecated: %s', 'old');
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'error',
+      msg: 'A page failed:',
+      error: { name: 'Error', message: 'lake is down' },
+    });
+    expect(lines[0]).not.toContain('x1');
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 'warn', msg: 'deprecated: old' });
+  });
+});

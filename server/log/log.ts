@@ -1,0 +1,65 @@
+import { format } from 'node:util';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { Environment } from '../environment.ts';
+import { currentRequestId } from '../lake/request-id.ts';
+import { readableLine } from './readable-line.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export type Log = Logger;
+
+/** Where lines go and how they look. */
+export type LogOptions = Pick<Environment, 'logLevel' | 'production'> & { secrets: readonly string[] };
+
+/**
+ * The server's log: one JSON object a line in production, one readable line on a machine of one's own. A line that is
+ * written while a request is answered has its id. It goes to the standard error stream, since the standard output has what
+ * `npm start` tells a person.
+ */
+export function openLog(
+  { logLevel, production, secrets }: LogOptions,
+  output: DestinationStream = destination({ dest: 2, sync: false }),
+): Log {
+  const hide = withoutSecrets(secrets);
+  const write = (line: string) => {
+    const safe = hide(line);
+    output.write(production ? safe : readableLine(safe));
+  };
+  return pino(
+    {
+      level: logLevel,
+      // The machine's name and the process's number are the supervisor's to add.
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ requestId: currentRequestId() }),
+      serializers: { error: describeError },
+    },
+    { write },
+  );
+}
+
+/** An error as far as a log needs it: other properties may hold a request with its headers. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+}
+
+/**
+ * Has whatever is written to the console as an error or a warning, by this program or a library, become a line of the log.
+ *
+ * @returns the way back
+ */
+export function takeOverConsole(log: Log): () => void {
+  const { error, warn } = console;
+  const write =
+    (level: 'error' | 'warn') =>
+    (...values: unknown[]) => {
+      const fault = values.find((value) => value instanceof Error);
+      const words = values.filter((value) => value !== fault);
+      log[level](fault ? { error: fault } : {}, words.length > 0 ? format(...words) : undefined);
+    };
+  console.error = write('error');
+  console.warn = write('warn');
+  return () => Object.assign(console, { error, warn });
+}
