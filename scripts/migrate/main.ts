@@ -19,6 +19,8 @@ const usage = `npm run migrate -- <verb> [options]
   --dry-run          changes nothing and shows each field: document, path, before → after
   --to <number>      up to this migration; down: the one that stays as the last (0 takes all back)
   --dataset <name>   another dataset than SANITY_DATASET
+  --beside-other-content
+                     works in a dataset that holds the content of another site
   --yes              needed to change a hosted project (SANITY_PROJECT_ID and SANITY_API_TOKEN)
 
 docs/migrations.md shows how to write one.`;
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       to: { type: 'string' },
       dataset: { type: 'string' },
+      'beside-other-content': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -56,7 +59,13 @@ async function main(): Promise<void> {
   try {
     console.log(`In ${lake.where}${environment.embedded ? `, dataset ${environment.dataset}` : ''}:`);
     const options = { dryRun, onProgress: bar.onProgress, report: (line: string) => console.log(line) };
-    await verbs[verb]({ client: lake.client, migrations: await loadMigrations(), to: values.to, options });
+    await verbs[verb]({
+      client: lake.client,
+      migrations: await loadMigrations(),
+      to: values.to,
+      besideOtherContent: values['beside-other-content'],
+      options,
+    });
   } finally {
     bar.stop();
     await lake.close();

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { refuseForeignContent } from '../foreign-content.ts';
 import type { NamedMigration } from './content-migration.ts';
 import { type LedgerEntry, readLedger } from './ledger.ts';
 import { applyMigrations, type RunOptions, revertMigrations } from './run-migrations.ts';
@@ -10,14 +11,17 @@ export type VerbInput = {
   migrations: readonly NamedMigration[];
   /** `--to`. */
   to?: string;
+  /** `--beside-other-content`. */
+  besideOtherContent?: boolean;
   options: RunOptions & { report: (line: string) => void };
 };
 
 /** `npm run migrate -- up` */
-export async function up({ client, migrations, to, options }: VerbInput): Promise<void> {
+export async function up({ client, migrations, to, besideOtherContent, options }: VerbInput): Promise<void> {
   const entries = await entriesOf(client);
   const selected = migrationsUp(migrations, entries, to);
   if (selected.length === 0) return options.report('Nothing is pending: every migration is applied.');
+  if (!besideOtherContent) await refuseForeignContent(client);
   await applyMigrations(client, selected, options);
   options.report(closing(options.dryRun, `${selected.length} applied`));
 }

@@ -4,19 +4,24 @@ import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { seed } from './seed.ts';
+import { describeFailures } from './seed-outcome.ts';
 
 const usage = `npm run seed [-- --replace] [--dry-run] [--yes]
 
-Writes the site's initial content. What exists already is kept as it is.
-  --replace   writes the initial content over what editors changed, and drops their drafts
-  --dry-run   changes nothing and shows what would change
-  --yes       needed to change a hosted project`;
+Writes the site's initial content, and tells of each document and each file what became of it. What exists already is
+kept as it is. What failed for a passing reason is tried again; run it again to go on with what is missing.
+  --replace                writes the initial content over what editors changed, and drops their drafts
+  --dry-run                changes nothing and shows what would change
+  --beside-other-content   writes into a dataset that holds the content of another site
+  --yes                    needed to change a hosted project
+Ends with exit code 1 when something could not be written.`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       replace: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      'beside-other-content': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -24,17 +29,25 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(readVariables(root), root);
-  const lake = await connectToLake(environment, { confirmed: values.yes });
+  const dryRun = values['dry-run'];
+  const lake = await connectToLake(environment, { confirmed: values.yes, readOnly: dryRun });
   try {
-    const report = (line: string) => console.log(line);
-    const dryRun = values['dry-run'];
-    const { created, replaced, kept, uploaded } = await seed(lake.client, {
+    console.log(`In ${lake.where}${environment.embedded ? `, dataset ${environment.dataset}` : ''}:`);
+    const outcome = await seed(lake.client, {
       replace: values.replace,
       dryRun,
-      report,
+      besideOtherContent: values['beside-other-content'],
+      report: (line) => console.log(line),
     });
-    const counts = `${created.length} created, ${replaced.length} replaced, ${kept.length} kept, ${uploaded.length} files sent`;
-    console.log(`\n${counts} in ${lake.where}${dryRun ? ' (dry run: nothing was changed)' : ''}`);
+    const { created, replaced, unchanged, kept, uploaded } = outcome;
+    console.log(
+      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
+    );
+    const failures = describeFailures(outcome);
+    if (failures) {
+      console.error(`\n${failures}`);
+      process.exitCode = 1;
+    }
   } finally {
     await lake.close();
   }

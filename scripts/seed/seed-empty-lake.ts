@@ -1,6 +1,7 @@
 import type { RunningServer } from '../../server/main.ts';
 import { contentClient } from '../content-client.ts';
 import { seed } from './seed.ts';
+import { describeFailures } from './seed-outcome.ts';
 
 /** Seeds the dataset of a running server when there is no document in it; the same code as `npm run seed`. */
 export async function seedEmptyLake(
@@ -16,9 +17,10 @@ export async function seedEmptyLake(
   });
   // Files are sent before the documents: of a seed that was cut short they are all there is.
   const documents = await client.fetch<number>(
-    'count(*[!(_id in path("_.**")) && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])])',
+    'count(*[!(_id in path("_.**")) && !(_id in path("migrations.**")) && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])])',
   );
   if (documents > 0) return;
   report('Seeding the empty content lake …');
-  await seed(client, {});
+  const failures = describeFailures(await seed(client));
+  if (failures) report(failures);
 }

@@ -1,39 +1,59 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SanityClient } from '@sanity/client';
+import { type RetryOptions, withRetries } from '../retry.ts';
 import type { SeedDocument } from './documents/document.ts';
 import { type SeedAsset, seedAssets } from './media-assets.ts';
 
 /** How many files are sent at once. */
 const atOnce = 4;
 
+/** The files that documents refer to: those that the lake has, and those to send. */
+export type NeededAssets = { stored: SeedAsset[]; missing: SeedAsset[] };
+
 /**
- * The files that these documents refer to and the lake does not have. Files are named by their content: what is
- * there is never sent again, and never changed.
+ * The files that these documents refer to. Files are named by their content: what is there is never sent again, and
+ * never changed.
  */
-export async function missingAssets(
+export async function neededAssets(
   client: SanityClient,
   documents: readonly SeedDocument[],
-): Promise<SeedAsset[]> {
+): Promise<NeededAssets> {
   const text = JSON.stringify(documents);
   const needed = seedAssets.filter(({ id }) => text.includes(`"${id}"`));
-  if (needed.length === 0) return [];
+  if (needed.length === 0) return { stored: [], missing: [] };
   const ids = needed.map(({ id }) => id);
   const stored = await client.fetch<string[]>('*[_id in $ids]._id', { ids }, { tag: 'seed.assets' });
-  return needed.filter(({ id }) => !stored.includes(id));
+  return {
+    stored: needed.filter(({ id }) => stored.includes(id)),
+    missing: needed.filter(({ id }) => !stored.includes(id)),
+  };
 }
 
 /**
- * Sends files to the lake.
+ * Sends files to the lake, each again when it failed for a reason that passes; one that fails does not stop the rest.
  *
- * @throws when a file is not the one that the manifest describes, and the client's errors
+ * @returns why a file was not stored, by its id
  */
-export async function uploadAssets(client: SanityClient, assets: readonly SeedAsset[]): Promise<void> {
+export async function uploadAssets(
+  client: SanityClient,
+  assets: readonly SeedAsset[],
+  retry: RetryOptions,
+): Promise<Map<string, string>> {
+  const failed = new Map<string, string>();
   const waiting = [...assets];
   const send = async () => {
-    for (let asset = waiting.shift(); asset; asset = waiting.shift()) await upload(client, asset);
+    for (let asset = waiting.shift(); asset; asset = waiting.shift()) {
+      const one = asset;
+      try {
+        await withRetries(() => upload(client, one), retry);
+      } catch (error) {
+        failed.set(one.id, error instanceof Error ? error.message : String(error));
+      }
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, send));
+  return failed;
 }
 
 async function upload(client: SanityClient, { id, kind, name, path, contentType }: SeedAsset): Promise<void> {

@@ -11,13 +11,16 @@ export type ServedLake = {
   close: () => Promise<void>;
 };
 
-export async function serveLake(): Promise<ServedLake> {
+/** Answers in the lake's place, or lets a request through: a fault, as networks and servers have them. */
+export type Obstacle = (request: Request) => Promise<Response | undefined>;
+
+export async function serveLake(obstacle?: Obstacle): Promise<ServedLake> {
   const adminToken = 'test-token-long-enough';
   const lake = openLake({ path: ':memory:', projectId: 'local', datasets: ['production'], adminToken });
+  const fetch = async (request: Request) => (await obstacle?.(request)) ?? lake.fetch(request);
   const { server, port } = await new Promise<{ server: ServerType; port: number }>((resolve) => {
-    const server = serve(
-      { fetch: (request: Request) => lake.fetch(request), port: 0, hostname: '127.0.0.1' },
-      (info) => resolve({ server, port: info.port }),
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
+      resolve({ server, port: info.port }),
     );
   });
   const internalUrl = `http://127.0.0.1:${port}`;

@@ -1,0 +1,72 @@
+import type { Mutation, SanityClient } from '@sanity/client';
+import { isTransient, type RetryOptions, withRetries } from '../retry.ts';
+import { draftId, type Plan } from './seed-plan.ts';
+
+/** Why something was not written, by `_id` or by the id of a file. */
+export type Failures = Map<string, string>;
+
+/**
+ * Writes what is planned in one transaction; when the lake refuses it, each document by itself, so that one fault
+ * does not stop the rest. What refers to something that failed waits for it.
+ *
+ * @param failed what could not be sent before; what fails here is added
+ * @throws the client's errors when the lake cannot be reached
+ */
+export async function writeDocuments(
+  client: SanityClient,
+  plans: readonly Plan[],
+  failed: Failures,
+  retry: RetryOptions,
+): Promise<void> {
+  const ready = plans.filter((plan) => !waits(plan, failed));
+  const all = ready.flatMap(mutationsOf);
+  if (all.length === 0) return;
+  try {
+    await commit(client, all, retry);
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    for (const plan of ready) await writeOne(client, plan, failed, retry);
+  }
+}
+
+async function writeOne(
+  client: SanityClient,
+  plan: Plan,
+  failed: Failures,
+  retry: RetryOptions,
+): Promise<void> {
+  const mutations = mutationsOf(plan);
+  if (mutations.length === 0 || waits(plan, failed)) return;
+  try {
+    await commit(client, mutations, retry);
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    failed.set(plan.document._id, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Whether a document refers to something that is not there; then it is told so. Each comes after what it needs. */
+function waits({ document, action }: Plan, failed: Failures): boolean {
+  if (action === 'keep' || action === 'leave' || failed.size === 0) return false;
+  if (failed.has(document._id)) return true;
+  const text = JSON.stringify(document);
+  const missing = [...failed.keys()].find((id) => text.includes(`"_ref":"${id}"`));
+  if (missing) failed.set(document._id, `refers to ${missing}, which failed`);
+  return missing !== undefined;
+}
+
+function mutationsOf({ document, action, hasDraft }: Plan): Mutation[] {
+  // Not `create`: an editor may have made the document since it was looked for.
+  if (action === 'create') return [{ createIfNotExists: document }];
+  if (action !== 'replace') return [];
+  const dropDraft: Mutation = { delete: { id: draftId(document._id) } };
+  return [{ createOrReplace: document }, ...(hasDraft ? [dropDraft] : [])];
+}
+
+/** Each of these mutations may be carried out twice, so a lost answer is no harm. */
+function commit(client: SanityClient, mutations: readonly Mutation[], retry: RetryOptions) {
+  return withRetries(
+    () => client.transaction([...mutations]).commit({ visibility: 'sync', tag: 'seed.write' }),
+    retry,
+  );
+}
