@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { leanReactQuery } from './scripts/build/lean-react-query.ts';
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
 import { readEnvironment } from './server/environment.ts';
 import { previewingOrigin } from './server/hosts.ts';
@@ -18,7 +19,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   const server = `http://localhost:${process.env.PORT || 3000}`;
   return {
     root,
-    plugins: [react(), leanReactRouter(import.meta.dirname), seedMedia()],
+    plugins: [
+      react(),
+      leanReactRouter(import.meta.dirname),
+      leanReactQuery(import.meta.dirname),
+      seedMedia(),
+    ],
     define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(command)) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
