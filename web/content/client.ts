@@ -2,6 +2,7 @@ import type { ClientReturn, QueryParams } from '@sanity/client';
 import { siteConfig } from './env.ts';
 import { type ContentReader, type ContentTransport, createPublishedReader } from './published-reader.ts';
 import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
+import { requireFields } from './whole-answer.ts';
 
 let read: ContentReader | undefined;
 
@@ -28,15 +29,18 @@ export function readContentFrom(reader: ContentReader): void {
  * that both always belong together. The type is the one TypeGen registered for the query's text; without one it is
  * `unknown`.
  *
- * Rejects with a ContentError, or the transport's own error.
+ * Rejects with a ContentError, the transport's own error, or one that names the fields that an answer lost.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query, unknown>> {
   read ??= connectToOrigin();
+  const asked = withFactsOf(query);
   // TypeGen computed the type of this query's result; the facts are added by `withFactsOf`.
-  const answer = (await read(withFactsOf(query), params)) as Answer<ClientReturn<Query, unknown>>;
+  const answer = (await read(asked, params)) as Answer<ClientReturn<Query, unknown>>;
+  requireFields(asked, answer);
+  requireFields(query, answer.content);
   return withSiteFacts(answer.content, answer.facts ?? {});
 }
 
