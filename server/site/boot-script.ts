@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
  * page's fragment into #root; a locked one asks for nothing. The application takes over what is there. It is loaded
  * once the page and its pictures are, or after three seconds: before, it would compete with them for the line. A
  * visitor who touches the page makes it come at once; a button that was clicked too early is clicked when it is there.
+ * It never starts beside a fragment that is on its way, which would overwrite it; after 15 seconds it goes without.
  * `data-app` is its address, `data-scripts` are those of all that it needs for this page, so that they come together,
  * and `data-fragment` is the fragment's (absent with the gate off).
  *
@@ -13,7 +14,16 @@ import { createHash } from 'node:crypto';
 export const bootScript = `(() => {
   const { app, scripts, fragment } = document.currentScript.dataset;
   let isLoading = false;
+  let isStarted = false;
+  let shown = Promise.resolve();
   let clickedEarly;
+  const start = () => {
+    isStarted = true;
+    import(app).then(() => {
+      document.removeEventListener('click', keep);
+      clickedEarly?.click();
+    });
+  };
   const load = () => {
     if (isLoading) return;
     isLoading = true;
@@ -22,10 +32,7 @@ export const bootScript = `(() => {
       link.fetchPriority = 'low';
       document.head.append(link);
     }
-    import(app).then(() => {
-      document.removeEventListener('click', keep);
-      clickedEarly?.click();
-    });
+    shown.then(start, start);
   };
   const keep = ({ target }) => {
     clickedEarly = target.closest('button');
@@ -51,6 +58,7 @@ export const bootScript = `(() => {
   };
   const read = (response) => (response.headers.get('content-type') === 'application/json' ? response.json() : Promise.reject());
   const show = (page) => {
+    if (isStarted) return;
     const shellStyles = document.querySelectorAll('style[data-styled]');
     document.head.insertAdjacentHTML('beforeend', page.styles + page.head);
     for (const style of shellStyles) style.remove();
@@ -64,7 +72,10 @@ export const bootScript = `(() => {
   };
   if (!fragment || !isUnlocked()) return whenParsed(loadAfterPaint);
   const page = fetch(fragment).then(read);
-  whenParsed(() => page.then(show).then(loadAfterPaint, loadAfterPaint));
+  const parsed = new Promise(whenParsed);
+  const patience = new Promise((resolve) => setTimeout(resolve, 15000));
+  shown = Promise.race([parsed.then(() => page).then(show), patience]);
+  shown.then(loadAfterPaint, loadAfterPaint);
 })();`;
 
 /** The script's source expression for a content security policy. */
