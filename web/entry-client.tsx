@@ -49,7 +49,8 @@ async function showSite(root: HTMLElement) {
 
   if (root.dataset.path !== undefined) {
     // What the page loads lazily is loaded first: the first client render equals the server's markup.
-    await createVisits({ queryClient }).prepare(locationOf(window.location.pathname));
+    const loadSnapshot = async () => root.dataset.path;
+    await createVisits({ queryClient, loadSnapshot }).prepare(locationOf(window.location.pathname));
     takeOver(root, app('authenticated', site));
   } else if (root.hasChildNodes()) {
     takeOver(root, app('checking', site));

@@ -26,12 +26,12 @@ it('fills the cache with what was rendered, with its true age, and asks once at 
   server.use(
     http.get('*/_fragments/about.json', () => {
       asked();
-      return HttpResponse.json({ data });
+      return HttpResponse.json({ path: '/about', data });
     }),
   );
   const queryClient = new QueryClient();
   const load = createSnapshotLoader(queryClient);
-  await Promise.all([load('/about'), load('/about')]);
+  expect(await Promise.all([load('/about'), load('/about')])).toEqual(['/about', '/about']);
   expect(queryClient.getQueryState(['about'])).toMatchObject({ data: 'then', dataUpdatedAt: 7 });
   expect(asked).toHaveBeenCalledTimes(1);
 });

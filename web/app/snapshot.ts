@@ -1,5 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { readField } from '../content/read-field.ts';
+import { patience } from '../content/published-reader.ts';
+import { readField, readText } from '../content/read-field.ts';
 
 /** Where the server keeps what it rendered for a path: '/about' is at '/_fragments/about.json'. */
 export function fragmentPath(path: string): string {
@@ -7,11 +8,14 @@ export function fragmentPath(path: string): string {
 }
 
 /**
- * Loads what was rendered last for a path into the query cache, with its true age. Never rejects: without a
- * snapshot the lake is asked, as it would be anyway.
+ * Loads what was rendered last for a path into the query cache. Resolves with the path that it was rendered for, which
+ * is another where many share a page; undefined when there is nothing.
  */
-export function createSnapshotLoader(queryClient: QueryClient): (path: string) => Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
+export type SnapshotLoader = (path: string) => Promise<string | undefined>;
+
+/** What it loads has its true age. Never rejects: without a snapshot the lake is asked, as it would be anyway. */
+export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
+  const underWay = new Map<string, Promise<string | undefined>>();
   return (path) => {
     const loading = underWay.get(path) ?? load(queryClient, path).finally(() => underWay.delete(path));
     underWay.set(path, loading);
@@ -19,14 +23,16 @@ export function createSnapshotLoader(queryClient: QueryClient): (path: string) =
   };
 }
 
-async function load(queryClient: QueryClient, path: string): Promise<void> {
+async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(fragmentPath(path));
-    if (!response.ok) return;
-    const data = readField(await response.json(), 'data');
+    const response = await fetch(fragmentPath(path), { signal: AbortSignal.timeout(patience) });
+    if (!response.ok) return undefined;
+    const snapshot: unknown = await response.json();
     // `hydrate` reads what `dehydrate` wrote and ignores anything that is no object.
-    hydrate(queryClient, data as DehydratedState);
+    hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
+    return readText(snapshot, 'path');
   } catch {
     // No snapshot: offline, or not one of the rendered paths.
+    return undefined;
   }
 }

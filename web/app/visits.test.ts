@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
-import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { createQueryClient } from '../content/query-client.ts';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { createVisits, locationOf } from './visits.ts';
 
-setUpTestLake(siteDocuments);
+const lake = setUpTestLake(siteDocuments);
 
 function newVisits() {
-  const loadSnapshot = vi.fn(async () => {});
+  const loadSnapshot = vi.fn(async () => undefined);
   return { loadSnapshot, visits: createVisits({ queryClient: createQueryClient(), loadSnapshot }) };
 }
 
@@ -40,4 +42,20 @@ it('prefetches pages, and leaves paths without one alone', async () => {
 
 it('knows at once where a path leads that has no page of its own', () => {
   expect(newVisits().visits.ready(locationOf('/agents'))).toEqual({ redirect: '/#agents' });
+});
+
+it('shows at one address what was rendered for many, and asks the lake for nothing', async () => {
+  const queryClient = createQueryClient();
+  await queryClient.ensureQueryData(siteSettingsQuery());
+  lake.answer(http.all(contentApi, () => HttpResponse.error()));
+  const loadSnapshot = async () => {
+    queryClient.setQueryData(['agent', '_'], null, { updatedAt: 7 });
+    return '/agent/_';
+  };
+  const visits = createVisits({ queryClient, loadSnapshot });
+  expect(await visits.prepare(locationOf('/agent/Nobody'))).toMatchObject({
+    status: 404,
+    page: { status: 200 },
+  });
+  expect(queryClient.getQueryState(['agent', 'nobody'])).toMatchObject({ data: null, dataUpdatedAt: 7 });
 });

@@ -3,6 +3,7 @@ import { type Location, matchRoutes, type Params } from 'react-router-dom';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { Page } from './page.ts';
 import { notFoundRoute, type PageRoute, type SiteRoute, routes as siteRoutes } from './routes.tsx';
+import type { SnapshotLoader } from './snapshot.ts';
 
 /** A location with all that is needed to show it at once. */
 export interface Visit {
@@ -51,10 +52,13 @@ interface VisitsOptions {
    * Fills the cache with what was rendered last for a path, if anything was. A visitor's browser passes it, so
    * that the next page comes at once, and comes at all while the lake is down.
    */
-  loadSnapshot?: ((path: string) => Promise<void>) | undefined;
+  loadSnapshot?: SnapshotLoader | undefined;
   /** The routes instead of the site's own, for faults that no real page has. */
   routes?: readonly SiteRoute[] | undefined;
 }
+
+/** The path that a snapshot was rendered for, once it is there. */
+type Snapshot = ReturnType<SnapshotLoader> | undefined;
 
 /** Code is loaded once for as long as the document or the process lives. */
 const loadedPages = new WeakMap<PageRoute, Page>();
@@ -64,16 +68,21 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
   const contentOf = (page: Page, params: Params) => queryClient.getQueryData(page.queryKey(params));
   const hasFrame = () => queryClient.getQueryData(siteSettingsQuery().queryKey) !== undefined;
 
-  const prepareFrame = async (snapshot: Promise<void> | undefined) => {
+  /** Has the content of a page that was rendered once for many addresses, as every unknown agent's, at this one too. */
+  const shareContent = (page: Page, params: Params, renderedPath: string | undefined) => {
+    if (renderedPath === undefined) return;
+    const rendered = matchLocation(routes, locationOf(renderedPath));
+    if (isRedirect(rendered)) return;
+    const state = queryClient.getQueryState(page.queryKey(rendered.params));
+    queryClient.setQueryData(page.queryKey(params), state?.data, { updatedAt: state?.dataUpdatedAt });
+  };
+  const prepareFrame = async (snapshot: Snapshot) => {
     if (!hasFrame()) await snapshot;
     await queryClient.ensureQueryData(siteSettingsQuery());
   };
-  const preparePage = async (
-    matched: Matched,
-    snapshot: Promise<void> | undefined,
-  ): Promise<Visit | Redirect> => {
+  const preparePage = async (matched: Matched, snapshot: Snapshot): Promise<Visit | Redirect> => {
     const page = await loadPage(matched.route);
-    if (contentOf(page, matched.params) === undefined) await snapshot;
+    if (contentOf(page, matched.params) === undefined) shareContent(page, matched.params, await snapshot);
     const content = await page.ensureContent(queryClient, matched.params);
     return isNotFound(page, content)
       ? preparePage(notFoundAt(matched.location), undefined)

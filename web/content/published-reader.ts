@@ -16,6 +16,8 @@ export interface PublishedReaderConfig {
   transport: ContentTransport;
 }
 
+/** How long, in ms, an answer may be on its way. The embedded lake works on a query for ten seconds at most. */
+export const patience = 15_000;
 /** From this many characters of address on, `@sanity/client` sends a query in a body. */
 const addressLimit = 11_264;
 const options: [string, string][] = [
@@ -54,14 +56,16 @@ function queryRequest(
   const address = `${host}/v2025-02-19/data/query/${dataset}`;
   // A hosted project's host names it already.
   const project: HeadersInit = isHosted ? {} : { 'x-sanity-project-id': projectId };
+  const signal = AbortSignal.timeout(patience);
 
   const asked = encodeQuery(query, params);
   if (`?${asked}`.length < addressLimit) {
     const all = new URLSearchParams([...asked, ...options]);
-    return new Request(`${address}?${all}`, { headers: project });
+    return new Request(`${address}?${all}`, { headers: project, signal });
   }
   return new Request(`${address}?${new URLSearchParams(options)}`, {
     method: 'POST',
+    signal,
     headers: { ...project, 'content-type': 'application/json' },
     body: JSON.stringify({ query, params }),
   });
