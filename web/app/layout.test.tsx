@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
@@ -77,15 +77,20 @@ describe('the frame of a page', () => {
   });
 });
 
-it('with the lake down keeps what is shown, says of when it is, and stops saying so afterwards', async () => {
+it('with the lake down keeps what is shown, soon says of when it is, and stops saying so afterwards', async () => {
   const { queryClient } = renderSite('/about');
   await screen.findByRole('heading', about);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   let isDown = true;
   lake.answer(
     http.all(contentApi, () => (isDown ? HttpResponse.json({ error: 'down' }, { status: 503 }) : undefined)),
   );
   await act(() => queryClient.refetchQueries());
   expect(screen.getByRole('heading', about)).toBeVisible();
+  expect(screen.queryByText(/^Showing the content of/)).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByText(/^Showing the content of \w+ \d+, \d{4} at /)).toHaveAttribute('role', 'status');
 
   isDown = false;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
@@ -73,6 +73,19 @@ describe('a page that fails', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDry = false;
     await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+  });
+
+  it('comes by itself when the network is back', async () => {
+    let isDry = true;
+    const answered = http.all(contentApi, () => (isDry ? HttpResponse.error() : undefined));
+    const { user } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    lake.answer(answered);
+    await user.click(screen.getByRole('link', { name: 'Contact' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    isDry = false;
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
   });
 });

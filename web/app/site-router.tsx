@@ -5,6 +5,7 @@ import {
   parsePath,
   Router,
 } from 'react-router-dom';
+import { longestPause } from '../content/query-client.ts';
 import { Loading } from '../gate/loading.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { changeView } from './view-transition.ts';
@@ -12,7 +13,8 @@ import { VisitedPage } from './visited-page.tsx';
 import { isRedirect, type Outcome, type Shown, type Visits } from './visits.ts';
 
 /**
- * The router of a browser. A page is shown once all of it is there; until then the page before it stays. What React
+ * The router of a browser. A page is shown once all of it is there; until then the page before it stays. A page
+ * that could not be had comes by itself once it can. What React
  * Router's data router does for that weighs more than most pages (decision 2026-11-20-the-plain-router.md).
  */
 export function SiteRouter({ visits }: { visits: Visits }) {
@@ -60,6 +62,19 @@ export function SiteRouter({ visits }: { visits: Visits }) {
     if (shownPath.current === undefined) retry();
     return stop;
   }, [history, go, retry]);
+  useEffect(() => {
+    if (!shown || !('error' in shown)) return;
+    const tryQuietly = async () => {
+      const outcome = await visits.prepare(shown.location);
+      if (wanted.current === shown.location && !('error' in outcome)) show(outcome);
+    };
+    const timer = setInterval(tryQuietly, longestPause);
+    window.addEventListener('online', tryQuietly);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryQuietly);
+    };
+  }, [shown, visits, show]);
   usePrefetch(visits);
 
   if (!shown) return <Loading />;

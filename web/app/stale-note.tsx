@@ -1,5 +1,5 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -8,7 +8,10 @@ type StaleNoteProps = {
   label: string | undefined;
 };
 
-/** While the lake cannot be reached the page stays, and this quiet note tells of when it is. */
+/** For how long the lake may be asked in vain before the visitor hears of it, in ms. */
+const patience = 5000;
+
+/** While the lake cannot be reached, or is slow, the page stays, and this quiet note tells of when it is. */
 export function StaleNote({ label = '' }: StaleNoteProps) {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
@@ -17,15 +20,30 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
     () => staleSince(cache),
     () => undefined,
   );
-  return <Note role="status">{time !== undefined && `${label} ${dateText(time)}`}</Note>;
+  const isLate = useLasting(time !== undefined, patience);
+  return <Note role="status">{isLate && time !== undefined && `${label} ${dateText(time)}`}</Note>;
 }
 
-/** When the oldest content on the page was read, in ms, if the lake did not answer since; else undefined. */
+/** Whether something has been so for some time, in ms. */
+function useLasting(isSo: boolean, time: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasted(true), time);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isSo, time]);
+  return hasLasted;
+}
+
+/** When the oldest content on the page was read, in ms, if newer was asked for and is not there; else undefined. */
 function staleSince(cache: QueryCache): number | undefined {
   const times = cache
     .findAll({ type: 'active' })
     .filter(({ state }) => state.data !== undefined)
-    .filter(({ state }) => state.status === 'error' || state.fetchStatus === 'paused')
+    .filter(({ state }) => state.status === 'error' || state.fetchStatus !== 'idle')
     .map(({ state }) => state.dataUpdatedAt);
   return times.length > 0 ? Math.min(...times) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -14,4 +15,15 @@ it('retries three times, from 1 s doubling up to 30 s', () => {
 
 it('keeps what it read for five minutes and always looks for something newer', () => {
   expect(queries).toMatchObject({ gcTime: 300_000, staleTime: 0, networkMode: 'offlineFirst' });
+});
+
+it('asks again after the longest pause for what could not be had, and for nothing else', () => {
+  const client = createQueryClient();
+  const queryKey: QueryKey = ['page'];
+  const query = client.getQueryCache().build(client, { queryKey });
+  const pause = client.getDefaultOptions().queries?.refetchInterval;
+  if (typeof pause !== 'function') throw new Error('refetchInterval is not a function');
+  expect(pause(query)).toBe(false);
+  query.setState({ status: 'error' });
+  expect(pause(query)).toBe(30_000);
 });
