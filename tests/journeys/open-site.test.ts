@@ -4,8 +4,10 @@ import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
 import { eventually } from './eventually.ts';
+import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { buildOpenSite, openSite } from './open-build.ts';
+import { visitAll } from './outage-matrix.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 beforeAll(buildOpenSite, 180_000);
@@ -98,6 +100,14 @@ journey.for(pages)(
     await eventually(() => wordsToRead(alive)).toBe(read);
   },
 );
+
+journey('with its lake away an open site stays as it was', async ({ browser, server, onTestFinished }) => {
+  const front = await openFaultyFront(server.url);
+  onTestFinished(() => front.close());
+  const paths = [...pages.map(({ path }) => path), '/no/such/page'];
+  for (const fault of ['down', 'fields missing'] as const)
+    expect(await visitAll(browser, front, fault, paths), fault).toEqual([]);
+});
 
 /** The text of the page as it is shown, without the controls that only a script can serve. */
 async function wordsToRead(page: Page): Promise<string> {

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
+import { fixedPaths, notFoundPath } from '../../web/app/routes.tsx';
+import { eventually } from './eventually.ts';
+import { type FaultName, type FaultyFront, freshWord } from './faulty-lake.ts';
+import { openTab } from './journey.ts';
+import { renderedPage } from './rendered-page.ts';
+
+const unknownAgent = '/agent/nobody';
+
+/** Every path of the site, one that it does not have, and that of an agent whom it does not have. */
+export const everyPath: readonly string[] = [
+  ...fixedPaths.filter((path) => path !== notFoundPath),
+  ...agentDocuments.map(({ slug }) => `/agent/${slug?.current}`),
+  '/no/such/page',
+  unknownAgent,
+];
+
+/** What a browser says of a lake that fails, and of pages that are not there. */
+export const faultComplaints = /\/data\/query\/|\/_fragments\/|\(404\)|status of (404|429|500)/;
+
+/** The line that tells of the page's age, with its date. */
+export const datedNote = new RegExp(`^${siteSettings.staleNote} \\w+ \\d{1,2}, \\d{4}`);
+
+/** Visitors beside each other, each in a browser of its own. */
+const VISITORS = 4;
+
+/** Goes to some paths while the lake has a fault; resolves with what went wrong, a line for each path. */
+export async function visitAll(
+  browser: Browser,
+  front: FaultyFront,
+  fault: FaultName,
+  paths: readonly string[],
+): Promise<string[]> {
+  const left = [...paths];
+  const failures: string[] = [];
+  const goOn = async () => {
+    const { page, complaints } = await openTab(browser, [front.url], { reducedMotion: 'reduce' });
+    complaints.expect(faultComplaints);
+    await page.clock.install();
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await visitDuring(page, front, fault, path).catch((error) => failures.push(`${path}: ${error}`));
+      failures.push(...complaints.lines.splice(0).map((line) => `${path}: ${line}`));
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({ length: VISITORS }, goOn));
+  return failures;
+}
+
+async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, path: string): Promise<void> {
+  const visit = `${fault} ${path}`;
+  await page.setExtraHTTPHeaders(front.during(fault, visit));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+  await untilNote(page, true, { step: 2, limit: 8 });
+  const sight = await page.evaluate(readPage, await renderedPage(front.url, path));
+  expect(sight).toEqual({ hasHeading: true, missing: [], isBusy: false });
+  expect(await noteOf(page)).toMatch(datedNote);
+
+  await page.setExtraHTTPHeaders(front.after(visit));
+  front.release(visit);
+  await untilNote(page, false, { step: 5, limit: 40 });
+  // The slow answer is one of before; the words of an agent who is not there are fixed.
+  if (fault === 'slow' || path === unknownAgent) return;
+  const heading = page.getByRole('heading', { level: 1 });
+  await eventually(() => heading.innerText()).toMatch(new RegExp(`^${freshWord} `));
+}
+
+/** Resolves once React has taken over the page, or another part of the document. */
+export async function untilAlive(page: Page, selector = 'main'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
+}
+
+type Steps = { step: number; limit: number };
+
+/**
+ * Moves the clock of the page on until the line about its age is there, or gone: by `step` seconds at a time, `limit` in
+ * all. Answers travel over a network that has a clock of its own, so it waits a little after that.
+ */
+export async function untilNote(page: Page, isThere: boolean, { step, limit }: Steps): Promise<void> {
+  const isSo = async () => ((await noteOf(page)) !== '') === isThere;
+  for (let seconds = 0; seconds < limit; seconds += step) {
+    if (await isSo()) return;
+    await page.clock.fastForward(step * 1000);
+  }
+  await eventually(isSo).toBe(true);
+}
+
+/** The line that stands before the page itself; empty when there is none. */
+export function noteOf(page: Page): Promise<string> {
+  return page
+    .locator('main')
+    .evaluate((main) => main.parentElement?.querySelector(':scope > [role=status]')?.textContent ?? '');
+}
+
+/** What a visitor sees of a page, and what is missing of what was rendered. Runs in the page. */
+function readPage(rendered: string) {
+  const main = document.querySelector('main');
+  const shown = main?.textContent ?? '';
+  const then = new DOMParser().parseFromString(rendered, 'text/html').querySelector('main');
+  const walker = document.createTreeWalker(then ?? document.createElement('main'), NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  return {
+    hasHeading: main?.querySelector('h1')?.checkVisibility() ?? false,
+    missing: texts.length === 0 ? ['all of it'] : texts.filter((text) => !shown.includes(text)),
+    isBusy: main?.ariaBusy === 'true' || shown.includes('Loading...'),
+  };
+}

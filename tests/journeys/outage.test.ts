@@ -1,0 +1,171 @@
+import { expect } from 'vitest';
+import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
+import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { eventually } from './eventually.ts';
+import { type FaultName, faults, openFaultyFront } from './faulty-lake.ts';
+import { journey as anyJourney, openTab } from './journey.ts';
+import {
+  datedNote,
+  everyPath,
+  faultComplaints,
+  noteOf,
+  untilAlive,
+  untilNote,
+  visitAll,
+} from './outage-matrix.ts';
+
+/** Journeys to a site whose content lake fails those visitors that say so. */
+const journey = anyJourney
+  .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+    const front = await openFaultyFront(server.url);
+    onCleanup(() => front.close());
+    return front;
+  })
+  .extend('openFaultyTab', async ({ browser, front }, { onCleanup }) => {
+    const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
+    onCleanup(async () => {
+      await Promise.all(tabs.map(({ page }) => page.context().close()));
+      expect(tabs.flatMap(({ complaints }) => complaints.lines)).toEqual([]);
+    });
+    return async ({ unlocked = true, origin = front.url } = {}) => {
+      const tab = await openTab(browser, [origin], { unlocked, reducedMotion: 'reduce' });
+      tabs.push(tab);
+      tab.complaints.expect(faultComplaints);
+      return tab.page;
+    };
+  });
+
+journey.for(Object.keys(faults) as FaultName[])(
+  'every page stays, says its date and recovers by itself: %s',
+  async (fault, { browser, front }) => {
+    const began = performance.now();
+    const failures = await visitAll(browser, front, fault, everyPath);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.info(`${fault}: ${everyPath.length - failures.length} of ${everyPath.length} in ${seconds} s`);
+    expect(failures).toEqual([]);
+  },
+);
+
+journey('a visitor unlocks the site and goes on while the lake is down', async ({ openFaultyTab, front }) => {
+  const page = await openFaultyTab({ unlocked: false });
+  await page.clock.install();
+  await page.setExtraHTTPHeaders(front.during('down', 'locked'));
+  await page.goto('/about');
+  await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
+  await page.keyboard.press('Enter');
+  await untilAlive(page);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
+  await untilNote(page, true, { step: 2, limit: 8 });
+});
+
+journey('a page that nothing is there for says so, and comes by itself', async ({ openFaultyTab, front }) => {
+  const page = await openFaultyTab();
+  await page.clock.install();
+  await page.goto('/about');
+  await untilAlive(page);
+  await page.setExtraHTTPHeaders(front.away('nothing there'));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
+  const fault = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  await eventually(async () => {
+    await page.clock.fastForward(4000);
+    return fault.isVisible();
+  }).toBe(true);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+
+  await page.setExtraHTTPHeaders({});
+  await page.clock.fastForward(30_000);
+  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+journey(
+  'on a real clock: tries after 1, 2 and 4 s, and a note while an answer takes 10 s',
+  async ({ openFaultyTab, server, onTestFinished }) => {
+    const front = await openFaultyFront(server.url, 10_000);
+    onTestFinished(() => front.close());
+    const tries = async () => {
+      const page = await openFaultyTab({ origin: front.url });
+      await page.setExtraHTTPHeaders(front.during('status 500', 'tries'));
+      await page.goto('/privacy-policy');
+      await eventually(() => front.timesAsked('tries').length, 20_000).toBe(4);
+      const times = front.timesAsked('tries');
+      for (const [index, time] of times.slice(1).entries()) {
+        const pause = time - (times[index] ?? 0);
+        expect(pause).toBeGreaterThan(1000 * 2 ** index - 100);
+        // A busy machine is late.
+        expect(pause).toBeLessThan(1000 * 2 ** index + 2500);
+      }
+    };
+    const slow = async () => {
+      const page = await openFaultyTab({ origin: front.url });
+      await page.setExtraHTTPHeaders(front.during('slow', 'waits'));
+      await page.goto('/terms-of-use');
+      await eventually(() => front.timesAsked('waits').length, 20_000).toBe(1);
+      await eventually(() => noteOf(page)).toMatch(datedNote);
+      await eventually(() => noteOf(page)).toBe('');
+      expect(front.timesAsked('waits')).toHaveLength(1);
+    };
+    await Promise.all([tries(), slow()]);
+  },
+);
+
+journey('on a slow line the page is read before its script is there', async ({ openFaultyTab }) => {
+  const page = await openFaultyTab();
+  const line = await page.context().newCDPSession(page);
+  // A poor mobile connection: 400 kbit/s, 400 ms.
+  const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await line.send('Network.emulateNetworkConditions', conditions);
+  await page.addInitScript(noteWhenReadable);
+  await page.goto('/agent/tara');
+  await untilAlive(page);
+  const { readable, firstScript } = await page.evaluate(() => ({
+    readable: performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    firstScript: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? [entry.responseEnd] : [],
+        ),
+    ),
+  }));
+  console.info(`read after ${Math.round(readable)} ms, first script after ${Math.round(firstScript)} ms`);
+  expect(readable).toBeLessThan(firstScript);
+});
+
+/** Runs in the page, before anything of it: marks the moment when the end of an agent's page is there. */
+function noteWhenReadable() {
+  const observer = new MutationObserver(() => {
+    const headings = [...document.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
+    if (!headings.includes('Tara') || !headings.includes('Impact Framework')) return;
+    performance.mark('readable');
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+journey('a page that is late is not written over the site', async ({ openFaultyTab, front }) => {
+  const impatient = await openFaultyTab();
+  await impatient.setExtraHTTPHeaders(front.stalled('impatient'));
+  await impatient.goto('/like-os');
+  await impatient.getByText('Loading...').click();
+  await impatient.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
+  );
+  expect(await impatient.getByRole('heading').count()).toBe(0);
+  front.release('impatient');
+  await impatient.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  await untilAlive(impatient);
+
+  const patient = await openFaultyTab();
+  await patient.clock.install();
+  await patient.setExtraHTTPHeaders(front.stalled('patient'));
+  await patient.goto('/like-os');
+  await patient.setExtraHTTPHeaders({});
+  await patient.clock.fastForward(15_000);
+  await untilAlive(patient, '#root > p');
+  front.release('patient');
+  await untilAlive(patient);
+  await patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
+  await patient.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Parallels' }).waitFor();
+});
