@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { leanReactQuery } from './scripts/build/lean-react-query.ts';
+import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
 import { readEnvironment } from './server/environment.ts';
 import { previewingOrigin } from './server/hosts.ts';
@@ -38,6 +39,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'site-server' : 'site-client'),
       emptyOutDir: true,
       manifest: !isSsrBuild,
+      license: isSsrBuild ? false : { fileName: LICENSES_FILE },
       copyPublicDir: !isSsrBuild,
       rolldownOptions: isSsrBuild
         ? {}

@@ -17,6 +17,8 @@ export default defineCliConfig({
     ...config,
     // Undefined, as by default, is written as `undefined`: then no key is in the bundle.
     define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
+    // The licences of what is bundled want to travel with it.
+    build: { ...config.build, license: { fileName: 'third-party-licenses.txt' } },
     plugins: [...(config.plugins ?? []), ...(isSelfHosted ? [withoutForeignRequests()] : [])],
   }),
 });

@@ -1,5 +1,6 @@
 import { compressFiles } from './compress-files.ts';
 import { copyMedia } from './copy-media.ts';
+import { encloseLicenses } from './enclose-licenses.ts';
 import { makeIcons } from './make-icons.ts';
 import { runTool } from './run-tool.ts';
 
@@ -22,6 +23,7 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
   await build(['--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);
+  encloseLicenses(root, siteClient);
   compressFiles(siteClient);
   await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

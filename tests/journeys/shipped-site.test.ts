@@ -18,3 +18,11 @@ test('what ships has no trace of the kit that the development server shows', () 
   expect(holding('data-forced')).toEqual([]);
   expect(scripts.filter(({ file }) => /\bkit\b/.test(file))).toEqual([]);
 });
+
+test('the licences of what browsers load travel with it', () => {
+  const licenses = (...path: string[]) =>
+    readFileSync(join(buildDirectory, ...path, 'third-party-licenses.txt'), 'utf8');
+  expect(licenses('site', 'client')).toMatch(/^## react-dom - \d/m);
+  expect(licenses('site', 'client')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licenses('studio')).toMatch(/^## sanity - \d/m);
+});

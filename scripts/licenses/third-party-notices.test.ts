@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { thirdPartyNotices } from './third-party-notices.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+it('is what the lock file says', () => {
+  const fresh = thirdPartyNotices(JSON.parse(read('package-lock.json')));
+  expect(
+    read('THIRD-PARTY-NOTICES.md') === fresh,
+    'THIRD-PARTY-NOTICES.md is stale. Run "node scripts/licenses/main.ts" and commit the file.',
+  ).toBe(true);
+});
+
+it('names what is installed to run, once, by licence, and no tool for development', () => {
+  const page = thirdPartyNotices({
+    packages: {
+      '': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0', license: 'MIT' },
+      'node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/@scope/c': { version: '3.0.0', license: 'ISC' },
+      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+    },
+  });
+  expect(page).toContain('## MIT (2)\n\na 1.0.0 · b 2.0.0\n\n## ISC (1)\n\n@scope/c 3.0.0\n');
+  expect(page).not.toContain('tool 1.0.0');
+});
+
+it('asks for a licence that nobody wrote down', () => {
+  const lock = { packages: { 'node_modules/silent': { version: '1.0.0' } } };
+  expect(() => thirdPartyNotices(lock)).toThrow(
+    /The licence of silent is not in package-lock\.json.*SAID_IN_A_FILE/s,
+  );
+});
