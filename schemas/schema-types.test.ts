@@ -77,13 +77,14 @@ describe('what editors read', () => {
   );
 });
 
-describe('exact names', () => {
-  test('of an agent are those of the architecture page', () => {
+// A field more is nobody's fault; one that is gone or renamed is a migration.
+describe('the names that pages, seed and stored content rely on', () => {
+  test('are there in an agent', () => {
     const names =
       'name slug formerSlugs title description domain icon color image domainImage problem solution deliverables expertise ' +
       'videoUrl combinedUrl video combinedVideo captions transcript priorityData problemCards voice avatarAssets avatarRun ' +
       'impactView ctaHeadline seo orderRank';
-    expect(fieldNames('agent').sort()).toEqual(names.split(' ').sort());
+    expect(fieldNames('agent')).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
   test.each([
@@ -105,8 +106,8 @@ describe('exact names', () => {
     ['sourcedStatistic', 'value percent change label year source sourceUrl'],
     ['frameworkCard', 'title problem solution aiPillars dataSources engineering deliverables'],
     ['sampleAgent', 'name title domain description image videoUrl'],
-  ])('of %s are those that pages and seed rely on', (type, names) => {
-    expect(fieldNames(type)).toEqual(names.split(' '));
+  ])('are there in %s', (type, names) => {
+    expect(fieldNames(type)).toEqual(expect.arrayContaining(names.split(' ')));
   });
 });
 

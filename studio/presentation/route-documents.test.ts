@@ -1,6 +1,8 @@
 import { createClient } from 'studio-client';
 import { expect, it } from 'vitest';
+import { agentRoles } from '../../schemas/agent-domains.ts';
 import { seededIds, setUpSeededLake } from '../../tests/setup/seed-lake.ts';
+import { fixedRouteQueries } from '../../web/app/route-queries.ts';
 import { readRouteDocuments } from './route-documents.ts';
 
 setUpSeededLake();
@@ -19,7 +21,7 @@ const client = createClient({
 it('finds which documents each route really shows', async () => {
   const { frame, routes } = await readRouteDocuments(client);
   expect([...frame]).toEqual(['siteSettings']);
-  expect(routes.size).toBe(20 + 8);
+  expect(routes.size).toBe(fixedRouteQueries.size + Object.keys(agentRoles).length);
   const pagesOf = (id: string) => [...routes].flatMap(([path, ids]) => (ids.has(id) ? [path] : []));
   expect(pagesOf('homePage')).toContain('/');
   expect(pagesOf('agent-tara')).toEqual(expect.arrayContaining(['/', '/agent/tara', '/need-impact-agents']));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { agentRoles } from '../../schemas/agent-domains.ts';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { markedDocument, unmarkedWords } from '../../tests/setup/marked-words.ts';
@@ -10,7 +11,7 @@ import { fixedPaths } from './routes.tsx';
 /** The content of a new site, with ⟦ and ⟧ around everything that editors can write. */
 setUpTestLake([...assetDocuments, ...seedDocuments.map(markedDocument)]);
 
-const agents = 'tara coleman monet preston diana neo huma ernesto'.split(' ');
+const agents = Object.keys(agentRoles);
 
 describe('all words come from the content', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { agentRoles } from '../../../schemas/agent-domains.ts';
 import type { Garment } from './clothes.ts';
 import type { Face } from './face.ts';
 import { accent, accentDeep, accentPale, ink, paperRaised, stroke } from './ink.ts';
@@ -22,7 +23,7 @@ export type Person = {
   templesFrom?: number;
 };
 
-export type PersonName = 'tara' | 'coleman' | 'monet' | 'preston' | 'diana' | 'neo' | 'huma' | 'ernesto';
+export type PersonName = keyof typeof agentRoles;
 
 const gray = '#b9b2a6';
 /** Light on black hair. */
