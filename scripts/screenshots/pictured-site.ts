@@ -7,6 +7,7 @@ import { openServer } from '../../server/main.ts';
 import { loadServerBuild } from '../../server/site/server-build.ts';
 import { buildStale } from '../build/build.ts';
 import { chromiumArguments, findChromium } from '../chromium.ts';
+import { loadOfflineTools } from '../media/offline/load-offline-tools.ts';
 import { seedEmptyLake } from '../seed/seed-empty-lake.ts';
 
 /** The site as a camera finds it. */
@@ -24,7 +25,7 @@ const report = (line: string) => console.log(line);
 export async function withPicturedSite(root: string, use: (site: PicturedSite) => Promise<void>) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'screenshots-lake-'));
   const environment = readEnvironment({ PORT: '0', LAKE_DATA_DIR: dataDirectory }, root);
-  const server = await openServer(environment);
+  const server = await openServer(environment, loadOfflineTools);
   try {
     const builds = await buildStale(root, join(root, '.cache', 'screenshots'), environment, report);
     await seedEmptyLake(server, environment.dataset, report);

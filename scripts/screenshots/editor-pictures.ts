@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { PicturedSite } from './pictured-site.ts';
+
+type Picture = {
+  file: string;
+  /** The task of the Studio's guide that it belongs to. */
+  task: string;
+  /** What an editor does next, until the screen shows what the guide of the same name is about. */
+  next: (page: Page) => Promise<unknown>;
+};
+
+/** Milliseconds that a busy machine may take to look through every page. */
+const PATIENCE = 120_000;
+
+const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) => page.getByText('Ready to publish').filter({ visible: true }).first().waitFor();
+
+/** One picture for each of the ten tasks, in the guide's order. */
+const pictures: readonly Picture[] = [
+  {
+    file: 'editing-headline.png',
+    task: 'Change a headline',
+    next: async (page) => {
+      await textField(page, 'Headline').fill('Good work deserves good tools.');
+      await saved(page);
+    },
+  },
+  {
+    file: 'editing-portrait.png',
+    task: 'Replace a portrait',
+    next: async (page) => {
+      await page.getByRole('link', { name: /^Tara/ }).first().click();
+      await page.getByRole('tab', { name: 'Pictures and video' }).click();
+      await page
+        .getByRole('group')
+        .filter({ hasText: /^Portrait/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    file: 'editing-organization-type.png',
+    task: 'Add an organization type',
+    next: async (page) => {
+      await textField(page, 'Name').fill('Community gardens');
+      await textField(page, 'Description').fill('They grow food and neighbors on land that nobody used.');
+      await saved(page);
+    },
+  },
+  {
+    file: 'editing-order.png',
+    task: 'Put the agents in another order',
+    next: (page) =>
+      page
+        .getByRole('link', { name: /^Ernesto/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    file: 'editing-words.png',
+    task: 'Change what an agent says',
+    next: (page) => page.getByText('Tara').first().waitFor(),
+  },
+  {
+    file: 'editing-search.png',
+    task: 'Change what Google and shared links show',
+    next: (page) => textField(page, 'Title in search results and shared links').waitFor(),
+  },
+  {
+    file: 'editing-menu.png',
+    task: 'Change a menu entry or a footer link',
+    next: (page) => page.getByRole('button', { name: /^ABOUT/ }).waitFor(),
+  },
+  {
+    file: 'editing-later.png',
+    task: 'Publish later',
+    next: async (page) => {
+      await textField(page, 'Headline').fill('A new year, and the same good work.');
+      await saved(page);
+      await page.getByRole('button', { name: 'Open document actions' }).click();
+      await page.getByRole('menuitem', { name: /^Publish later/ }).waitFor();
+    },
+  },
+  {
+    file: 'editing-rename.png',
+    task: 'Rename the product',
+    next: (page) => textField(page, 'Name of the product').waitFor(),
+  },
+  {
+    file: 'editing-undo.png',
+    task: 'Undo a mistake',
+    next: (page) =>
+      page.getByRole('listbox', { name: 'Document revisions' }).getByRole('option').first().waitFor(),
+  },
+];
+
+/** Takes the pictures of docs/editing.md: what an editor sees in each task, and the guide that leads to them. */
+export async function photographForEditors({ url, browser }: PicturedSite, folder: string): Promise<void> {
+  const viewport = { width: 1200, height: 900 };
+  const take = async (page: Page, file: string) => {
+    await page.waitForLoadState('networkidle');
+    // What the Studio works out in the background.
+    const busy = page.getByText(/^(Looking for the pages|\d+ pages, checking)/).filter({ visible: true });
+    await busy.first().waitFor({ state: 'hidden', timeout: PATIENCE });
+    const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    const { size } = await picture.png({ palette: true, effort: 10 }).toFile(join(folder, file));
+    console.log(`docs/images/${file} (${Math.round(size / 1024)} KB)`);
+  };
+  for (const { file, task, next } of pictures) {
+    // A context each: an editor who begins, with nothing open from the task before.
+    const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      await page.goto('/studio/');
+      const guide = page.getByRole('region', { name: 'Welcome' });
+      const link = guide.getByRole('link', { name: task, exact: true });
+      await link.waitFor();
+      if (file === pictures[0]?.file) await take(page, 'editing-guide.png');
+      await link.click();
+      await page.getByRole('complementary', { name: 'Steps' }).getByRole('heading', { name: task }).waitFor();
+      await next(page);
+      await take(page, file);
+    } finally {
+      await context.close();
+    }
+  }
+}
