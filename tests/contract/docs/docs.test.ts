@@ -1,0 +1,94 @@
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { knownCommands } from './known-commands.ts';
+import {
+  anchorsIn,
+  commandsIn,
+  decisionPages,
+  docPages,
+  linksIn,
+  pathsIn,
+  readPage,
+  root,
+} from './markdown.ts';
+
+const pages = docPages();
+
+/** Files that a page has its readers make. */
+const EXAMPLES = ['scripts/migrations/0004-agents-have-a-motto.ts'];
+
+describe.each([...pages, ...decisionPages()].map((page) => [page.file, page] as const))(
+  '%s',
+  (file, page) => {
+    it('links to files and headings that are there', () => {
+      const broken = linksIn(page).filter(({ path, anchor }) => {
+        const target = path ? normalize(join(dirname(file), path)) : file;
+        if (!existsSync(join(root, target))) return true;
+        return anchor && target.endsWith('.md') && !anchorsIn(readPage(target)).includes(anchor);
+      });
+      expect(broken, `links of ${file} that lead nowhere`).toEqual([]);
+    });
+  },
+);
+
+describe.each(pages.map((page) => [page.file, page] as const))('%s', (file, page) => {
+  it('names files that are there', () => {
+    const named = pathsIn(page).filter((path) => !EXAMPLES.includes(path));
+    const missing = named.filter((path) => globSync(path, { cwd: root }).length === 0);
+    expect(missing, `paths in ${file} at which there is nothing`).toEqual([]);
+  });
+
+  it('tells its readers to run only what is run', () => {
+    const unknown = commandsIn(page).filter((command) => !knownCommands.some(({ is }) => is.test(command)));
+    expect(
+      unknown,
+      `${file} has commands that nothing runs. Let a test run each, then say which in tests/contract/docs/known-commands.ts`,
+    ).toEqual([]);
+  });
+});
+
+describe('what is known of commands', () => {
+  const commands = pages.flatMap(commandsIn);
+
+  it.each(knownCommands.map((known) => [String(known.is), known] as const))('%s is true', (_is, known) => {
+    expect(
+      commands.some((command) => known.is.test(command)),
+      'no page has such a command any more: take the line out',
+    ).toBe(true);
+    if (!('ranBy' in known)) return;
+    const [file, evidence] = known.ranBy;
+    expect(readPage(file).text, `${file} does not hold what shows that it runs the command`).toContain(
+      evidence,
+    );
+  });
+});
+
+describe('how pages are read', () => {
+  const page = {
+    file: 'page.md',
+    text: [
+      '# A page, with *words*',
+      '',
+      'Run `npm test` or [read](other.md#here), [away](https://example.org), in `web/pages/<page>/` and `documents/`.',
+      '',
+      '```sh',
+      'npm start    # a comment',
+      '# only a comment',
+      'npm run lake -- \\',
+      '  status',
+      '```',
+      '',
+      '```ts',
+      'const link = "[no](link.md)";',
+      '```',
+    ].join('\n'),
+  };
+
+  it('finds commands, links, anchors and paths', () => {
+    expect(commandsIn(page)).toEqual(['npm start', 'npm run lake -- status', 'npm test']);
+    expect(linksIn(page)).toEqual([{ path: 'other.md', anchor: 'here' }]);
+    expect(anchorsIn(page)).toEqual(['a-page-with-words']);
+    expect(pathsIn(page)).toEqual(['web/pages/*']);
+  });
+});

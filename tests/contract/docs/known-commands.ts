@@ -1,0 +1,75 @@
+/**
+ * Which commands of the documentation are known to work, and by what. A command that no line here matches fails
+ * `docs.test.ts`, and so does a line whose file does not hold what shows that it runs the command.
+ */
+export type KnownCommand = { is: RegExp } & (
+  | /** Run by `docs-commands.test.ts`, in the order of this table, as it is written. */ { runsHere: true }
+  | /** Run by another file: its path, and a text in it that shows so. */ { ranBy: readonly [string, string] }
+  | /** Cannot run where tests run; why, and when it was last done by hand. */ { byHand: string }
+);
+
+const verbs = 'scripts/lake/lake-verbs.test.ts';
+const drill: readonly [string, string] = ['tests/journeys/restore-drill.test.ts', 'docs/backups.md'];
+
+export const knownCommands: readonly KnownCommand[] = [
+  { is: /^npm start$/, ranBy: ['tests/journeys/server-process.ts', "'start.ts'"] },
+  { is: /^npm test$/, ranBy: ['.ci/run', 'npm test'] },
+  { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
+  { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
+  { is: /^npm run check -- /, ranBy: ['scripts/check-steps.test.ts', "quickSteps(['web/pages/contact'])"] },
+  { is: /^npm run dev$/, byHand: 'takes three fixed ports; tried 2026-11-20' },
+  { is: /^npm run types$/, ranBy: ['scripts/check-steps.ts', 'scripts/generate-types.ts'] },
+  { is: /^node scripts\/lake-coverage\.ts$/, ranBy: ['scripts/check-steps.ts', 'scripts/lake-coverage.ts'] },
+  {
+    is: /^node scripts\/editor-messages\.ts$/,
+    ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'],
+  },
+  {
+    is: /^node scripts\/licenses\/main\.ts$/,
+    ranBy: ['scripts/licenses/third-party-notices.test.ts', "read('THIRD-PARTY-NOTICES.md') === fresh"],
+  },
+  { is: /^npm run audit$/, ranBy: ['scripts/test.ts', 'scripts/audit.ts'] },
+  { is: /^npm run fuzz$/, ranBy: ['tests/contract/fuzz.test.ts', 'npm run fuzz'] },
+  { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
+  {
+    is: /^npm run (make:media|check:media|draw:map)$/,
+    byHand: 'takes minutes; its parts are tested in scripts/media/',
+  },
+  { is: /^npm run screenshots/, byHand: 'takes minutes; tried 2026-11-20' },
+
+  {
+    is: /^npm run lake -- serve$/,
+    ranBy: ['tests/contract/docs/docs-commands.test.ts', "start('npm run lake -- serve')"],
+  },
+  { is: /^npm run lake -- status( --env)?$/, runsHere: true },
+  { is: /^npm run seed -- --dry-run$/, runsHere: true },
+  { is: /^npm run lake -- token create Ann --role editor$/, runsHere: true },
+  { is: /^npm run lake -- snapshot save before$/, runsHere: true },
+  { is: /^npm run lake -- snapshot --help$/, runsHere: true },
+  { is: /^npm run lake -- export content\.tar\.gz$/, runsHere: true },
+  { is: /^npm run (-s )?lake -- exec -- node note\.mjs$/, runsHere: true },
+  { is: /^node note\.mjs$/, ranBy: ['tests/contract/docs/docs-commands.test.ts', "'note.mjs'"] },
+  { is: /^npm run check:content$/, runsHere: true },
+  { is: /^npm run migrate -- (status|up --dry-run)$/, runsHere: true },
+  { is: /^npm run (lake|migrate)$/, ranBy: [verbs, 'await lake()'] },
+  { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "lake('sevre')"] },
+  { is: /^npm run lake -- import content\.tar\.gz$/, ranBy: [verbs, "lake('import', 'all.tar.gz')"] },
+  { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
+  { is: /^npm run lake -- export --yes$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
+  { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
+
+  // Every block of docs/backups.md, as it stands there.
+  { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run lake -- (backup|restore)/, ranBy: drill },
+  { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run check:content -- --lake$/, ranBy: drill },
+
+  {
+    is: /^npm run migrate -- create "/,
+    ranBy: ['scripts/migrate/create-migration.test.ts', 'createMigration('],
+  },
+  { is: /^npm run migrate -- (up|down)$/, ranBy: ['scripts/migrate/verbs.test.ts', 'says(up'] },
+  { is: /^npm run (promote|pull)$/, byHand: 'needs two lakes' },
+  {
+    is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
+    byHand: 'needs a hosted project',
+  },
+];

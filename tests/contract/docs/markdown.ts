@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..', '..');
+
+/** A page of documentation, by its path from the root. */
+export type Page = { file: string; text: string };
+
+/** Every page that people are to read; of decisions only those links count, which are never edited. */
+export function docPages(): Page[] {
+  return [
+    ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+    ...readdirSync(join(root, 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ].map(readPage);
+}
+
+/** The records in docs/decisions/. */
+export function decisionPages(): Page[] {
+  const folder = 'docs/decisions';
+  return readdirSync(join(root, folder)).map((name) => readPage(`${folder}/${name}`));
+}
+
+export function readPage(file: string): Page {
+  return { file, text: readFileSync(join(root, file), 'utf8') };
+}
+
+const FENCE = /^```(\w*)[^\n]*\n(.*?)^```/gms;
+
+/** A page without its fenced blocks. */
+function prose({ text }: Page): string {
+  return text.replace(FENCE, '');
+}
+
+/**
+ * The commands that a page tells its readers to run: the lines of its `sh` blocks, without comments, and what stands in
+ * backticks elsewhere and begins with `npm`, `npx`, `node` or `git`.
+ */
+export function commandsIn(page: Page): string[] {
+  const blocks = [...page.text.matchAll(FENCE)].filter(([, language]) => language === 'sh');
+  const lines = blocks.flatMap(([, , block = '']) => block.replaceAll('\\\n', ' ').split('\n'));
+  const inline = [...prose(page).matchAll(/`((?:npm|npx|node|git) [^`]+)`/g)].map(
+    ([, command = '']) => command,
+  );
+  const commands = [...lines.map((line) => line.replace(/(^|\s)#.*$/, '')), ...inline];
+  return [...new Set(commands.map((command) => command.replace(/\s+/g, ' ').trim()))].filter(Boolean);
+}
+
+/** Where the links of a page lead that stay in this repository: the path as it is written, and what follows a `#`. */
+export function linksIn(page: Page): { path: string; anchor: string }[] {
+  return [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => {
+      const [path = '', anchor = ''] = target.split('#');
+      return { path, anchor };
+    });
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+export function anchorsIn(page: Page): string[] {
+  return [...prose(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+const ROOMS =
+  /^(\.ci|docs|schemas|scripts|server|studio|tests|web)\/|^((package|tsconfig|biome)\.json|\w+\.config\.ts|[A-Z-]+\.md)$/;
+
+/**
+ * The paths from the root that a page names in backticks, as patterns: `web/pages/<page>/` means any page's folder.
+ * Paths that begin elsewhere, such as `documents/` after a folder was named, are not looked for.
+ */
+export function pathsIn(page: Page): string[] {
+  const tokens = [...prose(page).matchAll(/`([^`\s]+)`/g)].map(([, token = '']) => token);
+  const paths = tokens.filter((token) => ROOMS.test(token) && !token.includes('://'));
+  return [...new Set(paths.map((path) => path.replace(/<[^>]+>/g, '*').replace(/\/$/, '')))];
+}
