@@ -2,9 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
-import { benchSite } from './site/bench-site.ts';
+import { benchSite, type ThrottlingName } from './site/bench-site.ts';
 
-const usage = `npm run bench [-- lake] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--kills <n>]
+const usage = `npm run bench [-- lake] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
@@ -15,6 +15,7 @@ Measures on this machine and prints tables; nothing else should run meanwhile.
   --runs       how often each page of the site is visited (5)
   --paths      pages of the site (all)
   --gate       the site with its gate on or off only (both)
+  --throttling of the pages' line and processor: computed or really slow (both)
   --kills      how often the lake is killed (200)`;
 
 type Settings = {
@@ -23,12 +24,13 @@ type Settings = {
   runs: number;
   paths: string[] | undefined;
   gates: ('on' | 'off')[];
+  throttlings: ThrottlingName[];
   kills: number;
 };
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
   ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
-  ['site', ({ runs, paths, gates }) => benchSite({ runs, paths, gates })],
+  ['site', benchSite],
   ['durability', ({ kills }) => benchDurability(kills)],
 ]);
 
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '5' },
       paths: { type: 'string' },
       gate: { type: 'string' },
+      throttling: { type: 'string' },
       kills: { type: 'string', default: '200' },
       help: { type: 'boolean', default: false },
     },
@@ -52,6 +55,9 @@ async function main(): Promise<void> {
     runs: Number(values.runs),
     paths: values.paths?.split(','),
     gates: (['off', 'on'] as const).filter((gate) => !values.gate || values.gate === gate),
+    throttlings: (['simulated', 'applied'] as const).filter(
+      (name) => !values.throttling || values.throttling === name,
+    ),
     kills: Number(values.kills),
   };
   console.log(

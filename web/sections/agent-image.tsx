@@ -13,10 +13,12 @@ type AgentImageProps = {
   generatedImage?: string | null | undefined;
   size: 'avatar' | 'profile';
   loading?: 'lazy' | 'eager';
+  /** How wide it is shown, as a source size list, where that is less than its square. */
+  sizes?: string;
 };
 
 /** An agent's picture as one of the squares of spec section 7, or a drawn stand-in where there is none. */
-export function AgentImage({ name, image, generatedImage, size, loading = 'lazy' }: AgentImageProps) {
+export function AgentImage({ name, image, generatedImage, size, loading = 'lazy', sizes }: AgentImageProps) {
   const edge = imageSize[size];
   const portrait = { image, generatedImage };
   const src = portraitUrl(portrait, size);
@@ -25,7 +27,9 @@ export function AgentImage({ name, image, generatedImage, size, loading = 'lazy'
       {src ? (
         <ImageWithFallback
           src={src}
-          srcSet={`${src} 1x, ${portraitUrl(portrait, size, 2)} 2x`}
+          srcSet={`${src} ${edge}w, ${portraitUrl(portrait, size, 2)} ${edge * 2}w`}
+          // A picture that is loaded late has its place by then, and the browser can measure it.
+          sizes={loading === 'lazy' ? `auto, ${edge}px` : (sizes ?? `${edge}px`)}
           alt={image?.asset ? (image.alt ?? name) : name}
           width={edge}
           height={edge}

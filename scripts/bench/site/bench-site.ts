@@ -1,7 +1,9 @@
 import { type Cell, formatTable } from '../table.ts';
 import { floorPath } from './floor.ts';
+import { measureMoves } from './measure-moves.ts';
 import { type Figures, measurePage, type Throttling } from './measure-page.ts';
 import { withUnlockedBrowser } from './measured-browser.ts';
+import type { SiteAddresses } from './site-process.ts';
 import { withSite } from './site-server.ts';
 
 export type SiteBenchOptions = {
@@ -10,12 +12,19 @@ export type SiteBenchOptions = {
   /** Only these paths; all without. */
   paths: readonly string[] | undefined;
   gates: readonly ('on' | 'off')[];
+  throttlings: readonly ThrottlingName[];
 };
 
-const throttlings = [
-  ['simulate', 'simulated'],
-  ['devtools', 'applied'],
-] as const satisfies readonly (readonly [Throttling, string])[];
+export type ThrottlingName = keyof typeof throttlings;
+
+/** By what the tables call them. */
+const throttlings = { simulated: 'simulate', applied: 'devtools' } as const satisfies Record<
+  string,
+  Throttling
+>;
+
+/** Where the pointer leads in the table of moves: the lightest page, a long one and an agent's. */
+const DESTINATIONS = ['/contact', '/poly-ai', '/agent/neo'];
 
 const columns = [
   'page',
@@ -31,29 +40,51 @@ const columns = [
 
 /**
  * Measures every route as a phone on a slow line shows it, the gate on (unlocked) and off, beside a static page with
- * as much text in the same run. Prints a table for each state of the gate and each kind of throttling.
+ * as much text in the same run: a table for each state of the gate and each kind of throttling. With the gate on also how
+ * long it takes to open, and a link to its page.
  */
-export async function benchSite({ runs, paths, gates }: SiteBenchOptions): Promise<void> {
-  for (const gate of gates) {
+export async function benchSite(options: SiteBenchOptions): Promise<void> {
+  // The gate does not change what a static page takes.
+  const floors = new Map<string, Promise<Figures>>();
+  for (const gate of options.gates) {
     await withSite(gate, async (site) => {
-      const measured = site.paths.filter((path) => !paths || paths.includes(path));
-      if (measured.length === 0)
-        throw new Error(`None of these is a page. The pages: ${site.paths.join(', ')}`);
-      await withUnlockedBrowser(site.url, async (port) => {
-        for (const [throttling, name] of throttlings) {
-          const rows: Cell[][] = [];
-          for (const path of measured) {
-            const floor = await measurePage(site.url + floorPath(path), { port, throttling, runs });
-            const page = await measurePage(site.url + path, { port, throttling, runs });
-            rows.push(row(path, page, floor));
-            console.error(`${gate} ${name} ${path}`);
-          }
-          const title = `Pages with the gate ${gate}, throttling ${name}, median of ${runs}; times in seconds, blocking in ms`;
-          console.log(formatTable(title, columns, rows));
-        }
-      });
+      if (gate === 'on') await printMoves(site, options.runs);
+      await withUnlockedBrowser(site.url, (port) => printPages(site, { ...options, gate, port, floors }));
     });
   }
+}
+
+type PagesOptions = SiteBenchOptions & { gate: string; port: number; floors: Map<string, Promise<Figures>> };
+
+async function printPages(
+  site: SiteAddresses,
+  { runs, paths, throttlings: names, gate, port, floors }: PagesOptions,
+): Promise<void> {
+  const measured = site.paths.filter((path) => !paths || paths.includes(path));
+  if (measured.length === 0) {
+    throw new Error(`None of these is a page. The pages: ${site.paths.join(', ')}`);
+  }
+  for (const name of names) {
+    const how = { port, throttling: throttlings[name], runs };
+    const rows: Cell[][] = [];
+    for (const path of measured) {
+      const key = `${name} ${path}`;
+      const floor = floors.get(key) ?? measurePage(site.url + floorPath(path), how);
+      floors.set(key, floor);
+      await floor;
+      rows.push(row(path, await measurePage(site.url + path, how), await floor));
+      console.error(`${gate} ${key}`);
+    }
+    const title = `Pages with the gate ${gate}, throttling ${name}, median of ${runs}; times in seconds, blocking in ms`;
+    console.log(formatTable(title, columns, rows));
+  }
+}
+
+async function printMoves({ url, gatePassword }: SiteAddresses, runs: number): Promise<void> {
+  const moves = await measureMoves(url, { password: gatePassword, paths: DESTINATIONS, runs });
+  const title = `From the key or the click to the frame that shows the page, on a desktop, median of ${runs}`;
+  const rows = moves.map(({ name, milliseconds }) => [name, milliseconds]);
+  console.log(formatTable(title, ['move', 'ms'], rows));
 }
 
 function row(path: string, page: Figures, floor: Figures): Cell[] {

@@ -9,7 +9,7 @@ import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
 import { floorDocument, floorPath } from './floor.ts';
 
 /** What the bench reads from the last line of this process's output. */
-export type SiteAddresses = { url: string; paths: string[] };
+export type SiteAddresses = { url: string; paths: string[]; gatePassword: string };
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const report = (line: string) => console.error(line);
@@ -35,5 +35,5 @@ for (const path of paths) {
 }
 // Only now: a server looks once for the files that it serves.
 await server.goLive(builds);
-const addresses: SiteAddresses = { url: server.url, paths };
+const addresses: SiteAddresses = { url: server.url, paths, gatePassword: environment.gatePassword };
 console.log(JSON.stringify(addresses));

@@ -20,6 +20,7 @@ export function AgentPlace({ agent }: { agent: ConnectedAgentsContent['agents'][
           image={agent.image}
           generatedImage={agent.generatedImage}
           size="avatar"
+          sizes="4rem"
           loading="eager"
         />
       </Face>

@@ -14,6 +14,9 @@ const BAYS = 8;
 /** Edge of an editor's picture in pixels: twice the widest relief. */
 const EDGE = 160;
 
+/** How wide a portrait is at most, beside the door and on two storeys. */
+const PORTRAIT = `${wideHome.replace('@media ', '')} 8rem, 4.5rem`;
+
 type CategoryGalleryProps = {
   images: HomeContent['heroImages'];
   agents: HomeContent['agents'];
@@ -48,6 +51,7 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
                         image={agent.image}
                         generatedImage={agent.generatedImage}
                         size="avatar"
+                        sizes={PORTRAIT}
                         loading="eager"
                       />
                     </Portrait>

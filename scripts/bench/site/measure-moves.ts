@@ -1,0 +1,85 @@
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../chromium.ts';
+import { median, pause } from '../figures.ts';
+
+/** From a visitor's key or click to the frame that shows what it led to, in ms. */
+export type Move = { name: string; milliseconds: number };
+
+/**
+ * Measures, on an unthrottled line and processor, how long the gate takes from the right password to the page, and a link
+ * from the click to its page when the pointer was on it before. Medians of `runs`, each in a browser without a past.
+ */
+export async function measureMoves(
+  url: string,
+  { password, paths, runs }: { password: string; paths: readonly string[]; runs: number },
+): Promise<Move[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const medianOf = async (name: string, measure: (page: Page) => Promise<number>) => {
+    const figures: number[] = [];
+    for (let run = 0; run < runs; run += 1) figures.push(await inNewTab(browser.newContext(), url, measure));
+    return { name, milliseconds: median(figures) };
+  };
+  try {
+    const moves = [await medianOf('the gate', (page) => openGate(page, password))];
+    for (const path of paths) {
+      moves.push(await medianOf(`to ${path}`, (page) => followLink(page, password, path)));
+    }
+    return moves;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function inNewTab(
+  opening: Promise<BrowserContext>,
+  url: string,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await opening;
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openGate(page: Page, password: string): Promise<number> {
+  await page.getByPlaceholder('Enter password').fill(password);
+  await page.waitForLoadState('networkidle');
+  const watch = await watchHeading(page, 'keydown');
+  await page.keyboard.press('Enter');
+  return watch.evaluate(({ shown }) => shown);
+}
+
+async function followLink(page: Page, password: string, path: string): Promise<number> {
+  await openGate(page, password);
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  await link.hover();
+  // What the pointer announced is there by then.
+  await pause(1000);
+  const watch = await watchHeading(page, 'click');
+  await link.click();
+  return watch.evaluate(({ shown }) => shown);
+}
+
+/** From now on: how long after an event of a kind the first frame with another heading is drawn, in ms. */
+function watchHeading(page: Page, kind: 'keydown' | 'click') {
+  return page.evaluateHandle((event) => {
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
+    const shown = new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event) => {
+        const look = () => {
+          if (heading() === before) return requestAnimationFrame(look);
+          // A task after a frame's callbacks comes when the frame is drawn.
+          setTimeout(() => resolve(performance.now() - timeStamp));
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener(event, begin, { once: true, capture: true });
+    });
+    return { shown };
+  }, kind);
+}

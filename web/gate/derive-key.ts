@@ -1,0 +1,32 @@
+/** How a password becomes a key: PBKDF2 with SHA-256 (RFC 8018). */
+export interface Derivation {
+  password: string;
+  salt: Uint8Array<ArrayBuffer>;
+  iterations: number;
+  /** Of the key, in bytes. */
+  length: number;
+}
+
+/**
+ * Derives a key with the browser's own arithmetic, in a few milliseconds. A page on plain http has none, except on
+ * localhost; then ours is loaded, which takes ten times as long.
+ */
+export async function deriveKey(
+  derivation: Derivation,
+  subtle: SubtleCrypto | null = globalThis.crypto?.subtle ?? null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Some engines refuse a key of no bytes.
+  if (subtle && derivation.password) return deriveByBrowser(derivation, subtle);
+  const { deriveByScript } = await import('./derive-by-script.ts');
+  return deriveByScript(derivation);
+}
+
+async function deriveByBrowser(
+  { password, salt, iterations, length }: Derivation,
+  subtle: SubtleCrypto,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new TextEncoder().encode(password);
+  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await subtle.deriveBits(parameters, key, length * 8));
+}
