@@ -35,7 +35,8 @@ function plan(document: SeedDocument, stored: ReadonlyMap<string, SanityDocument
   return { document, action: 'keep', reason: hasDraft ? 'has a draft' : 'edited', hasDraft };
 }
 
-function isUnchanged(document: SeedDocument, published: SanityDocument): boolean {
+/** Whether a document still says what the seed says. */
+export function isUnchanged(document: SeedDocument, published: Readonly<Record<string, unknown>>): boolean {
   const { _rev, _createdAt, _updatedAt, _system, ...content } = published;
   // What the lake stores is JSON, which drops fields that are undefined.
   return isDeepStrictEqual(content, JSON.parse(JSON.stringify(document)));

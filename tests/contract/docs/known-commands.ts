@@ -67,7 +67,7 @@ export const knownCommands: readonly KnownCommand[] = [
     ranBy: ['scripts/migrate/create-migration.test.ts', 'createMigration('],
   },
   { is: /^npm run migrate -- (up|down)$/, ranBy: ['scripts/migrate/verbs.test.ts', 'says(up'] },
-  { is: /^npm run (promote|pull)$/, byHand: 'needs two lakes' },
+  { is: /^npm run (promote|pull)( --|$)/, ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'] },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
     byHand: 'needs a hosted project',

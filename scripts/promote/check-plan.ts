@@ -1,0 +1,71 @@
+import { documentName, type Finding } from '../content-check/finding.ts';
+import { checkModelRules } from '../content-check/model-rules.ts';
+import { isPublished, type LakeContent } from './lake-content.ts';
+import type { Plan, PlanOptions } from './plan.ts';
+import { referencesOf } from './references.ts';
+
+/** What keeps a plan from being carried out, one sentence or more each. */
+export async function checkPlan(plan: Plan, target: LakeContent, options: PlanOptions): Promise<string[]> {
+  return [
+    ...editedFaults(plan, options),
+    ...(await schemaFaults(plan)),
+    ...referenceFaults(plan, target),
+    ...localFileFaults(plan),
+  ];
+}
+
+function editedFaults({ edited }: Plan, { replace, keepEdits }: PlanOptions): string[] {
+  if (edited.length === 0 || replace || keepEdits) return [];
+  const names = edited.map(
+    ({ before }) => `  ${before ? `${documentName(before)}, ${before._updatedAt}` : ''}`,
+  );
+  return [
+    `Somebody edited in the target what would be changed:\n${names.join('\n')}\nAdd --keep-edits to leave these as they are and carry the rest, or --replace to write over them.`,
+  ];
+}
+
+async function schemaFaults({ steps }: Plan): Promise<string[]> {
+  const written = steps.flatMap(({ id, after }) => (after && isPublished(id) ? after : []));
+  const { errors } = await checkModelRules(written);
+  return errors.map(describe);
+}
+
+function describe({ document, field, advice }: Finding): string {
+  return `${[document, field].filter(Boolean).join(' › ')}: ${advice}`;
+}
+
+/** References that would lead nowhere in the target: from what is written, and to what goes. */
+function referenceFaults({ steps, uploads }: Plan, target: LakeContent): string[] {
+  const after = new Map(target.documents);
+  for (const file of uploads) after.set(file._id, file);
+  for (const step of steps) {
+    if (step.after) after.set(step.id, step.after);
+    else after.delete(step.id);
+  }
+  const written = new Set(steps.map(({ id }) => id));
+  return [...after.values()].flatMap((document) =>
+    referencesOf(document)
+      .filter(({ to, isWeak }) => !isWeak && !after.has(to) && (written.has(document._id) || written.has(to)))
+      .map(({ to }) =>
+        written.has(to)
+          ? `${documentName(document)} of the target points to “${to}”, which would be deleted. Change it there first, or leave out --delete.`
+          : `${documentName(document)} points to “${to}”, which the target does not have. Publish that in the source, or leave this one out with --only.`,
+      ),
+  );
+}
+
+/** What the avatar tool made without a media host lies on this server, under an address of it. */
+const OWN_ADDRESS = /^\/_providers\//;
+
+function localFileFaults({ steps }: Plan): string[] {
+  return steps.flatMap(({ after }) => {
+    const [address] = after ? textsIn(after).filter((text) => OWN_ADDRESS.test(text)) : [];
+    if (!after || !address) return [];
+    return `${documentName(after)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`;
+  });
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,157 @@
+import { refuseForeignContent } from '../foreign-content.ts';
+import type { StoredDocument } from '../migrate/field-changes.ts';
+import { carryOut } from './carry-out.ts';
+import { checkPlan } from './check-plan.ts';
+import { copyFiles } from './copy-files.ts';
+import { describePlan } from './describe-plan.ts';
+import { isDraft, isEmpty, type LakeContent, readContent } from './lake-content.ts';
+import { ledgerStep, migrationFaults } from './migrations.ts';
+import type { PromoteLake } from './open-lakes.ts';
+import { type Plan, type PlanOptions, planCopy } from './plan.ts';
+import { PromoteError } from './promote-error.ts';
+import type { Run, RunFiles } from './run-files.ts';
+
+export type CopyOptions = PlanOptions & {
+  /** What the command is called; its transactions begin with it. */
+  command: 'promote' | 'pull';
+  /** Shows the plan and changes nothing. */
+  dryRun?: boolean;
+  /** The person agreed to change a lake that others work with. */
+  confirmed?: boolean;
+  /** Refuses when the target holds drafts: they are the unpublished work of whoever sits at this machine. */
+  sparesDrafts?: boolean;
+  /** Writes into a dataset that holds the content of another site. */
+  besideOtherContent?: boolean;
+};
+
+/** Hears what is done. */
+export type Listener = {
+  say(text: string): void;
+  /** Of the files, how many are sent. */
+  onFiles(sent: number, total: number): void;
+};
+
+/**
+ * Carries content from one lake to another: compares, checks, keeps what is there, sends files, writes. What was cut short
+ * is gone on with.
+ *
+ * @returns the run that can be undone; undefined when there was nothing to do, or in a dry run
+ * @throws PromoteError that says what keeps it from being carried out; then nothing was written
+ */
+export async function copyContent(
+  lakes: { source: PromoteLake; target: PromoteLake },
+  options: CopyOptions,
+  runs: RunFiles,
+  listener: Listener,
+): Promise<Run | undefined> {
+  const { source, target } = lakes;
+  listener.say(`From ${source.where}\nto   ${target.where}`);
+  const wanted = await readContent(source);
+  const found = await readContent(target);
+  if (!options.besideOtherContent) await refuseForeignContent(target.client);
+  const plan = planCopy(wanted, found, options);
+  reportForeign(wanted, listener);
+  const unfinished = runs.unfinished(source.address, target.address);
+  if (plan.steps.length + plan.uploads.length === 0) {
+    listener.say(`\n${describePlan(plan)}\nThere is nothing to do.`);
+    if (unfinished && !options.dryRun) return end(unfinished, runs);
+    return undefined;
+  }
+  listener.say(`\n${describePlan(plan)}`);
+  await check(lakes, plan, found, options);
+  if (options.dryRun) {
+    listener.say('\nDry run: nothing was changed.');
+    return undefined;
+  }
+  if (target.isShared && !options.confirmed) {
+    throw new PromoteError(
+      `This would change ${target.where}. Add --yes if that is what you want. Nothing was changed.`,
+    );
+  }
+  const run = unfinished ?? runs.begin(source.address, target.address, found.all.values());
+  if (unfinished) listener.say(`\nThe run ${run.id} was cut short; this goes on with it.`);
+  await sendFiles(lakes, plan.uploads, run, runs, listener);
+  await write(lakes, wanted, run, runs, options);
+  return end(run, runs);
+}
+
+function end(run: Run, runs: RunFiles): Run {
+  runs.note(run, [{ ended: 'done', at: new Date().toISOString() }]);
+  return run;
+}
+
+function reportForeign({ foreign }: LakeContent, { say }: Listener): void {
+  for (const [type, count] of foreign) {
+    say(`${count} documents of the type ${type} stay behind: the content model has no such type.`);
+  }
+}
+
+async function check(
+  { source, target }: { source: PromoteLake; target: PromoteLake },
+  plan: Plan,
+  found: LakeContent,
+  options: CopyOptions,
+): Promise<void> {
+  const faults = [
+    ...(options.sparesDrafts && !options.replace ? draftFaults(found) : []),
+    // What an empty lake is given has the source's shape, and it is given its ledger too.
+    ...(isEmpty(found) ? [] : await migrationFaults(source, target)),
+    ...(await checkPlan(plan, found, options)),
+  ];
+  if (faults.length === 0) return;
+  throw new PromoteError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);
+}
+
+function draftFaults({ documents }: LakeContent): string[] {
+  const drafts = [...documents.keys()].filter(isDraft);
+  if (drafts.length === 0) return [];
+  return [
+    `There is unpublished work in the target: ${drafts.join(', ')}. Publish or discard it first, or add --replace: the drafts then stay, on top of what is brought.`,
+  ];
+}
+
+async function sendFiles(
+  { source, target }: { source: PromoteLake; target: PromoteLake },
+  files: readonly StoredDocument[],
+  run: Run,
+  runs: RunFiles,
+  { onFiles }: Listener,
+): Promise<void> {
+  runs.note(
+    run,
+    files.map(({ _id }) => ({ uploads: _id })),
+  );
+  let sent = 0;
+  await copyFiles(source, target, files, () => {
+    sent += 1;
+    onFiles(sent, files.length);
+  });
+}
+
+/** Sending files may have taken an hour: the target is read once more, and everything is checked against that. */
+async function write(
+  lakes: { source: PromoteLake; target: PromoteLake },
+  wanted: LakeContent,
+  run: Run,
+  runs: RunFiles,
+  options: CopyOptions,
+): Promise<void> {
+  const found = await readContent(lakes.target);
+  const plan = planCopy(wanted, found, options);
+  await check(lakes, plan, found, options);
+  const ledger = isEmpty(found) ? await ledgerStep(lakes) : [];
+  await carryOut(lakes.target, [...plan.steps, ...ledger], {
+    name: `${options.command}-${run.id}`,
+    onRefusal: (refused) => runs.note(run, [{ refused }]),
+    onTransaction: (transaction, steps) =>
+      runs.note(
+        run,
+        steps.map(({ id, before, after }) => ({
+          transaction,
+          document: id,
+          before: before ?? null,
+          isThereAfterwards: after !== undefined,
+        })),
+      ),
+  });
+}

@@ -1,0 +1,69 @@
+import { documentName } from '../content-check/finding.ts';
+import { fieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
+import { contentOf } from './lake-content.ts';
+import type { Plan } from './plan.ts';
+import type { Step } from './steps.ts';
+
+/** Long enough to recognise a text by, short enough to keep a line a line. */
+const SHOWN = 70;
+
+/** What a plan would do, for a developer to read: field by field, file by file. */
+export function describePlan(plan: Plan): string {
+  const { steps, uploads, present, extra, drafts, edited } = plan;
+  const kept = edited.filter((step) => !steps.includes(step)).flatMap(({ before }) => before ?? []);
+  const parts = [
+    ...steps.map(describeStep),
+    ...(uploads.length > 0 ? [`Files that are sent\n${uploads.map(describeFile).join('\n')}`] : []),
+    ...namesUnder('Edited in the target, and kept', kept),
+    ...namesUnder('Only in the target, and kept (--delete would remove them)', extra),
+    ...namesUnder('Somebody is working on these in the target; their drafts stay', drafts),
+    `${summary(steps, uploads)}${present.length > 0 ? `; ${present.length} files (${megabytes(present)}) are there already` : ''}.`,
+  ];
+  return parts.join('\n\n');
+}
+
+function namesUnder(title: string, documents: readonly StoredDocument[]): string[] {
+  if (documents.length === 0) return [];
+  return [`${title}\n${documents.map((one) => `  ${documentName(one)}  ${one._id}`).join('\n')}`];
+}
+
+function describeStep({ id, before, after }: Step): string {
+  if (!before) return after ? `+ ${documentName(after)}  ${id}` : id;
+  if (!after) return `- ${documentName(before)}  ${id}`;
+  const changes = fieldChanges(contentOf(before), contentOf(after));
+  const lines = changes.map((change) => {
+    const [old, current] = shortened(change.before, change.after);
+    return `    ${change.path}: ${old} → ${current}`;
+  });
+  return [`~ ${documentName(after)}  ${id}`, ...lines].join('\n');
+}
+
+/** Two values side by side; of long texts the part from shortly before they differ. */
+export function shortened(before: unknown, after: unknown): [string, string] {
+  const texts = [before, after].map((value) => (value === undefined ? '(nothing)' : JSON.stringify(value)));
+  const [old = '', current = ''] = texts;
+  let start = 0;
+  while (start < old.length && old[start] === current[start]) start += 1;
+  const from = Math.max(old.length, current.length) > SHOWN ? Math.max(0, start - 20) : 0;
+  const cut = (text: string) => {
+    const part = text.slice(from, from + SHOWN);
+    return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
+  };
+  return [cut(old), cut(current)];
+}
+
+function describeFile(file: StoredDocument): string {
+  return `  + ${String(file.originalFilename ?? file._id)} (${megabytes([file])})  ${file._id}`;
+}
+
+function megabytes(files: readonly StoredDocument[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + (typeof size === 'number' ? size : 0), 0);
+  return `${(bytes / 1e6).toFixed(bytes < 1e5 ? 3 : 1)} MB`;
+}
+
+function summary(steps: readonly Step[], uploads: readonly StoredDocument[]): string {
+  const created = steps.filter(({ before }) => !before).length;
+  const deleted = steps.filter(({ after }) => !after).length;
+  const sent = `${uploads.length} files${uploads.length > 0 ? ` (${megabytes(uploads)})` : ''} sent`;
+  return `${created} documents created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${sent}`;
+}

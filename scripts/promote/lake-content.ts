@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { definitions } from '../../schemas/testing/definitions.ts';
+import type { StoredDocument } from '../migrate/field-changes.ts';
+import type { PromoteLake } from './open-lakes.ts';
+import { PromoteError } from './promote-error.ts';
+
+/** What a dataset holds, by `_id`. */
+export type LakeContent = {
+  /** What content is: documents of the content model, and files. */
+  documents: ReadonlyMap<string, StoredDocument>;
+  /** That and everything else but the lake's own. */
+  all: ReadonlyMap<string, StoredDocument>;
+  /** Types that the content model does not have, and how many documents of each: they are left where they are. */
+  foreign: ReadonlyMap<string, number>;
+};
+
+const ASSET_TYPES = new Set(['sanity.imageAsset', 'sanity.fileAsset']);
+/** The labels that the media library of the Studio gives files. */
+const MEDIA_TAG = 'media.tag';
+const CONTENT_TYPES = new Set([
+  ...definitions.filter(({ type }) => type === 'document').map(({ name }) => name),
+  ...ASSET_TYPES,
+  MEDIA_TAG,
+]);
+/** What says how a dataset came about, and is not content. */
+const LEDGER_TYPES = new Set(['migrationLedger', 'migrationRecord']);
+
+export function isAsset({ _type }: { _type: string }): boolean {
+  return ASSET_TYPES.has(_type);
+}
+
+/** Neither a draft nor part of a release. */
+export function isPublished(id: string): boolean {
+  return !/^(drafts|versions)\./.test(id);
+}
+
+export function isDraft(id: string): boolean {
+  return id.startsWith('drafts.');
+}
+
+/**
+ * Reads all content of a dataset as it is at one moment.
+ *
+ * @throws PromoteError that says why the dataset cannot be read
+ */
+export async function readContent(lake: PromoteLake): Promise<LakeContent> {
+  const query = '*[!(_id in path("_.**"))] | order(_id)';
+  const found = await lake.client
+    .fetch<StoredDocument[]>(query, {}, { tag: 'promote.read', cacheMode: 'noStale' })
+    .catch((error: unknown) => {
+      throw refusal(error, lake);
+    });
+  const foreign = new Map<string, number>();
+  const documents = new Map<string, StoredDocument>();
+  for (const document of found) {
+    if (CONTENT_TYPES.has(document._type)) documents.set(document._id, document);
+    else if (!LEDGER_TYPES.has(document._type)) {
+      foreign.set(document._type, (foreign.get(document._type) ?? 0) + 1);
+    }
+  }
+  return { documents, all: new Map(found.map((document) => [document._id, document])), foreign };
+}
+
+/** Nobody has written anything there yet; files alone say nothing. */
+export function isEmpty({ all }: LakeContent): boolean {
+  return [...all.values()].every(isAsset);
+}
+
+/** What a lake's refusal means to whoever called the command. */
+export function refusal(error: unknown, { where, address }: PromoteLake): unknown {
+  if (!(error instanceof Error)) return error;
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  const said = `It said: ${error.message.split('\n')[0]}`;
+  if (status === 401) return new PromoteError(`The token is not one of ${where}. ${said}`);
+  if (status === 403) return new PromoteError(`The token may not do this with ${where}. ${said}`);
+  if (status === 404) {
+    const dataset = address.split('/').at(-1);
+    return new PromoteError(
+      `There is no such dataset: ${address}. ${said}\nMake it first: --create does, or on a hosted project npx sanity dataset create ${dataset}`,
+    );
+  }
+  if (status === undefined && /fetch failed|request error|ECONN|ENOTFOUND/i.test(error.message)) {
+    return new PromoteError(`Nothing answers for ${where}. Is it running, and is the address right? ${said}`);
+  }
+  return error;
+}
+
+/** What the lake keeps by itself; the two sides never agree on it. */
+const BOOKKEEPING = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
+/** What people say about a file; everything else in its document follows from its bytes and its place. */
+const SAID_OF_ASSETS = ['title', 'altText', 'description', 'creditLine', 'label', 'originalFilename', 'opt'];
+
+/** The part of a document that content is. */
+export function contentOf(document: StoredDocument): Record<string, unknown> {
+  const names = isAsset(document)
+    ? SAID_OF_ASSETS.filter((name) => name in document)
+    : Object.keys(document).filter((name) => !BOOKKEEPING.has(name));
+  return Object.fromEntries(names.map((name) => [name, document[name]]));
+}
+
+export function isSameContent(one: StoredDocument, other: StoredDocument): boolean {
+  return isDeepStrictEqual(contentOf(one), contentOf(other));
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredDocument } from '../migrate/field-changes.ts';
+import { LEDGER_ID, newLedger, readLedger } from '../migrate/ledger.ts';
+import type { PromoteLake } from './open-lakes.ts';
+import type { Step } from './steps.ts';
+
+/** Content of two different shapes must not be mixed: both sides must have run the same migrations. */
+export async function migrationFaults(source: PromoteLake, target: PromoteLake): Promise<string[]> {
+  const [here, there] = await Promise.all([source, target].map(appliedIn));
+  if (isDeepStrictEqual(here, there)) return [];
+  const list = (names: readonly string[] = []) => (names.length > 0 ? names.join(', ') : 'none');
+  return [
+    `The two lakes have not run the same migrations. Source: ${list(here)}. Target: ${list(there)}. Run npm run migrate -- up where some are missing.`,
+  ];
+}
+
+async function appliedIn({ client }: PromoteLake): Promise<string[]> {
+  const { ledger } = await readLedger(client);
+  return (ledger?.migrations ?? [])
+    .map(({ _key, state }) => (state === 'applied' ? _key : `${_key} (${state})`))
+    .sort();
+}
+
+/** Gives an empty target the ledger of the source, without what only `down` in the source could use. */
+export async function ledgerStep({
+  source,
+  target,
+}: {
+  source: PromoteLake;
+  target: PromoteLake;
+}): Promise<Step[]> {
+  const { ledger } = await readLedger(source.client);
+  const { ledger: known } = await readLedger(target.client);
+  if (!ledger || known) return [];
+  const entries = ledger.migrations.map((entry) => ({ ...entry, documents: 0, records: 0 }));
+  const after: StoredDocument = { ...newLedger(entries), _rev: '' };
+  return [{ id: LEDGER_ID, before: undefined, after }];
+}

@@ -1,0 +1,154 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Environment } from '../../server/environment.ts';
+import { contentClient } from '../content-client.ts';
+import { describeProject } from '../hosted-project.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { type LakeAddress, writeLakeAddress } from './lake-address.ts';
+import { PromoteError } from './promote-error.ts';
+
+/** A dataset that content is carried from or to. */
+export type PromoteLake = {
+  client: SanityClient;
+  /** As it is typed: `abc123/production`. */
+  address: string;
+  /** For people: 'the dataset production of “Beacon” (abc123)'. */
+  where: string;
+  /** Where its files are fetched, when that is not the address in their documents. */
+  url?: string;
+  /** Others work with it, so that changing it needs `--yes`. */
+  isShared: boolean;
+};
+
+/** How lakes that are elsewhere let us in. */
+export type Access = {
+  /** PROMOTE_TOKEN: that of the other lake. */
+  other: string | undefined;
+  /** SANITY_API_TOKEN: that of a hosted project. */
+  hosted: string | undefined;
+  /** What speaks to a hosted project instead of the network, in tests. */
+  fetch?: typeof fetch;
+};
+
+/**
+ * Opens both lakes. The lake of this machine is opened once: only one program may have it open.
+ *
+ * @param environment that of this machine's lake
+ * @throws PromoteError when a token is missing, or what `connectToLake` throws
+ */
+export async function openLakes(
+  environment: Environment,
+  access: Access,
+  { source, target }: { source: LakeAddress; target: LakeAddress },
+): Promise<{ source: PromoteLake; target: PromoteLake; close(): Promise<void> }> {
+  if (writeLakeAddress(source) === writeLakeAddress(target)) {
+    throw new PromoteError(`Both are ${writeLakeAddress(source)}. Name another dataset to carry content to.`);
+  }
+  const own = await openOwn(environment, source, target);
+  try {
+    const forSource = source.kind === 'served' ? access.other : (access.hosted ?? access.other);
+    return {
+      source: await openLake(source, { ...access, token: forSource }, own),
+      target: await openLake(target, { ...access, token: tokenForTarget(target, access) }, own),
+      close: async () => own?.close(),
+    };
+  } catch (error) {
+    await own?.close();
+    throw error;
+  }
+}
+
+/** The same for the target alone. */
+export async function openTarget(
+  environment: Environment,
+  access: Access,
+  address: LakeAddress,
+): Promise<{ target: PromoteLake; close(): Promise<void> }> {
+  const own = await openOwn(environment, address);
+  const target = await openLake(address, { ...access, token: tokenForTarget(address, access) }, own);
+  return { target, close: async () => own?.close() };
+}
+
+function tokenForTarget({ kind }: LakeAddress, { other, hosted }: Access): string | undefined {
+  return kind === 'served' ? other : (other ?? hosted);
+}
+
+async function openLake(
+  address: LakeAddress,
+  access: Access & { token: string | undefined },
+  own: Connection | undefined,
+): Promise<PromoteLake> {
+  if (address.kind === 'served') return openServed(address, access.token);
+  if (address.kind === 'hosted') return openHosted(address, access);
+  if (!own) throw new Error('The lake of this machine was not opened.');
+  return ownLake(own, address.dataset);
+}
+
+type Connection = Awaited<ReturnType<typeof connectToLake>>;
+
+/** With the first dataset, which is surely there: the other one must not be made by looking for it. */
+async function openOwn(
+  environment: Environment,
+  ...addresses: LakeAddress[]
+): Promise<Connection | undefined> {
+  const own = addresses.find(({ kind }) => kind === 'own');
+  return own && connectToLake({ ...environment, projectId: 'local', embedded: true, dataset: own.dataset });
+}
+
+function ownLake({ client, url, where }: Connection, dataset: string): PromoteLake {
+  return {
+    client: client.withConfig({ dataset }),
+    address: `local/${dataset}`,
+    where: `the dataset ${dataset} of ${where}`,
+    ...(url ? { url } : {}),
+    isShared: false,
+  };
+}
+
+function openServed(
+  address: Extract<LakeAddress, { kind: 'served' }>,
+  token: string | undefined,
+): PromoteLake {
+  const { url, dataset } = address;
+  if (!token) {
+    throw new PromoteError(
+      `To work with ${url}, set PROMOTE_TOKEN to a token of it: npm run lake -- token create there makes one.`,
+    );
+  }
+  const client = contentClient({ url, projectId: 'local', dataset, token });
+  const where = `the dataset ${dataset} of the lake at ${url}`;
+  return {
+    client,
+    address: writeLakeAddress(address),
+    where,
+    url,
+    isShared: true,
+  };
+}
+
+async function openHosted(
+  address: Extract<LakeAddress, { kind: 'hosted' }>,
+  { token, fetch }: Access & { token: string | undefined },
+): Promise<PromoteLake> {
+  const { projectId, dataset } = address;
+  if (!token) {
+    throw new PromoteError(
+      `To work with the hosted project ${projectId}, set SANITY_API_TOKEN (or PROMOTE_TOKEN, where the two lakes need different ones) to a token of it.`,
+    );
+  }
+  const client = createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: '2025-02-19',
+    perspective: 'raw',
+    useCdn: false,
+    ...(fetch ? { resolveFetch: () => fetch } : {}),
+  });
+  const name = await describeProject(client.config().apiHost, projectId, token);
+  return {
+    client,
+    address: writeLakeAddress(address),
+    where: `the dataset ${dataset} of the hosted project ${name}`,
+    isShared: true,
+  };
+}

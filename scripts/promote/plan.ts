@@ -1,0 +1,110 @@
+import type { StoredDocument } from '../migrate/field-changes.ts';
+import { seedDocuments } from '../seed/seed-documents.ts';
+import { isUnchanged } from '../seed/seed-plan.ts';
+import { contentOf, isAsset, isDraft, isPublished, isSameContent, type LakeContent } from './lake-content.ts';
+import { referencesOf } from './references.ts';
+import type { Step } from './steps.ts';
+
+export type PlanOptions = {
+  /** Carries drafts too; versions of releases stay where they are. */
+  drafts?: boolean;
+  /** Deletes in the target what the source does not have. */
+  delete?: boolean;
+  /** Writes over what was edited in the target. */
+  replace?: boolean;
+  /** Leaves alone what was edited in the target, and carries the rest. */
+  keepEdits?: boolean;
+  /** Ids or types of the documents that are carried; all when empty. */
+  only?: readonly string[];
+};
+
+/** What carrying content over would do. */
+export type Plan = {
+  steps: Step[];
+  /** Files that these documents show and the target lacks. */
+  uploads: StoredDocument[];
+  /** Files that they show and the target has. */
+  present: StoredDocument[];
+  /** What somebody edited in the target and the steps would change; with `keepEdits` it is no step. */
+  edited: Step[];
+  /** What only the target has, and keeps. */
+  extra: StoredDocument[];
+  /** Unpublished work in the target on documents that change. */
+  drafts: StoredDocument[];
+};
+
+/** Works out what leads from the target's content to the source's. Nothing is read or written. */
+export function planCopy(source: LakeContent, target: LakeContent, options: PlanOptions = {}): Plan {
+  const carried = [...source.documents.values()].filter((one) => isCarried(one, options));
+  const wanted = carried.flatMap((document) => stepOf(document, target.documents.get(document._id)) ?? []);
+  const extra = [...target.documents.values()].filter(
+    (one) => isCarried(one, options) && !source.documents.has(one._id),
+  );
+  const deletions = options.delete
+    ? extra.map((before): Step => ({ id: before._id, before, after: undefined }))
+    : [];
+  const isKept = (document: StoredDocument | undefined) =>
+    options.keepEdits && document !== undefined && isEdited(document);
+  const shown = carried.filter((one) => !isKept(target.documents.get(one._id)));
+  const files = filesOf(shown, source);
+  const uploads = files.filter(({ _id }) => !target.documents.has(_id));
+  const present = files.filter(({ _id }) => target.documents.has(_id));
+  const labels = present.flatMap((file) => stepOf(file, target.documents.get(file._id)) ?? []);
+  const all = [...wanted, ...deletions, ...labels];
+  const steps = all.filter(({ before }) => !isKept(before));
+  const changed = new Set(steps.map(({ id }) => id));
+  return {
+    steps,
+    uploads,
+    present,
+    edited: all.filter(({ before }) => before && isEdited(before)),
+    extra: options.delete ? [] : extra,
+    drafts: [...target.documents.values()].filter(
+      ({ _id }) => isDraft(_id) && !changed.has(_id) && changed.has(_id.slice('drafts.'.length)),
+    ),
+  };
+}
+
+/** Files are carried with what shows them. */
+function isCarried(document: StoredDocument, { drafts = false, only = [] }: PlanOptions): boolean {
+  const { _id, _type } = document;
+  if (isAsset(document) || !(isPublished(_id) || (drafts && isDraft(_id)))) return false;
+  return only.length === 0 || only.includes(_type) || only.includes(_id.replace(/^drafts\./, ''));
+}
+
+function stepOf(document: StoredDocument, before: StoredDocument | undefined): Step | undefined {
+  if (before && isSameContent(before, document)) return undefined;
+  if (!before) return { id: document._id, before, after: document };
+  const { _rev, _createdAt } = before;
+  const kept = isAsset(document) ? before : { _createdAt };
+  return {
+    id: document._id,
+    before,
+    after: { ...kept, ...contentOf(document), _id: document._id, _type: document._type, _rev },
+  };
+}
+
+function filesOf(documents: readonly StoredDocument[], source: LakeContent): StoredDocument[] {
+  const ids = new Set(documents.flatMap((document) => referencesOf(document).map(({ to }) => to)));
+  return [...ids].flatMap((id) => {
+    const document = source.documents.get(id);
+    return document && isAsset(document) ? document : [];
+  });
+}
+
+/**
+ * Transactions of these programs bring content that is kept elsewhere too. Of every other it is not known: an editor
+ * wrote it, or an import, or a migration of what an editor wrote.
+ */
+const BROUGHT = /^(promote|pull|undo)-/;
+
+const seeded = new Map(seedDocuments.map((document) => [document._id, document]));
+
+/** Whether somebody has changed a document in its own lake since it was brought there, by its last writer. */
+export function isEdited(document: StoredDocument): boolean {
+  if (BROUGHT.test(document._rev)) return false;
+  // An upload leaves no name; whoever says something about the file changes its document.
+  if (isAsset(document)) return document._updatedAt !== document._createdAt;
+  const initial = seeded.get(document._id);
+  return !initial || !isUnchanged(initial, document);
+}

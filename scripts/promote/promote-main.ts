@@ -1,0 +1,4 @@
+import { main } from './command.ts';
+import { promote } from './promote.ts';
+
+main(promote);

@@ -1,0 +1,242 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { beginLedger } from '../migrate/begin-ledger.ts';
+import {
+  content,
+  everything,
+  openTwoLakes,
+  pillars,
+  regions,
+  write,
+  writeAgent,
+} from './testing/two-lakes.ts';
+
+const [africa, asia] = regions;
+if (!africa || !asia) throw new Error('The seed has no regions.');
+
+describe('promote', () => {
+  test('brings words, files and deletions to another lake, and takes all of it back', async () => {
+    const { source, target, copy, undo, said } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await writeAgent(source.client);
+    await beginLedger(source.client);
+    const empty = await everything(target);
+
+    expect(await copy({ dryRun: true })).toBeUndefined();
+    expect(await everything(target)).toBe(empty);
+    expect(said()).toContain('+ Tara (Agent)  agent-tara');
+    expect(said()).toMatch(/\+ tara\.mp4 \(\d\.\d MB\) {2}file-/);
+
+    const first = await copy();
+    expect(await content(target)).toEqual(await content(source));
+    const address = await target.client.fetch<string>('*[_id == "agent-tara"][0].video.asset->url');
+    expect((await fetch(address)).headers.get('content-type')).toBe('video/mp4');
+    expect(await copy()).toBeUndefined();
+    expect(said()).toContain('There is nothing to do.');
+
+    await write(target.client, { _id: 'drafts.homePage', _type: 'homePage' });
+    const between = await everything(target);
+    const { client } = source;
+    const picture = await client.fetch<{ _id: string }>('*[_type == "sanity.imageAsset"][0]{_id}');
+    await client.patch(picture._id).set({ altText: 'A woman with a pencil' }).commit();
+    await client.patch('agent-tara').set({ transcript: 'Hello again.' }).commit();
+    await client.delete(africa._id);
+    await client.create({ ...africa, _id: 'region-antarctica', name: 'Antarctica' });
+    const second = await copy({ delete: true });
+    expect(said()).toMatch(/transcript: "…?.* → "Hello again\."/);
+    expect(await content(target)).toEqual(await content(source));
+
+    await undo(second);
+    expect(await everything(target)).toBe(between);
+    await target.client.delete('drafts.homePage');
+    await undo(first);
+    expect(await everything(target)).toBe(empty);
+  });
+
+  test('what somebody edited in the target is named and kept, unless they are told otherwise', async () => {
+    const { source, target, copy, undo, said } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await copy();
+    await target.client.patch(asia._id).set({ name: 'Asia and Oceania' }).commit();
+    await source.client.patch(asia._id).set({ description: 'From here.' }).commit();
+    await source.client.patch(africa._id).set({ description: 'Also from here.' }).commit();
+    const before = await everything(target);
+
+    await expect(copy()).rejects.toThrow(/Somebody edited in the target[\s\S]*Asia and Oceania \(Region\)/);
+    expect(await everything(target)).toBe(before);
+
+    const careful = await copy({ keepEdits: true });
+    expect(said()).toContain('Edited in the target, and kept\n  Asia and Oceania');
+    expect(await target.client.fetch('*[_id == $id][0].description', { id: africa._id })).toBe(
+      'Also from here.',
+    );
+    expect(await target.client.fetch('*[_id == $id][0].name', { id: asia._id })).toBe('Asia and Oceania');
+    await undo(careful);
+    expect(await everything(target)).toBe(before);
+
+    const bold = await copy({ replace: true });
+    expect(await content(target)).toEqual(await content(source));
+    await undo(bold);
+    expect(await everything(target)).toBe(before);
+    // What undo has put back is still an editor's.
+    await expect(copy()).rejects.toThrow('Asia and Oceania');
+  });
+
+  test('an edit made after the run is not lost by undoing it', async () => {
+    const { source, target, copy, undo } = await openTwoLakes();
+    await write(source.client, ...regions);
+    const run = await copy();
+    await target.client.patch(asia._id).set({ name: 'Edited since' }).commit();
+    await expect(undo(run)).rejects.toThrow('Edited since (Region)');
+    expect(await target.client.fetch('count(*)')).toBe(regions.length);
+    await undo(run, { replace: true });
+    expect(await target.client.fetch('count(*)')).toBe(0);
+    expect(existsSync(join(run?.folder ?? '', 'target-before.ndjson'))).toBe(true);
+    await undo(run);
+  });
+
+  test('a change at the very moment of writing is kept, and the next run goes on', async () => {
+    const { source, target, copy, undo, runs } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await copy();
+    const before = await everything(target);
+    for (const { _id } of regions) await source.client.patch(_id).set({ description: 'New' }).commit();
+    const { client } = target;
+    const transaction = client.transaction.bind(client);
+    // Between the last look and the write.
+    target.client.transaction = (...args) => {
+      const made = transaction(...args);
+      const commit = made.commit.bind(made);
+      return Object.assign(made, {
+        commit: async (...options: Parameters<typeof commit>) => {
+          await client.mutate([{ patch: { id: asia._id, set: { name: 'Quick' } } }]);
+          return commit(...options);
+        },
+      });
+    };
+    await expect(copy()).rejects.toThrow(/Somebody changed the target meanwhile/);
+    target.client.transaction = transaction;
+    expect(await client.fetch('*[description == "New"]')).toEqual([]);
+    expect(await client.fetch('*[_id == $id][0].name', { id: asia._id })).toBe('Quick');
+
+    await expect(copy()).rejects.toThrow('Quick (Region)');
+    const rest = await copy({ keepEdits: true });
+    expect(rest?.id).toBe(runs.list()[0]?.id);
+    expect(runs.list()).toHaveLength(2);
+    await undo(rest);
+    await client.patch(asia._id).set({ name: asia.name }).commit();
+    expect(await everything(target)).toBe(before);
+  });
+
+  test('a file that fails once is sent again, and a lost answer is no failure', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await writeAgent(source.client);
+    const { client } = target;
+    const upload = client.assets.upload.bind(client.assets);
+    let uploads = 0;
+    const failingOnce = (...args: Parameters<typeof upload>) => {
+      uploads += 1;
+      if (uploads === 1) return Promise.reject(Object.assign(new Error('Busy'), { statusCode: 503 }));
+      return upload(...args);
+    };
+    Object.assign(client.assets, { upload: failingOnce });
+    const transaction = client.transaction.bind(client);
+    client.transaction = (...args) => {
+      const made = transaction(...args);
+      const commit = made.commit.bind(made);
+      return Object.assign(made, {
+        commit: async (...options: Parameters<typeof commit>) => {
+          await commit(...options);
+          throw Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+        },
+      });
+    };
+    await copy();
+    expect(uploads).toBe(5);
+    expect(await content(target)).toEqual(await content(source));
+  });
+
+  test('drafts stay behind unless they are asked for', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, ...regions, { ...asia, _id: `drafts.${asia._id}` });
+    await copy();
+    expect(await target.client.fetch('*[_id in path("drafts.**")]')).toEqual([]);
+    await copy({ drafts: true });
+    expect(await target.client.fetch('*[_id in path("drafts.**")]._id')).toEqual([`drafts.${asia._id}`]);
+  });
+});
+
+describe('promote refuses', () => {
+  test('what points to something that the target would not have', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await writeAgent(source.client);
+    await expect(copy({ only: ['agent'] })).rejects.toThrow(
+      /points to “[\w-]+”, which the target does not have/,
+    );
+    expect(await target.client.fetch('count(*)')).toBe(0);
+  });
+
+  test('to delete what something in the target points to', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await writeAgent(target.client);
+    await write(source.client, ...regions);
+    await expect(copy({ delete: true, only: ['aiPillar'] })).rejects.toThrow(/which would be deleted/);
+  });
+
+  test('what does not fit the content model', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, { ...asia, ...{ name: '' } }, { _id: 'x', _type: 'unheardOf' });
+    await expect(copy()).rejects.toThrow(/\(Region\) › Name: /);
+    expect(await target.client.fetch('count(*)')).toBe(0);
+  });
+
+  test('files that only this server keeps', async () => {
+    const { source, copy } = await openTwoLakes();
+    const url = '/_providers/media/local/video/upload/v1/avatars/tara/video-1.mp4';
+    await write(source.client, ...pillars, { ...asia, ...{ description: url } });
+    await expect(copy({ only: ['region'] })).rejects.toThrow(/shows a file that only this server keeps/);
+  });
+
+  test('to write into the content of another site', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await write(target.client, { _id: 'post-1', _type: 'post' });
+    await expect(copy()).rejects.toThrow(/holds the content of another site: documents of the types post/);
+    await copy({ besideOtherContent: true });
+    expect(await target.client.fetch('count(*)')).toBe(regions.length + 1);
+  });
+
+  test('content of another shape', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, ...regions);
+    const entry = { _key: '0001-a', state: 'applied', checksum: '', startedAt: '', documents: 0, records: 0 };
+    await write(target.client, {
+      _id: 'migrations.ledger',
+      _type: 'migrationLedger',
+      ...{ migrations: [entry] },
+    });
+    await expect(copy()).rejects.toThrow(/Source: none\. Target: 0001-a\. Run npm run migrate -- up/);
+  });
+
+  test('to change a lake of others without --yes', async () => {
+    const { source, target, copy, runs } = await openTwoLakes();
+    target.isShared = true;
+    await write(source.client, ...regions);
+    await expect(copy()).rejects.toThrow('This would change the target. Add --yes');
+    expect(runs.list()).toEqual([]);
+    const run = await copy({ confirmed: true });
+    expect(readFileSync(join(run?.folder ?? '', 'journal.ndjson'), 'utf8')).toContain('"ended":"done"');
+  });
+
+  test('to pull over unpublished work', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await write(target.client, { ...asia, _id: `drafts.${asia._id}` });
+    const pull = { command: 'pull', sparesDrafts: true } as const;
+    await expect(copy(pull)).rejects.toThrow(`There is unpublished work in the target: drafts.${asia._id}`);
+    await copy({ ...pull, replace: true });
+    expect(await content(target)).toEqual(await content(source));
+    expect(await target.client.getDocument(`drafts.${asia._id}`)).toBeDefined();
+  });
+});

@@ -1,0 +1,4 @@
+import { main } from './command.ts';
+import { pull } from './pull.ts';
+
+main(pull);

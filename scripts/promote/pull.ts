@@ -1,0 +1,31 @@
+import { configuredLake, type Direction } from './command.ts';
+import { PromoteError } from './promote-error.ts';
+
+const usage = `npm run pull [-- --from <lake>] [--dry-run]
+npm run pull -- --undo <id> [--replace] [--dry-run]
+
+Brings what is published in a hosted project to the lake of this machine, after keeping what is there.
+  --from        abc123/production, or http://192.168.1.20:3000/production; the configured project unless given
+  --dry-run     shows what would change, field by field and file by file
+  --drafts      brings drafts too
+  --only        ids or types that are brought, separated by commas
+  --keep-edits  leaves alone what was edited here, and brings the rest
+  --replace     writes over what was edited here, also where unpublished work lies
+  --delete      deletes here what is not there
+  --beside-other-content  also where the content of another site is
+  --undo        takes a run back: the content is as before it
+SANITY_API_TOKEN is the token of the hosted project, PROMOTE_TOKEN that of a lake on another machine.`;
+
+/** `npm run pull`: from another lake to the one of this machine. */
+export const pull: Direction = {
+  command: 'pull',
+  usage,
+  other: 'from',
+  addresses(environment, other) {
+    const source = other ?? configuredLake(environment);
+    if (source.kind === 'own') {
+      throw new PromoteError(`Say where from, or set SANITY_PROJECT_ID.\n\n${usage}`);
+    }
+    return { source, target: { kind: 'own', dataset: environment.dataset } };
+  },
+};

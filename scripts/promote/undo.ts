@@ -1,0 +1,121 @@
+import { documentName } from '../content-check/finding.ts';
+import type { StoredDocument } from '../migrate/field-changes.ts';
+import type { LakeContent } from './lake-content.ts';
+import { isEdited } from './plan.ts';
+import { referencesOf } from './references.ts';
+import type { Run } from './run-files.ts';
+import type { Step } from './steps.ts';
+
+/** Transactions of an undo; see undo-run.ts. */
+const UNDONE = /^(?:undo|restored)-(?<run>\d{8}-\d{6}-[0-9a-f]{4})-/;
+
+export type UndoPlan = {
+  steps: Step[];
+  /** What somebody changed after the run; putting it back would lose that. */
+  edited: StoredDocument[];
+  /** Whether what is put back was all brought there by these programs, and no editor's own work. */
+  isBrought: boolean;
+};
+
+/**
+ * Works out how to put back what a run found, from the target as it is now.
+ *
+ * @param runs every run of this machine: what the undoing of a later one has put back is as this one left it
+ */
+export function planUndo(
+  run: Run,
+  target: LakeContent,
+  runs: readonly Run[],
+  options: { replace?: boolean } = {},
+): UndoPlan {
+  const edited: StoredDocument[] = [];
+  const steps: Step[] = [];
+  for (const id of new Set(run.intents.map(({ document }) => document))) {
+    const now = target.all.get(id);
+    const former = formerState(run, id, now && asItWasLeft(now, runs));
+    if (former === 'untouched') continue;
+    if (former === 'edited') {
+      const known = now ?? firstState(run, id);
+      if (known) edited.push(known);
+      if (!options.replace) continue;
+    }
+    const first = former === 'edited' ? firstState(run, id) : former;
+    if (now || first) steps.push({ id, before: now, after: first });
+  }
+  steps.push(...uploadSteps(run, target, steps));
+  return {
+    steps,
+    edited,
+    isBrought: steps.every(({ after }) => !after || !isEdited(after)),
+  };
+}
+
+/**
+ * The state before the run, found by going back from one of its transactions to the one before: a run that was cut short and
+ * gone on with may have written a document twice.
+ */
+function formerState(
+  { intents }: Run,
+  id: string,
+  now: StoredDocument | undefined,
+): StoredDocument | undefined | 'untouched' | 'edited' {
+  const own = intents.filter(({ document }) => document === id);
+  let state = now;
+  let isOurs = false;
+  for (const intent of own.toReversed()) {
+    const isResult = intent.isThereAfterwards ? state?._rev === intent.transaction : state === undefined;
+    if (!isResult) continue;
+    state = documentOf(intent.before);
+    isOurs = true;
+  }
+  if (isOurs) return state;
+  // It was written down and never done, or what it made is gone.
+  const isAsFound = own.some(({ before }) => (before ? before._rev === now?._rev : now === undefined));
+  return isAsFound ? 'untouched' : 'edited';
+}
+
+/** A document that an undo has put back, with the revision it had when it was like this before. */
+function asItWasLeft(document: StoredDocument, runs: readonly Run[]): StoredDocument {
+  const id = UNDONE.exec(document._rev)?.groups?.run;
+  const run = runs.find((one) => one.id === id);
+  const former = run && firstState(run, document._id);
+  return former ? asItWasLeft({ ...document, _rev: former._rev }, runs) : document;
+}
+
+function firstState({ intents }: Run, id: string): StoredDocument | undefined {
+  return documentOf(intents.find(({ document }) => document === id)?.before ?? null);
+}
+
+/** The journal holds documents as the lake gave them. */
+function documentOf(before: Record<string, unknown> | null): StoredDocument | undefined {
+  return before === null ? undefined : (before as StoredDocument);
+}
+
+/** Files that the run sent and nothing shows any more. */
+function uploadSteps(run: Run, target: LakeContent, steps: readonly Step[]): Step[] {
+  const after = new Map(target.all);
+  for (const step of steps) {
+    if (step.after) after.set(step.id, step.after);
+    else after.delete(step.id);
+  }
+  const shown = new Set([...after.values()].flatMap((one) => referencesOf(one).map(({ to }) => to)));
+  const done = new Set(steps.map(({ id }) => id));
+  return [...new Set(run.uploads)].flatMap((id) => {
+    const before = target.all.get(id);
+    const isFree = before && !shown.has(id) && !done.has(id);
+    return isFree ? { id, before, after: undefined } : [];
+  });
+}
+
+/** What undoing would do, a line for each document. */
+export function describeUndo({ steps, edited }: UndoPlan): string {
+  const line = ({ id, before, after }: Step) => {
+    if (!before && after) return `+ ${documentName(after)}  ${id}: comes back`;
+    if (before && !after) return `- ${documentName(before)}  ${id}: goes, it was not there before`;
+    return `~ ${after ? documentName(after) : id}  ${id}: is put back as it was`;
+  };
+  const kept = edited.map(
+    (one) => `! ${documentName(one)}  ${one._id}: was changed since, ${one._updatedAt}`,
+  );
+  return [...steps.map(line), ...kept].join('\n');
+}
