@@ -17,6 +17,7 @@ const files = [
   '/sample-diana.image.asset._type',
   '/sample-diana.image.asset._ref',
   '/sample-diana.image.alt',
+  '/sample-diana.blur',
   '/sample-diana.icon',
 ];
 

@@ -11,6 +11,11 @@ type AgentImageProps = {
   image: (SanityImageSource & { asset: unknown; alt: string | null }) | null;
   /** The address of the picture that the avatar tool made. */
   generatedImage?: string | null | undefined;
+  /**
+   * A few pixels of the picture as a data address, shown until it is there; not of one that is see-through, behind which
+   * they would stay.
+   */
+  blur?: string | null | undefined;
   size: 'avatar' | 'profile';
   loading?: 'lazy' | 'eager';
   /** How wide it is shown, as a source size list, where that is less than its square. */
@@ -18,12 +23,21 @@ type AgentImageProps = {
 };
 
 /** An agent's picture as one of the squares of spec section 7, or a drawn stand-in where there is none. */
-export function AgentImage({ name, image, generatedImage, size, loading = 'lazy', sizes }: AgentImageProps) {
+export function AgentImage({
+  name,
+  image,
+  generatedImage,
+  blur,
+  size,
+  loading = 'lazy',
+  sizes,
+}: AgentImageProps) {
   const edge = imageSize[size];
   const portrait = { image, generatedImage };
   const src = portraitUrl(portrait, size);
   return (
     <Frame $size={size}>
+      {blur && src && <img src={blur} alt="" />}
       {src ? (
         <ImageWithFallback
           src={src}
@@ -45,6 +59,7 @@ export function AgentImage({ name, image, generatedImage, size, loading = 'lazy'
 }
 
 const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
+  display: grid;
   flex: none;
   width: ${({ $size }) => theme.size[$size]};
   max-width: 100%;
@@ -53,6 +68,9 @@ const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
   background: ${theme.color.accentWash};
   border-radius: ${theme.radius.medium};
 
+  > * {
+    grid-area: 1 / 1;
+  }
   img {
     width: 100%;
     height: 100%;

@@ -14,6 +14,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     icon: 'tax',
     image: null,
     generatedImage: null,
+    blur: null,
     domainImage: null,
     videos: {
       uploaded: null,

@@ -17,6 +17,7 @@ export const AGENT_QUERY = defineQuery(`*[
   domain,
   icon,
   ${portraitFragment},
+  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),
   domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
   ${talkingVideoFragment},
   transcript,

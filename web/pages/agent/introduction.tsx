@@ -48,6 +48,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
               name={name}
               image={image}
               generatedImage={agent.generatedImage}
+              blur={agent.blur}
               size="profile"
               loading="eager"
             />

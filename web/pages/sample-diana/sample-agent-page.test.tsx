@@ -31,6 +31,7 @@ function renderSample(fields: Partial<SampleAgentContent> = {}) {
           domain: 'Data Analytics',
           description: 'Shows what you do.',
           image: null,
+          blur: null,
           icon: 'data',
           frameworkHeading: 'Diana’s framework',
           frameworkLabels: {

@@ -8,6 +8,7 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
   "domain": agent.domain,
   "description": agent.description,
   "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
+  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),
   "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,
   frameworkHeading,
   frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},

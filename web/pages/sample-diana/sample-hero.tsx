@@ -12,7 +12,15 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
   return (
     <AgentOpening
       agent={content}
-      portrait={<AgentImage name={content.name ?? ''} image={content.image} size="profile" loading="eager" />}
+      portrait={
+        <AgentImage
+          name={content.name ?? ''}
+          image={content.image}
+          blur={content.blur}
+          size="profile"
+          loading="eager"
+        />
+      }
       picture={<CategoryImage category={content.icon} image={null} edge={DOMAIN_EDGE} />}
       below={
         content.frameworkCards.length > 0 && (
