@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['{server,scripts,schemas,web,studio}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
