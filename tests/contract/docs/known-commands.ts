@@ -35,7 +35,7 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npm run (make:media|check:media|draw:map)$/,
     byHand: 'takes minutes; its parts are tested in scripts/media/',
   },
-  { is: /^npm run screenshots/, byHand: 'takes minutes; tried 2026-11-20' },
+  { is: /^npm run screenshots/, byHand: 'takes minutes; tried with --editor 2026-11-20' },
 
   {
     is: /^npm run lake -- serve$/,
