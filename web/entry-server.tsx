@@ -75,6 +75,8 @@ export interface ShareCard {
   description?: string;
   /** The absolute address of the picture that an editor chose. */
   image?: string;
+  /** What that picture shows, in words. */
+  imageText?: string;
 }
 
 /** A path that leads elsewhere. */
@@ -191,7 +193,7 @@ function cardOf({ name, description, image }: PageHead, origin: string): ShareCa
   // The embedded lake's addresses begin at the root; a reader of shared links knows no root.
   // An image with a reference is one, whatever else of it is missing.
   const address = reference && new URL(shareImageUrl(image as { asset: { _ref: string } }), origin).href;
-  return { name, description, image: address };
+  return { name, description, image: address, imageText: readText(image, 'alt') };
 }
 
 function tagsToHtml(head: Head): string {

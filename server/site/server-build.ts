@@ -34,6 +34,8 @@ export type ShareCard = {
   description?: string;
   /** The absolute address of a picture of 1200 by 630 pixels that an editor chose. */
   image?: string;
+  /** What that picture shows, in words. */
+  imageText?: string;
 };
 
 /** What anybody may know of the site, locked or not. Plain texts. */

@@ -28,7 +28,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   footerLinks[]{label, path, hint},
   footerText,
   staleNote,
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The site's shared settings; a lake without the document gives empty settings, so that pages still show. */

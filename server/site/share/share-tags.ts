@@ -25,7 +25,7 @@ export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place)
     property('og:image:type', card.image ? 'image/jpeg' : 'image/png'),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', card.title),
+    property('og:image:alt', (card.image && card.imageText) || card.title),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', card.name),
     meta('name', 'twitter:description', card.description),

@@ -32,7 +32,7 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
     image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
   },
   "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** One of the two about pages with the platform's text, which both share. */

@@ -48,7 +48,7 @@ export const AGENT_QUERY = defineQuery(`*[
     )
   },
   ctaHeadline,
-  seo{title, description, image{asset, crop, hotspot}},
+  seo{title, description, image{asset, crop, hotspot, alt}},
   "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     agentCtaHeadline,

@@ -27,7 +27,7 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
     businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},
     []
   ),
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The contact page, and the agents, of whom one may have sent the visitor. */

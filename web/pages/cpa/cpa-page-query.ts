@@ -10,7 +10,7 @@ export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPa
   "traits": coalesce(traits[]{_key, title, text}, []),
   traitsTotal,
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The page about the people who build the product, and their traits in order. */

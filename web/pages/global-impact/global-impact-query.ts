@@ -16,7 +16,7 @@ export const GLOBAL_IMPACT_QUERY =
     "claims": coalesce(claims, [])
   },
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The global-impact page and its regions, in the order that editors dragged them into. */

@@ -35,7 +35,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   "statistics": coalesce(statistics[]{_key, value, label}, []),
   disclaimer{heading, text},
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The home page and the agents in card order. */

@@ -7,7 +7,7 @@ export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $docume
   effectiveDate,
   body,
   "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** A legal page by the id of its document, and the words that all legal pages share. */

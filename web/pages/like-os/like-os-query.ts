@@ -10,7 +10,7 @@ export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "lik
   platformLabel,
   "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The page 'Parallels to OS'. */

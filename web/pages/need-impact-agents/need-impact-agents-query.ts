@@ -28,7 +28,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
     ${connectedAgentsFragment}
   },
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The page, the challenges in their order, and the agents in card order; a challenge names its agents by id. */

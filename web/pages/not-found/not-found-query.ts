@@ -16,7 +16,7 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
     _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||
     _type in ["agent", "legalPage"] && defined(slug.current)
   ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The words of the not-found page, and where its visitor may have wanted to go. */

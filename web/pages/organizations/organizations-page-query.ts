@@ -22,7 +22,7 @@ export const ORGANIZATIONS_PAGE_QUERY =
   ),
   "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The organizations page, its kinds of organization in their order, and the numbers of the sector. */

@@ -35,7 +35,7 @@ export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "pol
   "stages": coalesce(stages[]{_key, title, text}, []),
   "stats": coalesce(stats[]{_key, value, label}, []),
   callToAction{heading, text, button{label, href}},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The Poly-AI page and the ten pillars in their order. */

@@ -24,7 +24,7 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
   }, []),
   callToAction{heading, text, button{label, href}},
   backLink{label, href},
-  seo{title, description, image{asset, crop, hotspot}}
+  seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
 /** The sample agent's page; its drawing is that of the agent who works in the same domain. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { shareTags } from './share-tags.ts';
+
+const place = { siteUrl: 'https://beacon.example', path: '/about', picturePath: '/about' };
+const card = { productName: 'Beacon', name: 'About', title: 'About | Beacon' };
+const pictureText = (tags: string) => /property="og:image:alt" content="([^"]*)"/.exec(tags)?.[1];
+
+test('the picture that an editor chose is told in the editor’s words', () => {
+  const chosen = { ...card, image: 'https://beacon.example/images/a.jpg', imageText: 'Two people at a desk' };
+  expect(pictureText(shareTags(chosen, place))).toBe('Two people at a desk');
+});
+
+test('a picture without words, and one that the site draws, is told by the title', () => {
+  expect(pictureText(shareTags({ ...card, image: 'https://beacon.example/images/a.jpg' }, place))).toBe(
+    'About | Beacon',
+  );
+  expect(pictureText(shareTags({ ...card, imageText: 'Of a picture that was taken away' }, place))).toBe(
+    'About | Beacon',
+  );
+});

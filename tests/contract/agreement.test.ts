@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fieldPaths } from './agreement/field-paths.ts';
+import {
+  type FieldReads,
+  fieldsOfNoType,
+  isRead,
+  newFieldReads,
+  recordReads,
+} from './agreement/field-reads.ts';
+import { sampleDocuments, sampleId, VARIANTS } from './agreement/sample-documents.ts';
+import { siteQueries, unusedNames } from './agreement/site-queries.ts';
+
+/** Fields that no query of the site reads, each with the reason why it is there. */
+const unreadFields: Readonly<Record<string, RegExp>> = {
+  'the avatar tool of the Studio reads and writes them': /^agent\.(voice|avatarAssets|avatarRun)\./,
+  'spec section 3 gives every agent one shared colour, which is the theme’s accent': /^agent\.color$/,
+  'spec section 3 has it in the sample agent, empty': /^sampleAgentPage\.agent\.videoUrl$/,
+  'the tick only says that a picture needs no text': /\.seo\.image\.decorative$/,
+  'it is hidden there: the site as a whole goes by the product’s name': /^siteSettings\.seo\.shortName$/,
+};
+
+const datasets = Array.from({ length: VARIANTS }, (_, variant) => sampleDocuments(variant));
+
+/** What a query reads when every field of the content model has something in it. */
+async function readsOf(query: string): Promise<FieldReads> {
+  const reads = newFieldReads();
+  const ids = query.includes('$documentId') ? ['aboutPage', 'aboutOldPage', sampleId('legalPage')] : [''];
+  for (const documentId of ids) {
+    for (const dataset of datasets) await recordReads(query, { documentId, slug: 'sample' }, dataset, reads);
+  }
+  return reads;
+}
+
+const readsByQuery = new Map<string, FieldReads>();
+beforeAll(async () => {
+  for (const query of siteQueries()) readsByQuery.set(query, await readsOf(query));
+});
+
+describe('content model, queries and views agree', () => {
+  test('every field of the content model is read by the site, or has a reason to be there', () => {
+    const read = new Set([...readsByQuery.values()].flatMap((reads) => [...reads.read]));
+    const unread = fieldPaths().filter((path) => !isRead(path, { read }));
+    const reasons = Object.entries(unreadFields);
+    expect(unread.filter((path) => !reasons.some(([, fields]) => fields.test(path)))).toEqual([]);
+    expect(reasons.filter(([, fields]) => !unread.some((path) => fields.test(path)))).toEqual([]);
+  });
+
+  test('every field that a query reads is in the content model', () => {
+    const unknown = [...readsByQuery].flatMap(([query, reads]) =>
+      fieldsOfNoType(reads).map((field) => `${field} in ${query}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('every property of a result is used by the page that asks for it, or by what pages share', () => {
+    const unused = [...readsByQuery].flatMap(([query, { named }]) => unusedNames(query, named));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('what does not agree is found', () => {
+  test('a misspelt field of a document, of an object and of what a reference leads to', async () => {
+    const reads = await readsOf(
+      '*[_type == "agent"]{nmae, voice{intro}, problemCards[]{aiPillars[]->{rol}}, "a": *[_type == "region"]{claim}}',
+    );
+    expect(fieldsOfNoType(reads).sort()).toEqual(['claim', 'nmae', 'rol', 'voice.intro']);
+  });
+
+  test('a field that no query reads any more', async () => {
+    const reads = await readsOf('*[_type == "region"]{name}');
+    expect(isRead('region.name', reads)).toBe(true);
+    expect(isRead('region.description', reads)).toBe(false);
+    expect(isRead('legalPage.body', await readsOf('*[_type == "legalPage"].body'))).toBe(true);
+  });
+
+  test('a property that only another page uses', () => {
+    const query = '*[_type == "a"]{shown, hidden, shared}';
+    const sources = [
+      { path: 'pages/a/a-query.ts', text: `defineQuery(\`${query}\`)`, code: '' },
+      { path: 'pages/a/a-page.tsx', text: '', code: 'data.shown' },
+      { path: 'pages/b/b-page.tsx', text: '', code: 'data.hidden' },
+      { path: 'ui/card.tsx', text: '', code: 'shared' },
+    ];
+    expect(unusedNames(query, ['shown', 'hidden', 'shared'], sources)).toEqual(['hidden']);
+  });
+});

@@ -1,0 +1,84 @@
+import { singletonTypes } from '../../../schemas/singleton-types.ts';
+import { type Definition, definitions } from '../../../schemas/testing/definitions.ts';
+
+export type SampleDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** How many ways each choice of a list, and each switch, is tried. */
+export const VARIANTS = 4;
+
+const singletons: readonly string[] = singletonTypes;
+const documentTypes = definitions.filter(({ type }) => type === 'document');
+
+/** The id of the sample of a type: the one that queries with parameters ask for. */
+export function sampleId(type: string): string {
+  return singletons.includes(type) ? type : `${type}-sample`;
+}
+
+/** A document of each type with something in every field; a variant takes the next choice of every list of choices. */
+export function sampleDocuments(variant: number): SampleDocument[] {
+  return documentTypes.map((definition) => {
+    const type = definition.name ?? '';
+    return { _id: sampleId(type), _type: type, ...sampleFields(definition, variant) };
+  });
+}
+
+function sampleFields({ fields = [] }: Definition, variant: number): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, sampleOf(field, variant)]));
+}
+
+function sampleOf(field: Definition, variant: number): unknown {
+  const named = definitions.find(({ name }) => name === field.type);
+  const shape = named ? { ...named, name: field.type } : field;
+  switch (shape.type) {
+    case 'string':
+      return choiceOf(field, variant) ?? 'text';
+    case 'text':
+    case 'email':
+    case 'date':
+      return 'text';
+    case 'number':
+      return 1;
+    case 'boolean':
+      return variant % 2 === 0;
+    case 'slug':
+      return { _type: 'slug', current: 'sample' };
+    case 'reference':
+      return { _type: 'reference', _ref: sampleId(targetOf(field)) };
+    case 'array':
+      return (shape.of ?? []).map((member, index) => keyed(sampleOf(member, variant), `k${index}`));
+    case 'block':
+      return {
+        _type: 'block',
+        children: [{ _type: 'span', _key: 's', text: 'text', marks: [] }],
+        markDefs: [],
+      };
+    case 'image':
+      return { ...asset('image-sample'), crop: {}, hotspot: {}, ...sampleFields(shape, variant) };
+    case 'file':
+      return asset('file-sample');
+    case 'object':
+      return { _type: shape.name, ...sampleFields(shape, variant) };
+    default:
+      throw new Error(`No sample for the type "${shape.type}" of ${field.name}.`);
+  }
+}
+
+function asset(id: string) {
+  return { asset: { _type: 'reference', _ref: id } };
+}
+
+function keyed(member: unknown, _key: string): unknown {
+  return typeof member === 'object' && member !== null ? { _key, ...member } : member;
+}
+
+function targetOf({ to }: Definition): string {
+  const [target]: { type?: string }[] = Array.isArray(to) ? to : [];
+  return target?.type ?? '';
+}
+
+function choiceOf({ options }: Definition, variant: number): unknown {
+  const list: unknown = options && 'list' in options ? options.list : undefined;
+  if (!Array.isArray(list)) return undefined;
+  const choice: unknown = list[variant % list.length];
+  return typeof choice === 'object' && choice !== null && 'value' in choice ? choice.value : choice;
+}
