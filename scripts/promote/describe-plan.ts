@@ -1,6 +1,6 @@
 import { documentName } from '../content-check/finding.ts';
 import { fieldChanges, type StoredDocument } from '../migrate/field-changes.ts';
-import { contentOf } from './lake-content.ts';
+import { contentOf, isAsset } from './lake-content.ts';
 import type { Plan } from './plan.ts';
 import type { Step } from './steps.ts';
 
@@ -17,25 +17,33 @@ export function describePlan(plan: Plan): string {
     ...namesUnder('Edited in the target, and kept', kept),
     ...namesUnder('Only in the target, and kept (--delete would remove them)', extra),
     ...namesUnder('Somebody is working on these in the target; their drafts stay', drafts),
-    `${summary(steps, uploads)}${present.length > 0 ? `; ${present.length} files (${megabytes(present)}) are there already` : ''}.`,
+    `${summary(steps, uploads)}${present.length > 0 ? `; ${counted(present.length, 'file')} (${megabytes(present)}) there already` : ''}.`,
   ];
   return parts.join('\n\n');
 }
 
+/** What people call it: a file by its name, anything else as the Studio does. */
+export function nameOf(document: StoredDocument): string {
+  const { originalFilename } = document;
+  return isAsset(document) && typeof originalFilename === 'string'
+    ? originalFilename
+    : documentName(document);
+}
+
 function namesUnder(title: string, documents: readonly StoredDocument[]): string[] {
   if (documents.length === 0) return [];
-  return [`${title}\n${documents.map((one) => `  ${documentName(one)}  ${one._id}`).join('\n')}`];
+  return [`${title}\n${documents.map((one) => `  ${nameOf(one)}  ${one._id}`).join('\n')}`];
 }
 
 function describeStep({ id, before, after }: Step): string {
-  if (!before) return after ? `+ ${documentName(after)}  ${id}` : id;
-  if (!after) return `- ${documentName(before)}  ${id}`;
+  if (!before) return after ? `+ ${nameOf(after)}  ${id}` : id;
+  if (!after) return `- ${nameOf(before)}  ${id}`;
   const changes = fieldChanges(contentOf(before), contentOf(after));
   const lines = changes.map((change) => {
     const [old, current] = shortened(change.before, change.after);
     return `    ${change.path}: ${old} → ${current}`;
   });
-  return [`~ ${documentName(after)}  ${id}`, ...lines].join('\n');
+  return [`~ ${nameOf(after)}  ${id}`, ...lines].join('\n');
 }
 
 /** Two values side by side; of long texts the part from shortly before they differ. */
@@ -53,7 +61,7 @@ export function shortened(before: unknown, after: unknown): [string, string] {
 }
 
 function describeFile(file: StoredDocument): string {
-  return `  + ${String(file.originalFilename ?? file._id)} (${megabytes([file])})  ${file._id}`;
+  return `  + ${nameOf(file)} (${megabytes([file])})  ${file._id}`;
 }
 
 function megabytes(files: readonly StoredDocument[]): string {
@@ -64,6 +72,10 @@ function megabytes(files: readonly StoredDocument[]): string {
 function summary(steps: readonly Step[], uploads: readonly StoredDocument[]): string {
   const created = steps.filter(({ before }) => !before).length;
   const deleted = steps.filter(({ after }) => !after).length;
-  const sent = `${uploads.length} files${uploads.length > 0 ? ` (${megabytes(uploads)})` : ''} sent`;
-  return `${created} documents created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${sent}`;
+  const sent = `${counted(uploads.length, 'file')}${uploads.length > 0 ? ` (${megabytes(uploads)})` : ''} sent`;
+  return `${counted(created, 'document')} created, ${steps.length - created - deleted} changed, ${deleted} deleted, ${sent}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

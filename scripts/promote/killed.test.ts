@@ -49,7 +49,7 @@ test('a promote that is killed twice and run again ends right, and one undo take
   expect(runs).toHaveLength(1);
   await runCommand(direction, ['--undo', runs[0]?.id ?? '', '--yes'], variables, listener);
   expect(await everything(target)).toBe(before);
-}, 120_000);
+}, 240_000);
 
 function promote(url: string) {
   const { PATH = '', HOME = '' } = process.env;

@@ -1,6 +1,6 @@
-import { documentName } from '../content-check/finding.ts';
 import { carryOut } from './carry-out.ts';
 import type { Listener } from './copy-content.ts';
+import { nameOf } from './describe-plan.ts';
 import { readContent } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { PromoteError } from './promote-error.ts';
@@ -26,7 +26,7 @@ export async function undoRun(
   const plan = planUndo(run, found, runs.list(), options);
   if (plan.steps.length + plan.edited.length > 0) say(`\n${describeUndo(plan)}`);
   if (plan.edited.length > 0 && !options.replace) {
-    const names = plan.edited.map(documentName).join(', ');
+    const names = plan.edited.map(nameOf).join(', ');
     throw new PromoteError(
       `Changed since this run, by an editor or a later run: ${names}. Add --replace to put these back too; what they say now is kept in ${run.folder}. Nothing was changed.`,
     );
@@ -41,5 +41,5 @@ export async function undoRun(
   // An editor's own words that are put back must count as an editor's own in the next run.
   await carryOut(target, plan.steps, { name: `${plan.isBrought ? 'undo' : 'restored'}-${run.id}` });
   runs.note(run, [{ ended: 'undone', at: new Date().toISOString() }]);
-  say(`\n${target.where} is as it was before the run ${run.id}.`);
+  say(`\nUndone: ${target.where} is as it was before the run ${run.id}.`);
 }

@@ -1,5 +1,5 @@
-import { documentName } from '../content-check/finding.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { nameOf } from './describe-plan.ts';
 import type { LakeContent } from './lake-content.ts';
 import { isEdited } from './plan.ts';
 import { referencesOf } from './references.ts';
@@ -110,12 +110,10 @@ function uploadSteps(run: Run, target: LakeContent, steps: readonly Step[]): Ste
 /** What undoing would do, a line for each document. */
 export function describeUndo({ steps, edited }: UndoPlan): string {
   const line = ({ id, before, after }: Step) => {
-    if (!before && after) return `+ ${documentName(after)}  ${id}: comes back`;
-    if (before && !after) return `- ${documentName(before)}  ${id}: goes, it was not there before`;
-    return `~ ${after ? documentName(after) : id}  ${id}: is put back as it was`;
+    if (!before && after) return `+ ${nameOf(after)}  ${id}: comes back`;
+    if (before && !after) return `- ${nameOf(before)}  ${id}: goes, it was not there before`;
+    return `~ ${after ? nameOf(after) : id}  ${id}: is put back as it was`;
   };
-  const kept = edited.map(
-    (one) => `! ${documentName(one)}  ${one._id}: was changed since, ${one._updatedAt}`,
-  );
+  const kept = edited.map((one) => `! ${nameOf(one)}  ${one._id}: was changed since, ${one._updatedAt}`);
   return [...steps.map(line), ...kept].join('\n');
 }
