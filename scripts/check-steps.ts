@@ -41,11 +41,18 @@ export const SLOW = [
   '**/*.property.test.ts',
   'scripts/content-check/check-content.test.ts',
   'scripts/content-check/read-lake.test.ts',
+  'scripts/lake/backup.test.ts',
   'scripts/lake/lake-verbs.test.ts',
   'scripts/media/make-talking-video.test.ts',
+  'scripts/media/offline/offline-tools.test.ts',
   'scripts/media/portraits/portrait.test.ts',
   'scripts/media/speech/speech.test.ts',
+  'scripts/migrate/create-migration.test.ts',
   'scripts/migrate/killed.test.ts',
+  'scripts/migrate/run-migrations.test.ts',
+  'scripts/migrate/verbs.test.ts',
+  'scripts/promote/*.test.ts',
+  'scripts/seed/seed-faults.test.ts',
   'scripts/seed/seed.test.ts',
   'server/lake/assets/image-asset.test.ts',
   'server/lake/query/work-limits.test.ts',
@@ -59,6 +66,7 @@ export const SLOW = [
   'tests/contract/export-import.test.ts',
   'tests/contract/fuzz.test.ts',
   'tests/contract/import-directions.test.ts',
+  'tests/contract/migrated-content.test.ts',
 ];
 
 /** The tests of any kind whose path contains one of these. */
