@@ -6,6 +6,8 @@ interface FaultBoundaryProps {
   fallback: (error: unknown) => ReactNode;
   /** Another value than before gives the children another chance. */
   resetKey: unknown;
+  /** Called when children threw: mends what it can, and says whether they may have another chance. */
+  recover?: (error: unknown) => boolean;
 }
 
 type State = { fault: { error: unknown } | undefined; resetKey: unknown };
@@ -20,6 +22,10 @@ export class FaultBoundary extends Component<FaultBoundaryProps, State> {
 
   static getDerivedStateFromProps({ resetKey }: FaultBoundaryProps, state: State): State | null {
     return resetKey === state.resetKey ? null : { fault: undefined, resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.props.recover?.(error)) this.setState({ fault: undefined });
   }
 
   override render() {

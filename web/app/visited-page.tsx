@@ -1,4 +1,5 @@
-import { Fragment, useMemo } from 'react';
+import { type QueryState, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { ApplicationError } from './application-error.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -37,9 +38,10 @@ export function VisitedPage({ visit, isLeaving = false, onRetry = doNothing }: V
 }
 
 function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
+  const recover = useLastGood(visit);
   return (
     <Layout>
-      <FaultBoundary resetKey={visit} fallback={(error) => <PageError error={error} />}>
+      <FaultBoundary resetKey={visit} fallback={(error) => <PageError error={error} />} recover={recover}>
         {'error' in visit ? (
           <PageError error={visit.error} />
         ) : (
@@ -49,4 +51,25 @@ function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
       </FaultBoundary>
     </Layout>
   );
+}
+
+/**
+ * Remembers the content that a page began with. The function it returns puts it back in the place of content that
+ * came later and that the page cannot show: like any content that could not be had, it is asked for again, and the
+ * visitor reads meanwhile what was there before.
+ */
+function useLastGood(visit: Visit | FailedVisit): (error: unknown) => boolean {
+  const cache = useQueryClient().getQueryCache();
+  const good = useRef<QueryState>(undefined);
+  const query = 'error' in visit ? undefined : cache.find({ queryKey: visit.page.queryKey(visit.params) });
+
+  useEffect(() => {
+    good.current = query?.state;
+  }, [query]);
+  return (error) => {
+    if (!query || !good.current || good.current.data === query.state.data) return false;
+    const reason = error instanceof Error ? error : new Error(String(error));
+    query.setState({ ...good.current, status: 'error', error: reason, fetchStatus: 'idle' });
+    return true;
+  };
 }

@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         retry: 3,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
         refetchInterval: ({ state }) => state.status === 'error' && longestPause,
+        // It has its turn then: not with every page that shows it, or with one that fails on each answer anew.
+        refetchOnMount: ({ state }) => state.status !== 'error',
         gcTime: 5 * 60_000,
         staleTime: 0,
         networkMode: 'offlineFirst',
