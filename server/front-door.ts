@@ -9,6 +9,7 @@ import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
+import { TRANSPORT_SECURITY } from './site/security-headers.ts';
 import type { Site } from './site/site.ts';
 import { answerStoreCopy } from './store-copy.ts';
 
@@ -112,13 +113,9 @@ async function withRequestId(answer: Response | Promise<Response>): Promise<Resp
   return response;
 }
 
-/**
- * Two years, as browsers' lists ask for. Not for subdomains: whoever has the public name may have others below it that
- * know no TLS.
- */
 async function withTransportSecurity(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
-  response.headers.set('strict-transport-security', 'max-age=63072000');
+  response.headers.set('strict-transport-security', TRANSPORT_SECURITY);
   return response;
 }
 

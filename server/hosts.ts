@@ -35,6 +35,16 @@ export function internalUrl({ host }: Environment, port: number): string {
   return `http://${name}:${port}`;
 }
 
+/** Where the API of a hosted project answers. */
+export function hostedApi(projectId: string): string {
+  return `https://${projectId}.api.sanity.io`;
+}
+
+/** What pages ask of a hosted project: its API's CDN and its assets. */
+export function hostedOrigins(projectId: string): string[] {
+  return [`https://${projectId}.apicdn.sanity.io`, 'https://cdn.sanity.io'];
+}
+
 function ownOrigins(environment: Environment, port: number): string[] {
   const { siteUrl } = environment;
   if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl)];

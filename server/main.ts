@@ -8,7 +8,15 @@ import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
 import { Faults } from './faults.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
-import { allowedHosts, allowedOrigins, internalUrl, loginTargets, previewingOrigin } from './hosts.ts';
+import {
+  allowedHosts,
+  allowedOrigins,
+  hostedApi,
+  hostedOrigins,
+  internalUrl,
+  loginTargets,
+  previewingOrigin,
+} from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
 import { isPublicId } from './lake/document.ts';
 import { studioToken } from './lake/identity.ts';
@@ -220,15 +228,6 @@ function running(
       rmSync(stateFile, { force: true });
     },
   };
-}
-
-function hostedApi(projectId: string): string {
-  return `https://${projectId}.api.sanity.io`;
-}
-
-/** What pages ask of a hosted project: its API's CDN and its assets. */
-function hostedOrigins(projectId: string): string[] {
-  return [`https://${projectId}.apicdn.sanity.io`, 'https://cdn.sanity.io'];
 }
 
 function answer(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { SESSION_PREFIX } from './lake/store/tokens.ts';
-import { type StudioSurroundings, studioPolicy } from './studio-policy.ts';
+import { type StudioSurroundings, studioHeaders } from './studio-policy.ts';
 
 export type StudioHostOptions = {
   /** The folder of the built Studio. */
@@ -26,11 +26,7 @@ export function studioHost(options: StudioHostOptions): Hono {
   const headersOf = (html: string) => ({
     // The page may hold a token: no cache keeps it and no other site frames it.
     'cache-control': 'no-store',
-    'content-security-policy': studioPolicy(html, options.surroundings),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
+    ...studioHeaders(html, options.surroundings),
   });
   const [plainHeaders, headers] = [headersOf(plainPage), headersOf(page)];
   const app = new Hono();

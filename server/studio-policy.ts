@@ -31,3 +31,14 @@ export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioS
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
+
+/** The headers of the Studio's page, besides how long it may be kept. */
+export function studioHeaders(html: string, surroundings: StudioSurroundings): Record<string, string> {
+  return {
+    'content-security-policy': studioPolicy(html, surroundings),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

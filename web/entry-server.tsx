@@ -146,6 +146,11 @@ export async function readFace({ fetchLake, origin }: RenderSource): Promise<Sit
   return fetchSiteFace();
 }
 
+/** The paths that lead elsewhere whatever the content says. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  routes.flatMap((route) => ('redirect' in route ? [[route.path, route.redirect]] : [])),
+);
+
 /** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent. */
 export async function listPaths({ fetchLake, origin }: RenderSource): Promise<string[]> {
   connectContent({ origin, transport: fetchLake });

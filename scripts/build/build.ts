@@ -10,8 +10,10 @@ import { inputHash } from './input-hash.ts';
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'schemas'];
 
+type PartName = 'site' | 'studio';
+
 type Part = {
-  name: string;
+  name: PartName;
   inputs: string[];
   /** The values of the environment that are built in. */
   values: Record<string, string>;
@@ -24,6 +26,7 @@ type Part = {
  * Builds what is stale, one part after the other (two cores are soon full), and says where the results are.
  *
  * @param directory where builds go; a stamp beside each part says what it was made from
+ * @param names what is needed
  * @throws ToolError when a build fails
  */
 export async function buildStale(
@@ -31,6 +34,7 @@ export async function buildStale(
   directory: string,
   environment: Environment,
   report: (line: string) => void,
+  names: readonly PartName[] = ['site', 'studio'],
 ): Promise<Builds> {
   const builds = {
     siteClient: join(directory, 'site', 'client'),
@@ -46,7 +50,9 @@ export async function buildStale(
     SITE_URL: environment.siteUrl ?? '',
     STUDIO_URL: environment.studioUrl ?? '',
   };
-  const studioValues = { projectId, dataset };
+  // Where this server puts its own Studio, that finds the site by its own name.
+  const previewOrigin = environment.studioUrl && environment.siteUrl;
+  const studioValues = { projectId, dataset, ...(previewOrigin ? { previewOrigin } : {}) };
   const parts: Part[] = [
     {
       name: 'site',
@@ -65,7 +71,8 @@ export async function buildStale(
     },
   ];
   for (const warning of clientKeyWarnings(clientKeys)) report(warning);
-  for (const part of parts) await buildPart(root, directory, part, report);
+  for (const part of parts.filter(({ name }) => names.includes(name)))
+    await buildPart(root, directory, part, report);
   return builds;
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { noScript } from './no-script.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { type DocumentNeeds, plainHeaders } from './security-headers.ts';
+import { type DocumentNeeds, kindHeaders, plainHeaders } from './security-headers.ts';
 import type { RenderedPage, RenderSource, ServerBuild } from './server-build.ts';
 import { pageCard, pictureOf } from './share/page-card.ts';
 import type { SharePictures } from './share/share-pictures.ts';
@@ -34,17 +34,8 @@ type PageViewOptions = {
 type Document = { entity: Entity; inline: InlineStyles };
 type Found = { path: string; page: RenderedPage } | { status: number; redirect: string };
 
-// May be kept, but is asked about each time: a publish shows at once.
-const revalidated = { 'cache-control': 'no-cache' };
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
-/** A new picture has a new address: only who keeps the old page sees the old picture. */
-const pictureHeaders = {
-  'cache-control': 'public, max-age=86400',
-  // It is there to be shown on other people's pages.
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
 export function createPageView({
   build,
   template,
@@ -131,7 +122,7 @@ export function createPageView({
         return new Response(null, {
           status: found.status,
           // Asked about each time: an address may come back to the page that had it.
-          headers: { ...plainHeaders, ...revalidated, location: withSearch(found.redirect, search) },
+          headers: { ...kindHeaders.document, location: withSearch(found.redirect, search) },
         });
       }
       const made = await remember(documents, found.page, () => makeDocument(found.path, found.page)).catch(
@@ -141,7 +132,7 @@ export function createPageView({
       const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
       return answerWith(request, made.entity, {
         status: found.page.status,
-        headers: { ...headersFor({ inline: made.inline, isFramed }), ...plainHeaders, ...revalidated },
+        headers: { ...headersFor({ inline: made.inline, isFramed }), ...kindHeaders.document },
       });
     },
     fragment: async (request, path) => {
@@ -150,9 +141,7 @@ export function createPageView({
       if ('redirect' in found) return Response.json({ redirect: found.redirect }, { status: 404 });
       const entity = await remember(fragments, found.page, () => makeFragment(found.path, found.page));
       // 200 for the not-found page too: its fragment exists.
-      return answerWith(request, entity, {
-        headers: { ...plainHeaders, ...revalidated, 'x-robots-tag': 'noindex' },
-      });
+      return answerWith(request, entity, { headers: kindHeaders.fragment });
     },
     picture: async (request, path) => {
       const found = await find(path).catch(() => undefined);
@@ -163,9 +152,7 @@ export function createPageView({
       const face = await readFace().catch(unlessRendered);
       if (!face) return unavailable();
       const card = pageCard({ gate: build.gate, path, page: found.page, face });
-      return answerWith(request, await pictures(pictureOf(card)), {
-        headers: { ...plainHeaders, ...pictureHeaders },
-      });
+      return answerWith(request, await pictures(pictureOf(card)), { headers: kindHeaders.picture });
     },
   };
 }

@@ -17,6 +17,30 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-site',
 };
 
+/**
+ * Two years, as browsers' lists ask for. Not for subdomains: whoever has the public name may have others below it that
+ * know no TLS.
+ */
+export const TRANSPORT_SECURITY = 'max-age=63072000';
+
+const revalidated = { ...plainHeaders, 'cache-control': 'no-cache' };
+
+/** How long what is made here may be kept, and who may load it, by what it is. */
+export const kindHeaders = {
+  /** Asked about each time: a publish shows at once. */
+  document: revalidated,
+  fragment: { ...revalidated, 'x-robots-tag': 'noindex' },
+  /** Shown on other people's pages. A new picture has a new address: only who keeps the old page sees the old picture. */
+  picture: {
+    ...plainHeaders,
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+  },
+  /** Named by its content. */
+  asset: { ...plainHeaders, 'cache-control': 'public, max-age=31536000, immutable' },
+  file: { ...plainHeaders, 'cache-control': 'public, max-age=0, must-revalidate' },
+} as const;
+
 /** What a document asks for besides the site's own scripts and files. */
 export type DocumentNeeds = {
   inline: InlineStyles;

@@ -75,6 +75,8 @@ export type ServerBuild = {
   hasRoute: (path: string) => boolean;
   /** Whether a path is that of an agent, known or not. */
   isAgentPath: (path: string) => boolean;
+  /** Where the paths lead that lead elsewhere whatever the content says. */
+  redirects: Readonly<Record<string, string>>;
   listPaths: (source: RenderSource) => Promise<string[]>;
   /** The origins, other than the site's own, of the videos that visitors may see. */
   listMediaOrigins: (source: RenderSource) => Promise<string[]>;

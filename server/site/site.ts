@@ -37,9 +37,22 @@ export type Site = {
   fetch: (request: Request) => Promise<Response | undefined>;
   /** Renders every path; rejects when the lake does not answer, and keeps what was rendered before. */
   prerenderAll: () => Promise<{ rendered: number }>;
+  /** What there is, of the pages that were rendered last. */
+  overview: () => SiteOverview;
   /** Renders again in the background, once no change came for a moment. */
   contentChanged: () => void;
   close: () => void;
+};
+
+export type SiteOverview = {
+  /** The path of every rendered page; those of pages for what is not there too. */
+  paths: string[];
+  /** The path of the page that stands for every path without one. */
+  notFoundPath: string;
+  /** Where the paths lead that have no page of their own. */
+  redirects: Record<string, string>;
+  /** Origins of media that pages load from elsewhere. */
+  mediaOrigins: readonly string[];
 };
 
 /** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
@@ -102,6 +115,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await rerender.now();
       return { rendered: pages?.pages.size ?? 0 };
     },
+    overview: () => ({
+      paths: [...(pages?.pages.keys() ?? [])],
+      notFoundPath: build.notFoundPath,
+      redirects: { ...build.redirects, ...pages?.face.moved },
+      mediaOrigins: pages?.mediaOrigins ?? [],
+    }),
     contentChanged: rerender.soon,
     close: rerender.close,
   };

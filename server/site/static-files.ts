@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { hasCopy } from '../lake/assets/entity-tag.ts';
 import { answerWith, createEntity, type Encoding, type Entity } from './entity.ts';
-import { plainHeaders } from './security-headers.ts';
+import { kindHeaders } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
 export type StaticFiles = {
@@ -16,8 +16,6 @@ export type StaticFiles = {
 
 type StaticFile = { path: string; size: number; etag: string; contentType: string };
 
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=0, must-revalidate';
 const compressedForms: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /** Larger files are streamed from the disk, smaller ones kept in memory. */
 const memoryLimit = 2_000_000;
@@ -31,10 +29,7 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
     fetch: async (request, path) => {
       const file = files.get(path);
       if (!file) return undefined;
-      const headers = {
-        ...plainHeaders,
-        'cache-control': path.startsWith('/assets/') ? immutable : revalidated,
-      };
+      const headers = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
       if (file.size > memoryLimit) return streamed(request, file, headers);
       const entity = entities.get(path) ?? readEntity(file);
       entities.set(path, entity);

@@ -42,6 +42,7 @@ export const notFoundPath = '/not-found';
 export const unknownAgentPath = '/agent/_';
 export const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
 export const hasRoute = (path) => ['/', '/about', '/old'].includes(path.toLowerCase()) || isAgentPath(path);
+export const redirects = { '/old': '/#agents' };
 export const listPaths = async (source) => (await read(source), pages);
 export const listMediaOrigins = async (source) => (await read(source)).match(/https:\\/\\/media\\.[a-z]+/g) ?? [];
 export const renderShell = async (source) => (await read(source), {

@@ -33,7 +33,6 @@ export function askFront(
     const stream = session.request({
       ':method': method,
       ':path': pathname + search,
-      'accept-encoding': 'br',
       ...headers,
     });
     let answered: IncomingHttpHeaders = {};

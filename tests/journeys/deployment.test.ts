@@ -76,7 +76,7 @@ journey(
 );
 
 journey('each name has its own part, under headers that keep it so', async ({ front }) => {
-  const page = await askFront(front, `${site}/agent/tara`);
+  const page = await askFront(front, `${site}/agent/tara`, { headers: { 'accept-encoding': 'br' } });
   expect(page.status).toBe(200);
   expect(page.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',

@@ -16,6 +16,8 @@ export const assetHost = 'cdn.sanity.io';
 /** A lake that answers at the addresses of a hosted project, with the seed in it. */
 export interface HostedLake {
   readonly front: TlsFront;
+  /** Asks the lake from within this process. */
+  readonly fetch: (request: Request) => Promise<Response>;
   /** For an administrator of the project. */
   readonly token: string;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function openHostedLake(origins: readonly string[]): Promise<Hosted
     {
       PORT: '0',
       GATE: 'off',
+      LOG_LEVEL: 'silent',
       LAKE_DATA_DIR: directory,
       LAKE_ADMIN_TOKEN: token,
       LAKE_CORS_ORIGINS: origins.join(','),
@@ -46,6 +49,7 @@ export async function openHostedLake(origins: readonly string[]): Promise<Hosted
   const front = await openTlsFront({ [apiHost]: upstream, [cdnHost]: upstream, [assetHost]: upstream });
   return {
     front,
+    fetch: (request) => server.lake.fetch(request),
     token,
     close: async () => {
       await front.close();

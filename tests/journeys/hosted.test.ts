@@ -1,15 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { writeStaticSite } from '../../scripts/static/write-site.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { askFront } from './ask-front.ts';
 import { buildInto } from './build.ts';
 import { eventually } from './eventually.ts';
+import { type FileHost, openFileHost } from './file-host.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
 import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
 import { journey as localJourney } from './journey.ts';
 import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
-import { hostedBuildDirectory } from './places.ts';
+import { hostedBuildDirectory, root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { panePath } from './studio.ts';
@@ -17,6 +22,7 @@ import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
 
 const site = 'https://site.example.test';
 const studio = 'https://studio.site.example.test';
+const files = 'https://files.example.test';
 const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', SANITY_PROJECT_ID: projectId };
 
 beforeAll(() => buildInto(hostedBuildDirectory, settings), 300_000);
@@ -25,7 +31,7 @@ beforeAll(() => buildInto(hostedBuildDirectory, settings), 300_000);
 const journey = localJourney
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
   .extend('lake', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedLake> => {
-    const lake = await openHostedLake([site, studio]);
+    const lake = await openHostedLake([site, studio, files]);
     onCleanup(() => lake.close());
     return lake;
   })
@@ -46,15 +52,34 @@ const journey = localJourney
     onCleanup(() => server.dispose());
     return server;
   })
-  .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<TlsFront> => {
+  .extend('fileHost', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<FileHost> => {
+    const builds = join(hostedBuildDirectory, 'site');
+    const { siteUrl = site, ...environment } = readEnvironment(settings, root);
+    const directory = join(hostedBuildDirectory, 'static-site');
+    await writeStaticSite({
+      builds: { siteClient: join(builds, 'client'), siteServer: join(builds, 'server') },
+      environment: { ...environment, siteUrl },
+      fetchLake: lake.fetch,
+      directory,
+    });
+    const host = await openFileHost(join(directory, 'public'));
+    onCleanup(() => host.close());
+    return host;
+  })
+  .extend('front', { scope: 'file' }, async ({ server, fileHost }, { onCleanup }): Promise<TlsFront> => {
     const upstream = { url: server.url };
-    const front = await openTlsFront({ [new URL(site).host]: upstream, [new URL(studio).host]: upstream });
+    const front = await openTlsFront({
+      [new URL(site).host]: upstream,
+      [new URL(studio).host]: upstream,
+      [new URL(files).host]: { url: fileHost.url },
+    });
     onCleanup(() => front.close());
     return front;
   })
   .extend('origins', { scope: 'file' }, (): [string, ...string[]] => [
     site,
     studio,
+    files,
     `https://${apiHost}`,
     `https://${cdnHost}`,
     `https://${assetHost}`,
@@ -76,11 +101,14 @@ journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ o
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
   await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
 
-  const asked = new Set(lake.front.requests.slice(before).map(({ host, path }) => host + pathOf(path)));
+  const requests = lake.front.requests.slice(before);
+  const asked = new Set(requests.map(({ host, path }) => host + pathOf(path)));
   expect([...asked].sort()).toEqual([
     `${cdnHost}/v2025-02-19/data/query/production`,
     `${assetHost}/images/${projectId}/production`,
   ]);
+  const queries = requests.filter(({ host }) => host === cdnHost);
+  expect(queries.length, 'one for each page and one for the visit (docs/scaling.md)').toBeLessThanOrEqual(4);
   expect(complaints.lines).toEqual([]);
 });
 
@@ -88,6 +116,49 @@ journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ o
 function pathOf(path: string): string {
   return path.replace(/\?.*/s, '').replace(/\/[^/]+\.[a-z]+$/, '');
 }
+
+journey('the same site as files alone: gate, pages and headers', async ({ openTab, front, fileHost }) => {
+  const { page } = await openTab({ path: `${files}/agent/tara`, unlocked: false });
+  await page.getByPlaceholder('Enter password').fill(settings.GATE_PASSWORD);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+
+  const script = (await page.locator('script[data-app]').getAttribute('data-app')) ?? '';
+  const paths = ['/', '/about', '/_fragments/index.json', '/_share/agent/tara.png', '/tara.vtt', script];
+  for (const path of paths) {
+    const [served, filed] = await Promise.all([site, files].map((origin) => askFront(front, origin + path)));
+    expect(filed?.status, path).toBe(200);
+    expect(withoutTimes(filed?.text), path).toBe(withoutTimes(served?.text));
+    // What is no document may say more.
+    expect(headersToCompare(filed?.headers), path).toMatchObject(headersToCompare(served?.headers));
+  }
+  // Cloudflare Pages reads no more.
+  expect(fileHost.headerRules).toBeLessThan(100);
+  const moved = await askFront(front, `${files}/agents`);
+  expect([moved.status, moved.headers.location]).toEqual([308, '/#agents']);
+  const nowhere = await askFront(front, `${files}/no/such/page`);
+  expect([nowhere.status, nowhere.text]).toEqual([404, expect.stringContaining('data-fragment')]);
+});
+
+/** What was read from the lake says when. */
+function withoutTimes(text = ''): string {
+  return text.replace(/(?<="\w+At":)\d{13}/g, 'then');
+}
+
+/** The headers that count, but the styles that a policy admits: hosts of files admit all, as the preview's frame does. */
+function headersToCompare(headers: IncomingHttpHeaders = {}): Record<string, unknown> {
+  const counting = Object.entries(headers).filter(([name]) => COUNTING.test(name));
+  return Object.fromEntries(
+    counting.map(([name, value]) => [name, String(value).replace(/style-src(-attr)? [^;]*; /g, '')]),
+  );
+}
+
+const COUNTING =
+  /^(content-(type|security-policy)|cache-control|cross-origin-|permissions-|referrer-|strict-|x-robots|x-content)/;
 
 /** What a Studio of a hosted project asks of Sanity besides: whether there is a newer one, and how it is liked. */
 const asideOfStudio = /sanity-cdn\.com|for package .*sanity|\/intake\/|closed before the connection/;

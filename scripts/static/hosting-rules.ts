@@ -1,0 +1,111 @@
+/** What a static host must do besides sending files, in no host's own words. */
+export type HostingRules = {
+  /** Headers by pattern: a path, or one that ends in `/*` and holds for all below it. No two set the same header of a path. */
+  headers: readonly { path: string; headers: Readonly<Record<string, string>> }[];
+  /** Permanent redirects, from a path to an address. */
+  redirects: Readonly<Record<string, string>>;
+  /** A pattern whose paths without a file are answered with one file: an application that reads the address itself. */
+  fallback?: { path: string; file: string };
+};
+
+/** A file of a host's own configuration. */
+export type RuleFile = {
+  name: string;
+  text: string;
+  /** Whether it belongs among the files that are uploaded, or into the host's own configuration. */
+  isUploaded: boolean;
+};
+
+/** The rules as the usual hosts read them: Netlify and Cloudflare Pages, Vercel, Caddy, nginx. */
+export function ruleFiles(rules: HostingRules): RuleFile[] {
+  return [
+    { name: '_headers', text: headersFile(rules), isUploaded: true },
+    { name: '_redirects', text: redirectsFile(rules), isUploaded: true },
+    { name: 'vercel.json', text: vercelFile(rules), isUploaded: true },
+    { name: 'Caddyfile', text: caddyFile(rules), isUploaded: false },
+    { name: 'nginx.conf', text: nginxFile(rules), isUploaded: false },
+  ];
+}
+
+function headersFile({ headers }: HostingRules): string {
+  return headers
+    .flatMap(({ path, headers: set }) => [
+      path,
+      ...pairs(set).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ])
+    .join('\n');
+}
+
+function redirectsFile({ redirects, fallback }: HostingRules): string {
+  const moved = pairs(redirects).map(([from, to]) => `${from} ${to} 308`);
+  return [...moved, ...(fallback ? [`${fallback.path} ${fallback.file} 200`] : []), ''].join('\n');
+}
+
+function vercelFile({ headers, redirects, fallback }: HostingRules): string {
+  const source = (path: string) => path.replace(/\*$/, '(.*)');
+  const content = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ path, headers: set }) => ({
+      source: source(path),
+      headers: pairs(set).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: pairs(redirects).map(([from, destination]) => ({
+      source: from,
+      destination,
+      statusCode: 308,
+    })),
+    ...(fallback ? { rewrites: [{ source: source(fallback.path), destination: fallback.file }] } : {}),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function caddyFile({ headers, redirects, fallback }: HostingRules): string {
+  const lines = [
+    ...pairs(redirects).map(([from, to]) => `redir ${from} ${to} 308`),
+    ...headers.flatMap(({ path, headers: set }) => [
+      `header ${path === '/*' ? '' : `${path} `}{`,
+      ...pairs(set).map(([name, value]) => `\t${name} ${JSON.stringify(value)}`),
+      '}',
+    ]),
+    ...(fallback
+      ? [`@app {\n\tpath ${fallback.path}\n\tnot file\n}`, `rewrite @app ${fallback.file}`]
+      : [
+          'try_files {path} {path}.html {path}/index.html',
+          'handle_errors {\n\trewrite * /404.html\n\tfile_server\n}',
+        ]),
+    'file_server',
+    'encode zstd gzip',
+  ];
+  return `# Within the block of the site's name, after its root.\n${lines.join('\n')}\n`;
+}
+
+function nginxFile({ headers, redirects, fallback }: HostingRules): string {
+  const add = (set: Readonly<Record<string, string>>) =>
+    pairs(set).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
+  const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {};
+  const files = fallback ? '$uri =404' : '$uri $uri.html $uri/index.html =404';
+  const lines = [
+    ...pairs(redirects).map(([from, to]) => `location = ${from} { return 308 ${to}; }`),
+    // A location that sets a header inherits none: each says all of them.
+    ...headers
+      .filter(({ path }) => path !== '/*')
+      .flatMap(({ path, headers: set }) => [
+        `location ${path.endsWith('*') ? `^~ ${path.slice(0, -1)}` : `= ${path}`} {`,
+        ...add({ ...everywhere, ...set }),
+        `  try_files ${files};`,
+        '}',
+      ]),
+    'location / {',
+    ...add(everywhere),
+    `  try_files ${fallback ? `$uri ${fallback.file}` : files};`,
+    '}',
+    ...(fallback ? [] : ['error_page 404 /404.html;']),
+  ];
+  return `# Within the server block of the site's name, after its root.\n${lines.join('\n')}\n`;
+}
+
+function pairs(record: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(record);
+}

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readVariables } from '../../server/env-file.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../../server/environment.ts';
+import { buildStale } from '../build/build.ts';
+import { explain } from '../explain.ts';
+import { writeStaticSite } from './write-site.ts';
+import { writeStaticStudio } from './write-studio.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const usage = `npm run build:static -- site|studio [--out <folder>]
+
+Writes what any host of files can serve, for a hosted project: the site (every page finished), or the Studio.
+Needs SANITY_PROJECT_ID and SITE_URL. The folder, dist/static-site or dist/static-studio, is emptied first; upload
+its 'public'.`;
+
+/** `npm run build:static`: folders for hosts of files. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  const [part = ''] = positionals;
+  if (values.help || (part !== 'site' && part !== 'studio')) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const variables = readVariables(root);
+  const environment = publicEnvironment(readEnvironment(variables, root));
+  const builds = resolve(root, variables.BUILD_DIR ?? 'dist');
+  const directory = resolve(process.env.INIT_CWD ?? root, values.out ?? join(builds, `static-${part}`));
+  const made = await buildStale(root, builds, environment, (line) => console.log(line), [part]);
+  if (part === 'site') {
+    const { pages } = await writeStaticSite({ builds: made, environment, fetchLake: fetch, directory });
+    console.log(`${pages} pages for ${environment.siteUrl} are in ${join(directory, 'public')}`);
+  } else {
+    writeStaticStudio({ studio: made.studio, siteUrl: environment.siteUrl, directory });
+    console.log(`The Studio of project ${environment.projectId} is in ${join(directory, 'public')}`);
+  }
+}
+
+/** @throws EnvironmentError where files alone would show no content */
+function publicEnvironment(environment: Environment): Environment & { siteUrl: string } {
+  const { embedded, siteUrl } = environment;
+  if (embedded || !siteUrl) {
+    throw new EnvironmentError(
+      'Files alone hold no content lake: set SANITY_PROJECT_ID to a hosted project and SITE_URL to the address of the site.',
+    );
+  }
+  return { ...environment, siteUrl };
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

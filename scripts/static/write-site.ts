@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Environment } from '../../server/environment.ts';
+import { hostedOrigins, previewingOrigin } from '../../server/hosts.ts';
+import type { Builds } from '../../server/main.ts';
+import {
+  kindHeaders,
+  plainHeaders,
+  securityHeaders,
+  TRANSPORT_SECURITY,
+  type TrustedOrigins,
+} from '../../server/site/security-headers.ts';
+import type { FetchLake } from '../../server/site/server-build.ts';
+import { createSite, type Site } from '../../server/site/site.ts';
+import { fragmentPathOf, sharePathOf } from '../../server/site/site-path.ts';
+import { type HostingRules, ruleFiles } from './hosting-rules.ts';
+
+export type StaticSiteOptions = {
+  builds: Pick<Builds, 'siteClient' | 'siteServer'>;
+  environment: Environment & { siteUrl: string };
+  fetchLake: FetchLake;
+  /** Is emptied first. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  directory: string;
+};
+
+/**
+ * Writes the whole site as finished files: what the embedded server would answer, asked of the same code, with the rules
+ * that hosts of files need.
+ *
+ * @throws Error that names the page when one cannot be rendered: half a site is not put online
+ */
+export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pages: number }> {
+  const { builds, environment, fetchLake, directory } = options;
+  const { siteUrl, gate, projectId } = environment;
+  const trusted = {
+    content: hostedOrigins(projectId),
+    frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
+  };
+  const failures: unknown[] = [];
+  const site = await createSite({
+    clientDir: builds.siteClient,
+    serverDir: builds.siteServer,
+    fetchLake,
+    trusted,
+    gate,
+    siteUrl,
+    onError: (error) => failures.push(error),
+  });
+  await site.prerenderAll();
+  if (failures.length > 0) throw failures[0];
+
+  const folder = join(directory, 'public');
+  rmSync(directory, { recursive: true, force: true });
+  copyFiles(builds.siteClient, folder);
+  const { paths, notFoundPath, redirects, mediaOrigins } = site.overview();
+  for (const path of paths) {
+    await save(site, siteUrl + path, join(folder, documentFile(path, notFoundPath)));
+    await save(site, siteUrl + fragmentPathOf(path), join(folder, fragmentPathOf(path)));
+    if (isDrawn(path, notFoundPath)) {
+      await save(site, siteUrl + sharePathOf(path), join(folder, sharePathOf(path)));
+    }
+  }
+  for (const path of ['/robots.txt', '/manifest.webmanifest', ...(gate === 'off' ? ['/sitemap.xml'] : [])]) {
+    await save(site, siteUrl + path, join(folder, path));
+  }
+  const rules = siteRules(
+    { ...trusted, media: mediaOrigins },
+    { pages: paths, files: rootFiles(folder), redirects },
+  );
+  for (const { name, text, isUploaded } of ruleFiles(rules)) {
+    writeFileSync(join(isUploaded ? folder : directory, name), text);
+  }
+  return { pages: paths.length };
+}
+
+type SiteParts = {
+  /** The paths of pages. */
+  pages: readonly string[];
+  /** The names of files at the root. */
+  files: readonly string[];
+  redirects: Readonly<Record<string, string>>;
+};
+
+/**
+ * The embedded server's own headers, as rules. It admits each style of a page by its hash, and all of them in the frame of the
+ * Studio's preview; a host of files cannot tell a frame from a page, so every page has the policy of the frame. What may
+ * run and whom a page may ask is the same.
+ */
+export function siteRules(trusted: TrustedOrigins, { pages, files, redirects }: SiteParts): HostingRules {
+  const inline = { elements: [], attributes: [] };
+  const everywhere = {
+    ...securityHeaders(trusted, { inline, isFramed: true }),
+    'x-content-type-options': plainHeaders['x-content-type-options'],
+    'strict-transport-security': TRANSPORT_SECURITY,
+  };
+  // What holds everywhere is said once: hosts add up the rules of a path.
+  const only = ({ 'x-content-type-options': _everywhere, ...rest }: Record<string, string>) => rest;
+  return {
+    headers: [
+      { path: '/*', headers: everywhere },
+      { path: '/assets/*', headers: only(kindHeaders.asset) },
+      { path: '/_fragments/*', headers: only(kindHeaders.fragment) },
+      { path: '/_share/*', headers: only(kindHeaders.picture) },
+      ...pages.map((path) => ({ path, headers: only(kindHeaders.document) })),
+      ...files.map((file) => ({ path: `/${file}`, headers: only(kindHeaders.file) })),
+    ],
+    redirects,
+  };
+}
+
+async function save(site: Site, address: string, file: string): Promise<void> {
+  const response = await site.fetch(new Request(address));
+  const isPage = file.endsWith('.html');
+  if (!response || (response.status !== 200 && !(isPage && response.status === 404))) {
+    throw new Error(`${address} answered ${response?.status ?? 'nothing'}, so the site was not written.`);
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Hosts find `/about` in `about.html`, and what is not there in `404.html`. */
+function documentFile(path: string, notFoundPath: string): string {
+  if (path === '/') return 'index.html';
+  return path === notFoundPath ? '404.html' : `${path}.html`;
+}
+
+/** An agent that there is not has a page, but no picture. */
+function isDrawn(path: string, notFoundPath: string): boolean {
+  return path === notFoundPath || basename(path) !== '_';
+}
+
+function copyFiles(from: string, to: string): void {
+  // Hosts compress by themselves, and the template and its manifest are no files of the site.
+  const isPublished = (path: string) =>
+    !/\.(br|gz)$/.test(path) && path !== join(from, 'index.html') && basename(path) !== '.vite';
+  cpSync(from, to, { recursive: true, filter: isPublished });
+}
+
+/** The files at the root that are no pages. */
+function rootFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,33 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { studioHeaders } from '../../server/studio-policy.ts';
+import { ruleFiles } from './hosting-rules.ts';
+
+export type StaticStudioOptions = {
+  /** The folder of the built Studio. */
+  studio: string;
+  /** The site's public address, which the preview shows. */
+  siteUrl: string;
+  /** Is emptied first. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  directory: string;
+};
+
+/** Writes a Studio of a hosted project as files for any host, under `/studio/` as everywhere. */
+export function writeStaticStudio({ studio, siteUrl, directory }: StaticStudioOptions): void {
+  const folder = join(directory, 'public');
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(studio, join(folder, 'studio'), { recursive: true });
+  const page = readFileSync(join(studio, 'index.html'), 'utf8');
+  const rules = ruleFiles({
+    headers: [
+      { path: '/*', headers: studioHeaders(page, { siteUrl, isSelfContained: false }) },
+      { path: '/studio/static/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+      { path: '/studio/index.html', headers: { 'cache-control': 'no-cache' } },
+    ],
+    redirects: { '/': '/studio/' },
+    fallback: { path: '/studio/*', file: '/studio/index.html' },
+  });
+  for (const { name, text, isUploaded } of rules) {
+    writeFileSync(join(isUploaded ? folder : directory, name), text);
+  }
+}
