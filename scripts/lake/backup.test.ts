@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -115,6 +124,19 @@ test('a restore keeps what was there, and leaves alone what it cannot read', asy
   await run(restore, 'copies');
   expect(printed.join('\n')).toMatch(/What was there before is in .*backups/);
   expect(await everything()).toEqual(later);
+});
+
+test('a restore leaves alone what is no lake’s, and the rest of a lake that was deleted does no harm', async () => {
+  await fill();
+  const before = await everything();
+  await run(backup, '--to', 'copies');
+  rmSync(data, { recursive: true });
+  mkdirSync(data);
+  writeFileSync(join(data, 'lake.sqlite-wal'), 'of a store that is gone');
+  writeFileSync(join(data, 'notes.txt'), 'Not of a lake');
+  await run(restore, 'copies');
+  expect(readFileSync(join(data, 'notes.txt'), 'utf8')).toBe('Not of a lake');
+  expect(await everything()).toEqual(before);
 });
 
 test('damage is found before a backup gets its name', async () => {

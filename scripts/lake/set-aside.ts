@@ -7,6 +7,9 @@ import { UsageError } from './verb.ts';
 /** What stays: who may get in, what was saved before, what can be undone, and earlier backups. */
 const KEPT = new Set(['admin-token', 'snapshots', 'promotions', 'backups', 'server.json']);
 
+/** What a lake leaves in its folder. */
+const OWN = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;
+
 /**
  * Moves everything a lake holds into a folder among its backups.
  *
@@ -17,10 +20,12 @@ export async function setAside(dataDirectory: string): Promise<string | undefine
   const server = await runningServer(dataDirectory);
   if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
   if (!existsSync(dataDirectory)) return undefined;
+  const isLake = existsSync(join(dataDirectory, 'lake.sqlite'));
   // Refuses when another process has it, and writes what is in the log into the file.
-  if (existsSync(join(dataDirectory, 'lake.sqlite'))) openDatabase(dataDirectory).close();
-  // Without the store too: the log of one that was deleted would be taken for the next one's.
-  const names = readdirSync(dataDirectory).filter((name) => !KEPT.has(name));
+  if (isLake) openDatabase(dataDirectory).close();
+  // Without the store too: the log of one that was deleted would be taken for the next one's. But a folder that never
+  // was a lake's may hold anything.
+  const names = readdirSync(dataDirectory).filter((name) => (isLake ? !KEPT.has(name) : OWN.test(name)));
   if (names.length === 0) return undefined;
   const folder = join(dataDirectory, 'backups', timeAsName());
   mkdirSync(folder, { recursive: true });
