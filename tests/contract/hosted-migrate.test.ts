@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type ServerType, serve } from '@hono/node-server';
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentClient } from '../../scripts/content-client.ts';
+import { type Lake, openLake } from '../../server/lake/lake.ts';
+import { type OutboundProxy, openOutboundProxy } from '../journeys/outbound-proxy.ts';
+import { openTlsFront, type TlsFront } from '../journeys/tls-front.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const projectId = 'abcd1234';
+const token = 'a-token-of-the-hosted-project';
+
+let lake: Lake;
+let server: ServerType;
+let front: TlsFront;
+let wayOut: OutboundProxy;
+let folder: string;
+let client: SanityClient;
+
+/** A lake at the addresses of a hosted project; nothing else answers. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosted-migrate-'));
+  lake = openLake({ path: ':memory:', projectId, datasets: ['production'], adminToken: token });
+  const port = await new Promise<number>((resolve) => {
+    const fetch = (request: Request) => lake.fetch(request);
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  client = contentClient({ url, projectId, dataset: 'production', token });
+  const upstream = { url, host: new URL(url).host };
+  front = await openTlsFront({ [`${projectId}.api.sanity.io`]: upstream, 'api.sanity.io': upstream });
+  wayOut = await openOutboundProxy(front);
+  writeFileSync(join(folder, 'front.pem'), front.certificate);
+});
+afterAll(async () => {
+  await wayOut.close();
+  await front.close();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+  lake.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm run migrate` as an operator runs it, in a process of its own. */
+async function migrate(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const child = spawn(process.execPath, ['scripts/migrate/main.ts', ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...wayOut.variables,
+      NODE_EXTRA_CA_CERTS: join(folder, 'front.pem'),
+      ENV_FILE: '/dev/null',
+      SANITY_PROJECT_ID: projectId,
+      SANITY_API_TOKEN: token,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output: output + errors };
+}
+
+test('a hosted project is named first, changed only with --yes, and migrated as the embedded lake is', async () => {
+  await client.create({
+    _id: 'contactPage',
+    _type: 'contactPage',
+    consultationButton: { _type: 'link', label: 'Talk to us' },
+  });
+  const name = `the hosted project “${(await client.withConfig({}).projects.getById(projectId)).displayName}” (${projectId}), dataset production`;
+
+  const refused = await migrate('up');
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain(`This would work with ${name}; add --yes if that is what you want.`);
+
+  const shown = await migrate('up', '--dry-run');
+  expect(shown.output).toContain(`In ${name}:`);
+  expect(shown.output).toContain('contactPage (contactPage) consultationLabel: (nothing) → "Talk to us"');
+  expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBeNull();
+
+  const done = await migrate('up', '--yes');
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('3 applied') });
+  expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBe('Talk to us');
+  expect([...wayOut.hosts].sort()).toEqual([`${projectId}.api.sanity.io`, 'api.sanity.io']);
+}, 90_000);
