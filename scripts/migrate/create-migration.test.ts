@@ -30,7 +30,7 @@ test('numbers the next migration, writes it with its test, and both are as the l
   expect(lint.status).toBe(0);
 });
 
-test('what it writes passes its own test, lies where the tests are looked for, and imports what is there', () => {
+test('what it writes imports only what is there', () => {
   const [migration = '', ownTest = ''] = createMigration('motto', folder);
   for (const file of [migration, ownTest]) {
     const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(

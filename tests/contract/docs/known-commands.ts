@@ -70,6 +70,6 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run (promote|pull)( --|$)/, ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'] },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
-    byHand: 'needs a hosted project',
+    ranBy: ['tests/contract/hosted-migrate.test.ts', "migrate('up', '--yes')"],
   },
 ];
