@@ -72,4 +72,26 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
     ranBy: ['tests/contract/hosted-migrate.test.ts', "migrate('up', '--yes')"],
   },
+
+  {
+    is: /^(ENV_FILE=\S+ )?npm run build$/,
+    ranBy: ['tests/journeys/build.ts', 'buildStale('],
+  },
+  {
+    is: /^SANITY_PROJECT_ID=.* npm run build:static -- site$/,
+    ranBy: ['tests/journeys/hosted.test.ts', 'writeStaticSite('],
+  },
+  {
+    is: /^SANITY_PROJECT_ID=.* npm run build:static -- studio$/,
+    byHand: 'builds a Studio more; done 2026-11-20',
+  },
+  {
+    is: /^SITE_HOST=\S+ caddy run --config deploy\/Caddyfile$/,
+    byHand: 'needs Caddy; done 2026-11-20 with CADDY_OPTIONS=local_certs',
+  },
+  {
+    is: /^(git (clone|pull)|printf|chmod|cp|systemctl|docker)\b/,
+    byHand:
+      'needs a machine of its own; the units went through systemd-analyze verify 2026-11-20, Docker was not at hand',
+  },
 ];

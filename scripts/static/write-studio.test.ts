@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { writeStaticStudio } from './write-studio.ts';
+
+it('writes a Studio with its policy, and leads every address below /studio/ to its page', () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [studio, directory] = [join(root, 'built'), join(root, 'out')];
+  mkdirSync(studio);
+  mkdirSync(directory);
+  writeFileSync(join(studio, 'index.html'), '<script>start()</script>');
+  writeFileSync(join(directory, 'of-last-time'), '');
+
+  writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
+  const read = (name: string) => readFileSync(join(directory, name), 'utf8');
+  expect(read('public/studio/index.html')).toBe('<script>start()</script>');
+  expect(read('public/_headers')).toMatch(
+    /^\/\*\n {2}content-security-policy: .*script-src 'self' 'sha256-.*frame-src 'self' https:\/\/example\.org/,
+  );
+  expect(read('public/_redirects')).toBe('/ /studio/ 308\n/studio/* /studio/index.html 200\n');
+  expect(read('nginx.conf')).toContain('/studio/index.html');
+  expect(() => read('of-last-time')).toThrow('ENOENT');
+});
