@@ -1,9 +1,9 @@
 import { at, create, del, set, setIfMissing, unset } from '@sanity/migrate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ServedLake, serveLake } from '../seed/testing/serve-lake.ts';
-import type { ContentMigration, NamedMigration } from './content-migration.ts';
 import { LEDGER_ID, readLedger } from './ledger.ts';
 import { applyMigrations, revertMigrations } from './run-migrations.ts';
+import { ada, draft, named, region, renames, version } from './testing/agents.ts';
 import { contentOf } from './testing/migrate-documents.ts';
 
 let lake: ServedLake;
@@ -12,33 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => lake.close());
 
-const named = (migration: Partial<ContentMigration>, name = '0001-motto'): NamedMigration => ({
-  description: 'Agents have a motto.',
-  documentTypes: ['agent'],
-  up: {},
-  down: 'restore',
-  ...migration,
-  name,
-  checksum: 'as written',
-});
-
-/** A field changes its name. */
-const renames = named({
-  up: {
-    document(document) {
-      const { slogan }: { _type: string; slogan?: string } = document;
-      return slogan === undefined ? [] : [at('motto', setIfMissing(slogan)), at('slogan', unset())];
-    },
-  },
-});
-
 const write = (...documents: { _id: string; _type: string; [field: string]: unknown }[]) =>
   lake.client.mutate(documents.map((document) => ({ create: document })));
-
-const ada = { _id: 'agent-ada', _type: 'agent', name: 'Ada', slogan: 'Numbers first.' };
-const draft = { ...ada, _id: 'drafts.agent-ada', slogan: 'Numbers, always.' };
-const version = { ...ada, _id: 'versions.r1.agent-ada', slogan: 'Numbers in May.' };
-const region = { _id: 'region-asia', _type: 'region', slogan: 'Not an agent’s.' };
 
 describe('applying', () => {
   test('changes what is published, drafts and versions, and nothing else', async () => {
@@ -214,103 +189,5 @@ describe('applying', () => {
     });
     await expect(applyMigrations(lake.client, [interrupted])).rejects.toThrow(/Another run has taken over/);
     expect(await lake.client.fetch('*[_id == "agent-ada"][0].motto')).toBeNull();
-  });
-});
-
-describe('a dry run', () => {
-  test('shows each field and changes nothing; later migrations see what earlier ones would do', async () => {
-    await write(ada, draft);
-    const before = await lake.client.fetch('*[] | order(_id)');
-    const shouts = named(
-      {
-        up: {
-          document(document) {
-            const { motto }: { _type: string; motto?: string } = document;
-            return motto === undefined ? [] : [at('motto', set(motto.toUpperCase()))];
-          },
-        },
-      },
-      '0002-shout',
-    );
-    const lines: string[] = [];
-    await applyMigrations(lake.client, [renames, shouts], {
-      dryRun: true,
-      report: (line) => lines.push(line),
-    });
-    expect(lines).toEqual([
-      '0001-motto: Agents have a motto.',
-      '  agent-ada (agent) slogan: "Numbers first." → (nothing)',
-      '  agent-ada (agent) motto: (nothing) → "Numbers first."',
-      '  drafts.agent-ada (agent) slogan: "Numbers, always." → (nothing)',
-      '  drafts.agent-ada (agent) motto: (nothing) → "Numbers, always."',
-      '  2 documents would be changed',
-      '0002-shout: Agents have a motto.',
-      '  agent-ada (agent) motto: "Numbers first." → "NUMBERS FIRST."',
-      '  drafts.agent-ada (agent) motto: "Numbers, always." → "NUMBERS, ALWAYS."',
-      '  2 documents would be changed',
-    ]);
-    expect(await lake.client.fetch('*[] | order(_id)')).toEqual(before);
-  });
-
-  test('of taking back shows what would come back', async () => {
-    await write(ada);
-    await applyMigrations(lake.client, [renames]);
-    const before = await lake.client.fetch('*[] | order(_id)');
-    const lines: string[] = [];
-    await revertMigrations(lake.client, [renames], { dryRun: true, report: (line) => lines.push(line) });
-    expect(lines).toContain('  agent-ada (agent) slogan: (nothing) → "Numbers first."');
-    expect(await lake.client.fetch('*[] | order(_id)')).toEqual(before);
-  });
-});
-
-describe('taking back', () => {
-  test('restores exactly what was there, also in lists', async () => {
-    const listed = { ...ada, cards: [{ _key: 'a', title: 'One' }, { _key: 'b' }], tags: ['x', 'y'] };
-    await write(listed, region);
-    const touches = named({
-      up: {
-        document: () => [
-          at('cards[_key=="b"].title', setIfMissing('Two')),
-          at('tags', set(['z'])),
-          at('seo', setIfMissing({ title: 'Ada' })),
-        ],
-      },
-    });
-    await applyMigrations(lake.client, [touches]);
-    expect(await lake.client.fetch('*[_id == "agent-ada"][0].cards[1].title')).toBe('Two');
-    await revertMigrations(lake.client, [touches]);
-    expect(await contentOf(lake.client)).toEqual([listed, region]);
-    expect((await readLedger(lake.client)).ledger?.migrations).toEqual([]);
-    expect(await lake.client.fetch('count(*[_type == "migrationRecord"])')).toBe(0);
-  });
-
-  test('keeps what was edited since, and says so', async () => {
-    await write(ada, draft);
-    await applyMigrations(lake.client, [renames]);
-    await lake.client.patch('agent-ada').set({ motto: 'Better.' }).commit();
-    const lines: string[] = [];
-    await revertMigrations(lake.client, [renames], { report: (line) => lines.push(line) });
-    expect(lines).toContain('  kept, since it was edited after the migration: agent-ada motto');
-    expect(await contentOf(lake.client)).toEqual([{ ...ada, motto: 'Better.' }, draft]);
-  });
-
-  test('runs a way back of its own, for content that came later too', async () => {
-    await write(ada);
-    const both = named({
-      up: renames.up,
-      down: {
-        document(document) {
-          const { motto }: { _type: string; motto?: string } = document;
-          return motto === undefined ? [] : [at('slogan', setIfMissing(motto)), at('motto', unset())];
-        },
-      },
-    });
-    await applyMigrations(lake.client, [both]);
-    await write({ _id: 'agent-cy', _type: 'agent', motto: 'Written later.' });
-    await revertMigrations(lake.client, [both]);
-    expect(await contentOf(lake.client)).toEqual([
-      ada,
-      { _id: 'agent-cy', _type: 'agent', slogan: 'Written later.' },
-    ]);
   });
 });
