@@ -59,14 +59,9 @@ export const SLOW = [
   'server/lake/releases.test.ts',
   'server/lake/store/durability.test.ts',
   'studio/publishing/impact/compare-site.test.ts',
-  'tests/contract/client.test.ts',
-  'tests/contract/conformance/section-13-images.test.ts',
-  'tests/contract/conformance/section-17-limits.test.ts',
+  'tests/contract/*.test.ts',
+  'tests/contract/conformance/*.test.ts',
   'tests/contract/docs/docs-commands.test.ts',
-  'tests/contract/export-import.test.ts',
-  'tests/contract/fuzz.test.ts',
-  'tests/contract/import-directions.test.ts',
-  'tests/contract/migrated-content.test.ts',
 ];
 
 /** The tests of any kind whose path contains one of these. */
