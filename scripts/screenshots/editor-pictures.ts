@@ -102,7 +102,9 @@ export async function photographForEditors({ url, browser }: PicturedSite, folde
   const take = async (page: Page, file: string) => {
     await page.waitForLoadState('networkidle');
     // What the Studio works out in the background.
-    const busy = page.getByText(/^(Loading|Saving|Looking for the pages|\d+ pages, checking)/).filter({ visible: true });
+    const busy = page
+      .getByText(/^(Loading|Saving|Looking for the pages|\d+ pages, checking)/)
+      .filter({ visible: true });
     await busy.first().waitFor({ state: 'hidden', timeout: PATIENCE });
     const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
     const { size } = await picture.png({ palette: true, effort: 10 }).toFile(join(folder, file));
