@@ -50,6 +50,7 @@ export const SLOW = [
   'scripts/migrate/create-migration.test.ts',
   'scripts/migrate/killed.test.ts',
   'scripts/migrate/run-migrations.test.ts',
+  'scripts/migrate/undone-migrations.test.ts',
   'scripts/migrate/verbs.test.ts',
   'scripts/promote/*.test.ts',
   'scripts/seed/seed-faults.test.ts',
