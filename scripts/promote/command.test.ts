@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 import { type Lake, openLake } from '../../server/lake/lake.ts';
+import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { type Direction, runCommand } from './command.ts';
 import { promote } from './promote.ts';
@@ -177,6 +178,15 @@ test('a token that may only read changes nothing', async () => {
     run(promote, ['--to', 'abc123/production', '--yes'], { PROMOTE_TOKEN: secret }),
   ).rejects.toThrow('The token may not do this with the dataset production');
   expect(await published()).toEqual([]);
+});
+
+test('a server that runs for the hosted project keeps its hands on the data', async () => {
+  const environment = readEnvironment({ LAKE_DATA_DIR: folder, PORT: '0' }, folder);
+  const server = await openServer({ ...environment, projectId: 'abc123' });
+  onTestFinished(() => server.close());
+  await expect(run(pull, ['--from', 'abc123/production'])).rejects.toThrow(
+    'The server that runs here was started for another project (SANITY_PROJECT_ID). Stop it',
+  );
 });
 
 test('pull needs a place to bring content from', async () => {

@@ -73,6 +73,11 @@ export function refusal(error: unknown, { where, address }: PromoteLake): unknow
   const said = `It said: ${error.message.split('\n')[0]}`;
   if (status === 401) return new PromoteError(`The token is not one of ${where}. ${said}`);
   if (status === 403) return new PromoteError(`The token may not do this with ${where}. ${said}`);
+  if (status === 404 && /this lake holds the project/.test(error.message)) {
+    return new PromoteError(
+      `The server that runs here was started for another project (SANITY_PROJECT_ID). Stop it, and run this again. ${said}`,
+    );
+  }
   if (status === 404) {
     const dataset = address.split('/').at(-1);
     return new PromoteError(
