@@ -11,6 +11,7 @@ export const staticSteps: Step[] = [
     command: 'tsc',
     args: ['--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types/tsc.tsbuildinfo'],
   },
+  { name: 'types of the service worker', command: 'tsc', args: ['--project', 'web/offline'] },
   {
     name: 'the coverage of the lake is fresh',
     command: 'node',

@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       apiToken: undefined,
       gate: 'on',
       gatePassword: LOCAL_GATE_PASSWORD,
+      serviceWorker: 'on',
       providers: { speech: undefined, media: undefined, video: undefined },
       clientKeys: {},
       production: false,

@@ -61,6 +61,7 @@ const schema = z.object({
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   ...providerVariables,
   ...clientKeyVariables,
 });
@@ -80,6 +81,8 @@ export type Environment = {
   apiToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
+  /** Whether browsers keep the site for when there is no connection; 'off' removes what they kept. */
+  serviceWorker: 'on' | 'off';
   /** The avatar providers; one that is not configured is played by this server. */
   providers: ProviderSettings;
   /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
@@ -140,6 +143,7 @@ export function readEnvironment(
     apiToken: values.SANITY_API_TOKEN,
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
+    serviceWorker: values.SERVICE_WORKER,
     providers: providerSettings(values),
     clientKeys: clientKeys(values),
     production,

@@ -178,6 +178,7 @@ function running(
         },
         gate: environment.gate,
         siteUrl: url,
+        serviceWorker: environment.serviceWorker,
         cacheDir: join(environment.dataDirectory, 'rendered'),
         onError: (error) => console.error('A page of the site could not be rendered:', error),
       });

@@ -12,18 +12,19 @@ export type SiteBuildOptions = {
   values: Record<string, string>;
 };
 
-/** Builds the site twice: for the browser, and for rendering its routes ahead. */
+/** Builds the site for browsers, with the worker that keeps it there, and for rendering its routes ahead. */
 export async function buildSite({ root, siteClient, siteServer, values }: SiteBuildOptions): Promise<void> {
   const build = (args: string[]) =>
-    runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
+    runTool('vite', ['build', '--logLevel', 'warn', ...args], {
       cwd: root,
       // Whatever the caller's own is: another would make a development build.
       env: { ...values, NODE_ENV: 'production' },
     });
-  await build(['--outDir', siteClient]);
+  await build(['--emptyOutDir', '--outDir', siteClient]);
+  await build(['--config', 'scripts/build/offline.config.ts', '--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);
   encloseLicenses(root, siteClient);
   compressFiles(siteClient);
-  await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
+  await build(['--emptyOutDir', '--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

@@ -31,7 +31,7 @@ export type StaticSiteOptions = {
  */
 export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pages: number }> {
   const { builds, environment, fetchLake, directory } = options;
-  const { siteUrl, gate, projectId } = environment;
+  const { siteUrl, gate, projectId, serviceWorker } = environment;
   const trusted = {
     content: hostedOrigins(projectId),
     frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
@@ -44,6 +44,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     trusted,
     gate,
     siteUrl,
+    serviceWorker,
     onError: (error) => failures.push(error),
   });
   await site.prerenderAll();
@@ -60,7 +61,10 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
       await save(site, siteUrl + sharePathOf(path), join(folder, sharePathOf(path)));
     }
   }
-  for (const path of ['/robots.txt', '/manifest.webmanifest', ...(gate === 'off' ? ['/sitemap.xml'] : [])]) {
+  const made = ['/robots.txt', '/manifest.webmanifest', '/service-worker.js', '/keep-offline.js'];
+  if (gate === 'off') made.push('/sitemap.xml');
+  if (serviceWorker === 'on') made.push('/offline.json');
+  for (const path of made) {
     await save(site, siteUrl + path, join(folder, path));
   }
   const rules = siteRules(

@@ -6,8 +6,11 @@ import { createHash } from 'node:crypto';
  * once the page and its pictures are, or after three seconds: before, it would compete with them for the line. A
  * visitor who touches the page makes it come at once; a button that was clicked too early is clicked when it is there.
  * It never starts beside a fragment that is on its way, which would overwrite it; after 15 seconds it goes without.
- * `data-app` is its address, `data-scripts` are those of all that it needs for this page, so that they come together,
- * and `data-fragment` is the fragment's (absent with the gate off).
+ * After it comes what keeps the site for when there is no connection (`web/offline/`). The address of a fragment names
+ * what it says, so a copy that was kept under it is as good as the server's.
+ *
+ * `data-app` is the application's address, `data-scripts` are those of all that it needs for this page, so that they
+ * come together, and `data-fragment` is the fragment's (absent with the gate off).
  *
  * It is the same text on every page, so that one hash in the content security policy admits it.
  */
@@ -22,6 +25,7 @@ export const bootScript = `(() => {
     import(app).then(() => {
       document.removeEventListener('click', keep);
       clickedEarly?.click();
+      import('/keep-offline.js').then(({ keepOffline }) => keepOffline(fragment !== undefined), () => {});
     });
   };
   const load = () => {
@@ -71,7 +75,8 @@ export const bootScript = `(() => {
     root.dataset.path = page.path;
   };
   if (!fragment || !isUnlocked()) return whenParsed(loadAfterPaint);
-  const page = fetch(fragment).then(read);
+  const kept = navigator.serviceWorker?.controller ? caches.match(fragment).catch(() => {}) : Promise.resolve();
+  const page = kept.then((copy) => copy ?? fetch(fragment)).then(read);
   const parsed = new Promise(whenParsed);
   const patience = new Promise((resolve) => setTimeout(resolve, 15000));
   shown = Promise.race([parsed.then(() => page).then(show), patience]);

@@ -2,6 +2,8 @@ import { answerWith, createEntity, type Entity } from './entity.ts';
 import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { noScript } from './no-script.ts';
+import { undated } from './offline/undated.ts';
+import { fragmentVersion, versionOf } from './offline/version.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { type DocumentNeeds, kindHeaders, plainHeaders } from './security-headers.ts';
 import type { RenderedPage, RenderSource, ServerBuild } from './server-build.ts';
@@ -18,6 +20,19 @@ export type PageView = {
   fragment: (request: Request, path: string) => Promise<Response>;
   /** The picture that shared links show of a page. */
   picture: (request: Request, path: string) => Promise<Response>;
+  /** What a browser may keep of each page that was rendered. */
+  copies: () => Promise<PageCopy[]>;
+};
+
+/** A page's document and fragment, as something to keep. */
+export type PageCopy = {
+  path: string;
+  /** The version of the document. */
+  version: string;
+  /** The address of the fragment. */
+  fragment: string;
+  /** Of both. */
+  bytes: number;
 };
 
 type PageViewOptions = {
@@ -105,11 +120,14 @@ export function createPageView({
       title: card.title,
       tags: `${descriptionTag(card.description)}\n${tags}`,
       noScript: noScript(face.noScriptText),
-      fragmentPath: fragmentPathOf(path),
+      fragmentPath: fragmentAddress(path, page),
       sources: page.sources,
     };
     return gatedDocument(template, shell, parts);
   };
+
+  const fragmentAddress = (path: string, page: RenderedPage) =>
+    `${fragmentPathOf(path)}?v=${fragmentVersion(template.app, page)}`;
 
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) =>
     createEntity(JSON.stringify({ path, title, head, html: fragment, styles, data }), json);
@@ -143,6 +161,21 @@ export function createPageView({
       // 200 for the not-found page too: its fragment exists.
       return answerWith(request, entity, { headers: kindHeaders.fragment });
     },
+    copies: () =>
+      Promise.all(
+        [...(pages?.pages ?? [])]
+          .filter(([path]) => path !== build.unknownAgentPath)
+          .map(async ([path, page]) => {
+            const text = await writeDocument(path, { ...page, data: undated(page.data) });
+            const { body } = await remember(fragments, page, () => makeFragment(path, page));
+            return {
+              path,
+              version: versionOf(text),
+              fragment: fragmentAddress(path, page),
+              bytes: Buffer.byteLength(text) + body.length,
+            };
+          }),
+      ),
     picture: async (request, path) => {
       const found = await find(path).catch(() => undefined);
       if (!found) return unavailable();

@@ -1,6 +1,7 @@
 import { robots, sitemap } from './crawlers.ts';
 import { answerWith } from './entity.ts';
 import { manifest } from './manifest.ts';
+import { createOfflineAnswers } from './offline/offline-answers.ts';
 import { loadPages, savePages } from './page-store.ts';
 import { createPageView, type PageView, unavailable } from './page-view.ts';
 import { type RenderedPages, renderAll } from './rendered-pages.ts';
@@ -21,6 +22,8 @@ export type SiteOptions = {
   gate: 'on' | 'off';
   /** The public address of the site without a trailing slash, such as 'http://localhost:3000'. */
   siteUrl: string;
+  /** Whether browsers keep the site for when there is no connection, by a service worker; 'off' removes it from all. */
+  serviceWorker?: 'on' | 'off';
   /** Where rendered pages outlive the process. */
   cacheDir?: string;
   /** Those of media are found in the content. */
@@ -78,6 +81,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
   let pages = cacheDir ? await loadPages(cacheDir) : undefined;
   let view: PageView = viewOf(pages);
+  const isOn = options.serviceWorker !== 'off';
+  const answerOffline = createOfflineAnswers({ files, manifest: template.manifest, isOn });
 
   const rerender = createRerender(
     async () => {
@@ -98,8 +103,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         return new Response(null, { status: 308, headers: { location: target.location } });
       if (target.kind === 'fragment') return view.fragment(request, target.path);
       if (target.kind === 'picture') return view.picture(request, target.path);
-      const file = await files.fetch(request, target.path);
-      if (file) return file;
+      const answer =
+        (await answerOffline(request, target.path, view)) ?? (await files.fetch(request, target.path));
+      if (answer) return answer;
       if (target.path === '/robots.txt') return answerWith(request, robots(gate, siteUrl));
       if (target.path === '/manifest.webmanifest') {
         const face = pages?.face ?? (await build.readFace(source).catch(() => undefined));

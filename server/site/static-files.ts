@@ -10,8 +10,16 @@ import { kindHeaders } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
 export type StaticFiles = {
-  /** Undefined when there is no such file. */
-  fetch: (request: Request, path: string) => Promise<Response | undefined>;
+  /** Undefined when there is no such file. `headers` win over those of every file. */
+  fetch: (
+    request: Request,
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response | undefined>;
+  /** In bytes; undefined when there is no such file. */
+  sizeOf: (path: string) => number | undefined;
+  /** Another when the file is another. */
+  tagOf: (path: string) => string | undefined;
 };
 
 type StaticFile = { path: string; size: number; etag: string; contentType: string };
@@ -26,15 +34,18 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   const entities = new Map<string, Promise<Entity>>();
 
   return {
-    fetch: async (request, path) => {
+    fetch: async (request, path, special) => {
       const file = files.get(path);
       if (!file) return undefined;
-      const headers = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
+      const kind = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
+      const headers = { ...kind, ...special };
       if (file.size > memoryLimit) return streamed(request, file, headers);
       const entity = entities.get(path) ?? readEntity(file);
       entities.set(path, entity);
       return answerWith(request, await entity, { headers });
     },
+    sizeOf: (path) => files.get(path)?.size,
+    tagOf: (path) => files.get(path)?.etag,
   };
 }
 

@@ -24,6 +24,14 @@ const html = `<!doctype html>
 </html>`;
 
 const manifest = {
+  'index.html': {
+    file: 'assets/index-abc.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['pages/about.tsx', 'gate/gate-dialog.tsx', 'preview/await-studio.ts'],
+    assets: ['assets/font-abc.woff2'],
+  },
+  'gate/gate-dialog.tsx': { file: 'assets/gate-abc.js', imports: ['_shared.js'] },
+  'preview/await-studio.ts': { file: 'assets/preview-abc.js' },
   'pages/about.tsx': { file: 'assets/about-abc.js', imports: ['_shared.js', '_text.js'] },
   '_shared.js': { file: 'assets/shared-abc.js' },
   '_text.js': { file: 'assets/text-abc.js', imports: ['pages/about.tsx'] },
@@ -88,6 +96,13 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
     writeFile(join(clientDir, 'index.html'), html),
     writeFile(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(manifest)),
     writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
+    ...['shared', 'about', 'text', 'gate', 'preview'].map((name) =>
+      writeFile(join(clientDir, 'assets', `${name}-abc.js`), `export const ${name} = 1;`),
+    ),
+    writeFile(join(clientDir, 'assets', 'font-abc.woff2'), 'font'),
+    writeFile(join(clientDir, 'service-worker.js'), 'the worker'),
+    writeFile(join(clientDir, 'service-worker-removal.js'), 'the worker that goes'),
+    writeFile(join(clientDir, 'keep-offline.js'), 'the caller'),
     writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'tara.mp4'), '0123456789'),
     writeFile(join(clientDir, 'tara.vtt'), 'WEBVTT'),

@@ -13,7 +13,7 @@ export type Template = {
   manifest: ReadonlyMap<string, ManifestEntry>;
 };
 
-type ManifestEntry = { file: string; imports: string[] };
+type ManifestEntry = { file: string; imports: string[]; dynamicImports: string[]; assets: string[] };
 
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
@@ -35,9 +35,9 @@ export async function readTemplate(clientDir: string): Promise<Template> {
 function readManifest(manifest: unknown): Map<string, ManifestEntry> {
   const entries = typeof manifest === 'object' && manifest !== null ? Object.entries(manifest) : [];
   return new Map(
-    entries.map(([source, entry]: [string, { file?: string; imports?: string[] }]) => [
+    entries.map(([source, entry]: [string, Partial<ManifestEntry>]) => [
       source,
-      { file: entry.file ?? '', imports: entry.imports ?? [] },
+      { file: '', imports: [], dynamicImports: [], assets: [], ...entry },
     ]),
   );
 }

@@ -23,6 +23,8 @@ export interface ContextOptions {
   javaScriptEnabled?: boolean;
   /** Whether the visitor asked for less motion; no, unless a journey is about a page at rest. */
   reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the browser keeps the site for when there is no connection; no: it would fetch all of it for each journey. */
+  keepsSite?: boolean;
 }
 
 interface TabOptions extends ContextOptions {
@@ -82,18 +84,20 @@ export async function openTab(
   origins: readonly [string, ...string[]],
   options: ContextOptions,
 ): Promise<Tab> {
-  const { unlocked = true, viewport = desktop, hasTouch, javaScriptEnabled = true, reducedMotion } = options;
+  const { unlocked = true, viewport = desktop, javaScriptEnabled = true, keepsSite = false } = options;
   const context = await browser.newContext({
     baseURL: origins[0],
     viewport,
-    hasTouch,
+    hasTouch: options.hasTouch,
     javaScriptEnabled,
-    reducedMotion,
+    reducedMotion: options.reducedMotion,
+    serviceWorkers: keepsSite ? 'allow' : 'block',
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   const complaints = listenForComplaints(page, origins);
+  if (!keepsSite) complaints.expect(/Service Worker registration blocked by Playwright/);
   if (!javaScriptEnabled) complaints.expect(/^failed request: GET \S+\.js \(csp\)$/);
   return { page, complaints };
 }

@@ -6,12 +6,13 @@ import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
 import { journey } from './journey.ts';
+import { keptAddresses, untilKept } from './kept-copies.ts';
 
 const policyText = JSON.stringify(cookiePolicy.body);
 
 journey('a browser stores what the cookie policy names, and asks nobody else', async ({ openTab }) => {
   // Another host that is asked for anything fails every journey: see complaints.ts.
-  const { page, complaints } = await openTab({ path: '/', unlocked: false });
+  const { page, complaints } = await openTab({ path: '/', unlocked: false, keepsSite: true });
   complaints.expect(/\(404\)|status of 404/);
   await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -23,11 +24,20 @@ journey('a browser stores what the cookie policy names, and asks nobody else', a
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }));
-  expect(stored).toEqual({ local: { authenticated: 'true' }, session: [], databases: [] });
+  expect(stored).toEqual({
+    local: { authenticated: 'true' },
+    session: [],
+    databases: [],
+    caches: ['offline-copies'],
+    workers: ['/'],
+  });
   expect(await page.context().cookies()).toEqual([]);
   expect(policyText).toContain('“authenticated”');
   expect(policyText).toContain('“true”');
+  expect(policyText).toContain('“offline-copies”');
 });
 
 journey('a browser that refuses to store anything shows the site for this visit', async ({ openTab }) => {
@@ -71,6 +81,21 @@ journey('nothing that a locked site serves unasked holds its copy', async ({ ser
     expect(
       gatedCopy.filter((text) => said.includes(text)),
       path,
+    ).toEqual([]);
+  }
+});
+
+journey('a locked browser keeps nothing that is gated', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: '/about', unlocked: false, keepsSite: true });
+  await untilKept(page);
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/agent/tara');
+  expect(kept.filter((address) => address.startsWith('/_fragments/'))).toEqual([]);
+  for (const address of kept.filter((one) => one !== '/offline.json')) {
+    const said = readable(await (await fetch(server.url + address)).text());
+    expect(
+      gatedCopy.filter((text) => said.includes(text)),
+      address,
     ).toEqual([]);
   }
 });

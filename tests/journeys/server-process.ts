@@ -18,8 +18,8 @@ export interface ServerProcess {
   output(): string;
   /** Sends a signal and resolves when the process has ended. */
   kill(signal: NodeJS.Signals): Promise<Exit>;
-  /** Starts it again on the same data and port; resolves when it is ready. */
-  restart(): Promise<void>;
+  /** Starts it again on the same data and port, perhaps with other settings; resolves when it is ready. */
+  restart(changes?: Record<string, string>): Promise<void>;
   /** Ends the process if it runs and removes its data. */
   dispose(): Promise<void>;
 }
@@ -40,8 +40,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDirectory,
     output: () => run.output(),
     kill: (signal) => end(run.child, signal),
-    async restart() {
-      run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port }));
+    async restart(changes = {}) {
+      const same = { LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port };
+      run = await untilReady(launch({ ...settings, ...changes, ...same }));
     },
     async dispose() {
       await end(run.child, 'SIGKILL');

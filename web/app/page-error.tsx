@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { ApplicationError } from './application-error.tsx';
+import { isMissingCode } from './missing-code.ts';
 import { useVisit } from './visit-context.ts';
 
 /**
@@ -24,12 +25,4 @@ export function PageError({ error }: { error: unknown }) {
       </Button>
     </ApplicationError>
   );
-}
-
-/**
- * Whether a page's code could not be loaded: the network was away, or a newer site has other files. Browsers say so
- * in words only: 'Failed to fetch dynamically imported module', 'Importing a module script failed'.
- */
-function isMissingCode(error: unknown): boolean {
-  return error instanceof TypeError && /\bmodule\b/i.test(error.message);
 }

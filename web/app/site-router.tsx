@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { longestPause } from '../content/query-client.ts';
 import { Loading } from '../gate/loading.tsx';
+import { isMissingCode, loadWhole } from './missing-code.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { changeView } from './view-transition.ts';
 import { VisitedPage } from './visited-page.tsx';
@@ -47,7 +48,11 @@ export function SiteRouter({ visits }: { visits: Visits }) {
       const ready = visits.ready(location);
       if (ready) return show(ready);
       setLeaving(true);
-      void visits.prepare(location).then((outcome) => {
+      void visits.prepare(location).then(async (outcome) => {
+        // A newer site has other files. A document that was just loaded has those that there are.
+        const isOutdated =
+          shownPath.current !== undefined && 'error' in outcome && isMissingCode(outcome.error);
+        if (isOutdated && (await loadWhole())) return;
         // The visitor may have gone elsewhere meanwhile.
         if (wanted.current === location) show(outcome);
       });

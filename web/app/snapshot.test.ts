@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSnapshotLoader, fragmentPath } from './snapshot.ts';
 
 const server = setupServer();
@@ -34,6 +34,38 @@ it('fills the cache with what was rendered, with its true age, and asks once at 
   expect(await Promise.all([load('/about'), load('/about')])).toEqual(['/about', '/about']);
   expect(queryClient.getQueryState(['about'])).toMatchObject({ data: 'then', dataUpdatedAt: 7 });
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that the browser keeps a copy of', () => {
+  const match = vi.fn();
+  beforeEach(() => {
+    vi.stubGlobal('caches', { match });
+    match.mockResolvedValue(Response.json({ data }));
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['cannot answer', () => new HttpResponse(null, { status: 503 })],
+  ])('is shown from it when the server %s', async (_what, answer) => {
+    server.use(http.get('*/_fragments/about.json', answer));
+    const queryClient = new QueryClient();
+    await createSnapshotLoader(queryClient)('/about');
+    expect(match).toHaveBeenCalledWith('/_fragments/about.json', { ignoreSearch: true });
+    expect(queryClient.getQueryData(['about'])).toBe('then');
+  });
+
+  it('is shown as the server has it otherwise', async () => {
+    const now = { queries: [{ ...data.queries[0], state: { data: 'now', dataUpdatedAt: 8 } }] };
+    server.use(http.get('*/_fragments/about.json', () => HttpResponse.json({ data: now })));
+    const queryClient = new QueryClient();
+    await createSnapshotLoader(queryClient)('/about');
+    expect(queryClient.getQueryData(['about'])).toBe('now');
+  });
 });
 
 it.each([

@@ -23,9 +23,12 @@ export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
   };
 }
 
+/** How long, in ms, a slow network is waited for when the browser keeps a copy. */
+const shortPatience = 3000;
+
 async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
-    const response = await fetch(fragmentPath(path), { signal: AbortSignal.timeout(patience) });
+    const response = await freshOrKept(fragmentPath(path));
     if (!response.ok) return undefined;
     const snapshot: unknown = await response.json();
     // `hydrate` reads what `dehydrate` wrote and ignores anything that is no object.
@@ -35,4 +38,15 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     // No snapshot: offline, or not one of the rendered paths.
     return undefined;
   }
+}
+
+/** What the server rendered last, or what the browser keeps of it (`web/offline/`) where the server does not answer. */
+async function freshOrKept(address: string): Promise<Response> {
+  // The copy's address names its version besides. Only pages that the worker serves can have one.
+  const kept = navigator.serviceWorker?.controller && (await caches.match(address, { ignoreSearch: true }));
+  const fresh = fetch(address, { signal: AbortSignal.timeout(patience) });
+  if (!kept) return fresh;
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, shortPatience, kept));
+  const response = await Promise.race([fresh.catch(() => kept), tooLate]);
+  return response.status < 500 ? response : kept;
 }

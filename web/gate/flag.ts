@@ -15,13 +15,17 @@ export function readFlag(): boolean {
   }
 }
 
-/** Remembers the unlock: for every tab where storage works, for this page where it is refused. */
+/**
+ * Remembers the unlock: for every tab where storage works, for this page where it is refused. This page hears of it as
+ * the other tabs do.
+ */
 export function rememberUnlock(): void {
   try {
     window.localStorage.setItem(key, unlocked);
   } catch {
     rememberedHere = true;
   }
+  window.dispatchEvent(new Event('storage'));
 }
 
 /**

@@ -53,12 +53,21 @@ describe('the cookie policy', () => {
   test.each([
     ['cookies', /document\.cookie|cookieStore|\bsetCookie\(|['"]set-cookie['"](:|, *\S)/i],
     ['a database in the browser', /indexedDB/i],
-    ['a cache of its own', /serviceWorker|\bcaches\.open/],
     ['keys by another way than setItem', /localStorage(\[|\.(?!getItem|setItem|removeItem)\w+\s*=)/],
   ])('is right that the code uses no %s', (_what, pattern) => {
     const users = sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
     expect(users).toEqual([]);
   });
+});
+
+test('the site keeps one cache, by its worker, and the cookie policy says so', () => {
+  const opened = sources.filter(({ text }) => /\bcaches\.open/.test(text));
+  expect(opened.map(({ path }) => path)).toEqual(['web/offline/service-worker.ts']);
+  const [, name] = /const CACHE = '([^']+)'/.exec(opened[0]?.text ?? '') ?? [];
+  expect(name).toBe('offline-copies');
+  expect(policyText).toContain(`“${name}”`);
+  const registered = sources.filter(({ text }) => /\bserviceWorker\.register\(/.test(text));
+  expect(registered.map(({ path }) => path)).toEqual(['web/offline/keep-offline.ts']);
 });
 
 test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {

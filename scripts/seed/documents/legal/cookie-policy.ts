@@ -5,7 +5,8 @@ import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
 export const cookiePolicy = legalPage({
   slug: 'cookie-policy',
   title: 'Cookie Policy',
-  summary: 'This website sets no cookies. It stores one entry in your browser, and this page says which.',
+  summary:
+    'This website sets no cookies. It stores one entry and copies of its pages in your browser, and this page says which.',
   body: legalText(
     paragraph('This website sets no cookies. It sets none of its own and none for other companies.'),
     heading('The one entry we store'),
@@ -20,7 +21,18 @@ export const cookiePolicy = legalPage({
     paragraph(
       'The entry says nothing about you. It stays in your browser: unlike a cookie, it is not sent to us with each page. If your browser refuses local storage, the website works all the same. It then asks for the password more often.',
     ),
-    heading('Copies that your browser makes'),
+    heading('Copies for when you have no connection'),
+    paragraph(
+      'So that this website opens without a connection, your browser keeps a copy of it, in a memory called cache storage. A small program of ours, called a service worker, fetches the copy after your first page and shows it when the connection fails.',
+    ),
+    bullet('Name: “offline-copies”.'),
+    bullet('What: the pages of this website, the same for everybody. No videos, and nothing about you.'),
+    bullet(
+      'When: the words of the pages after you enter the right password. Before that, only empty pages that ask you for it.',
+    ),
+    bullet('How long: until you delete it. It is renewed when the website changes.'),
+    paragraph('If your browser is set to save data, or your connection is very slow, no copy is made.'),
+    heading('Other copies that your browser makes'),
     paragraph(
       'Like every browser, yours keeps copies of pages and pictures for a while, so that they load faster next time. We do not use these copies to recognize you.',
     ),
@@ -39,7 +51,7 @@ export const cookiePolicy = legalPage({
     ),
     heading('How to delete it'),
     paragraph(
-      'Open the privacy settings of your browser and delete the website data for this address. The website will ask for the password again. Nothing else changes.',
+      'Open the privacy settings of your browser and delete the website data for this address. That deletes the entry and the copies. The website will ask for the password again. Nothing else changes.',
     ),
     heading('No tracking'),
     paragraph(
