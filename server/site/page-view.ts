@@ -51,6 +51,12 @@ type Found = { path: string; page: RenderedPage } | { status: number; redirect: 
 
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
+/**
+ * React asks ahead for the pictures that a page begins with. In a fragment the pictures themselves are there as soon:
+ * a browser may ask for them first, and then warns that it preloaded for nothing.
+ */
+const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
+
 export function createPageView({
   build,
   template,
@@ -129,8 +135,10 @@ export function createPageView({
   const fragmentAddress = (path: string, page: RenderedPage) =>
     `${fragmentPathOf(path)}?v=${fragmentVersion(template.app, page)}`;
 
-  const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) =>
-    createEntity(JSON.stringify({ path, title, head, html: fragment, styles, data }), json);
+  const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
+    const markup = fragment.replaceAll(picturePreload, '');
+    return createEntity(JSON.stringify({ path, title, head, html: markup, styles, data }), json);
+  };
 
   return {
     document: async (request, path, search) => {

@@ -78,7 +78,9 @@ describe('with the gate on', () => {
       styles: expect.stringContaining('h1{color:red}'),
       data: { queries: [headline, expect.any(String)] },
     });
-    expect(await (await ask(site, '/_fragments/index.json')).json()).toMatchObject({ path: '/' });
+    const { path, html } = await (await ask(site, '/_fragments/index.json')).json();
+    expect(path).toBe('/');
+    expect(html, 'pictures that come with the page').not.toContain('preload');
   });
 
   it('asks search engines to stay away', async () => {
@@ -96,6 +98,7 @@ describe('with the gate off', () => {
     expect(html).toContain('<title>/about &amp; more</title>');
     expect(html).toContain(`<meta name="description" content="${headline}" data-head="">`);
     expect(html).toContain('h1{color:red}');
+    expect(html).toContain('<link rel="preload" as="image"');
     expect(html).not.toContain('noindex');
     expect(html).not.toContain('data-fragment');
   });

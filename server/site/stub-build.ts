@@ -76,7 +76,7 @@ export const render = async ({ path, ...source }) => {
     status: pages.includes(path) && path !== '/not-found' ? 200 : 404,
     title: path + ' & more',
     head: '<meta name="description" content="' + text + '" data-head="">',
-    fragment: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b>' + '<p>$& long</p>'.repeat(100),
+    fragment: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b><link rel="preload" as="image" href="/a.png"/>' + '<p>$& long</p>'.repeat(100),
     styles: '<style data-styled>h1{color:red}</style>',
     data: { queries: [text, '</script><script>alert(1)</script>'] },
     sources: path === '/about' ? ['pages/about.tsx'] : [],
