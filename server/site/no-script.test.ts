@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { noScript } from './no-script.ts';
 
 it('shows an editor’s paragraphs, with addresses to write to', () => {
-  expect(noScript('We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(
-    '<noscript><div><p>We are &lt;b&gt;Beacon&lt;/b&gt;.</p><p>Write to <a href="mailto:ask@hands.org">ask@hands.org</a>, please.</p></div></noscript>',
+  expect(noScript('Hands & Co', 'We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(
+    '<noscript><main><h1>Hands &amp; Co</h1><p>We are &lt;b&gt;Beacon&lt;/b&gt;.</p><p>Write to <a href="mailto:ask@hands.org">ask@hands.org</a>, please.</p></main></noscript>',
   );
 });
 
 it.each([undefined, '', ' \n\n '])('is nothing where there is no text: %j', (text) => {
-  expect(noScript(text)).toBe('');
+  expect(noScript('Hands', text)).toBe('');
 });

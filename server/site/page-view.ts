@@ -125,7 +125,7 @@ export function createPageView({
     const parts = {
       title: card.title,
       tags: `${descriptionTag(card.description)}\n${tags}`,
-      noScript: noScript(face.noScriptText),
+      noScript: noScript(face.productName, face.noScriptText),
       fragmentPath: fragmentAddress(path, page),
       sources: page.sources,
     };

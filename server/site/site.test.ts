@@ -53,7 +53,7 @@ describe('with the gate on', () => {
   it('says without JavaScript what this is and how to reach a person', async () => {
     const html = await (await ask(await open('on'), '/about')).text();
     expect(html).toContain(
-      '<noscript><div><p>This is Beacon &amp; friends.</p><p>Write to <a href="mailto:hello@beacon.example.org">',
+      '<noscript><main><h1>Beacon</h1><p>This is Beacon &amp; friends.</p><p>Write to <a href="mailto:hello@beacon.example.org">',
     );
   });
 

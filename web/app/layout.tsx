@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
@@ -20,7 +20,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isLeaving } = useVisit();
   useScrollOnNavigation();
-  useOnPathChange(() => main.current?.focus({ preventScroll: true }));
+  const [arrival, setArrival] = useState('');
+  useOnPathChange(() => {
+    main.current?.focus({ preventScroll: true });
+    // The document's head, which stands below, has named the new page by now.
+    setArrival(document.title);
+  });
   useRecheckOnPathChange();
 
   return (
@@ -29,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationBar productName={settings.productName} items={settings.navigation} />
       <StaleNote label={settings.staleNote} />
-      <VisuallyHidden role="status">{isLeaving && 'Loading...'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLeaving ? 'Loading...' : arrival}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
         {children}
       </Main>

@@ -26,14 +26,18 @@ export function VisitedPage({ visit, isLeaving = false, onRetry = doNothing }: V
   );
   return (
     <VisitContext value={state}>
-      <FaultBoundary resetKey={visit} fallback={(error) => <ApplicationError error={error} />}>
-        {'error' in visit && visit.isFrameless ? (
-          <ApplicationError error={visit.error} />
-        ) : (
-          <Framed visit={visit} />
-        )}
+      <FaultBoundary resetKey={visit} fallback={(error) => <Frameless error={error} />}>
+        {'error' in visit && visit.isFrameless ? <Frameless error={visit.error} /> : <Framed visit={visit} />}
       </FaultBoundary>
     </VisitContext>
+  );
+}
+
+function Frameless({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ApplicationError error={error} />
+    </main>
   );
 }
 

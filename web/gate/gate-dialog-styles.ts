@@ -69,7 +69,8 @@ export const SubmitButton = styled.button`
   color: ${theme.color.onAccent};
   font-weight: ${theme.weight.medium};
   background: ${theme.color.accent};
-  border: 0;
+  /* Its edge where the system's own colours are in force. */
+  border: ${theme.border.hair} solid transparent;
   border-radius: ${theme.radius.round};
   cursor: pointer;
 

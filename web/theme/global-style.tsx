@@ -4,7 +4,8 @@ import { paletteDeclarations, theme } from './theme.ts';
 
 /**
  * Reset, both palettes and the typography of bare elements. The system's theme applies unless the root
- * element carries `data-theme="light"` or `"dark"`.
+ * element carries `data-theme="light"` or `"dark"`. What only some visitors need, on paper or with the system's own
+ * colours, stands in index.html.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -33,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     background: ${theme.color.paper};
     color: ${theme.color.ink};
+    /* Neither what takes the focus nor a heading reached by its address hides under the sticky navigation. */
+    scroll-padding-top: calc(${theme.size.navigation} + ${theme.space[4]});
   }
   body {
     min-height: 100dvh;
@@ -64,42 +67,10 @@ export const GlobalStyle = createGlobalStyle`
   }
   a:hover { color: ${theme.color.accentStrong}; }
 
-  /* All that a visitor without JavaScript gets of a site behind the gate. */
-  noscript {
-    display: grid;
-    place-content: center;
-    min-height: 100dvh;
-    padding: ${theme.space.gutter};
-    font-size: ${theme.text.lead};
-  }
-  noscript > div { display: grid; gap: ${theme.space[4]}; max-width: ${theme.size.words}; }
-
   :focus-visible {
     outline: ${theme.border.rule} solid ${theme.color.accent};
     outline-offset: 3px;
     border-radius: ${theme.radius.small};
   }
-  /* A heading or section reached by its address must not hide under the sticky navigation. */
-  [id] { scroll-margin-top: ${theme.size.navigation}; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
-
-  /* Paper cannot be unfolded. */
-  @media print {
-    header { position: static; }
-    /* Nor pressed. */
-    button { display: none; }
-    h1, h2, h3, h4 { break-after: avoid; }
-    li, tr, figure, blockquote { break-inside: avoid; }
-    details::details-content { content-visibility: visible; block-size: auto; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-delay: 0s !important;
-      animation-iteration-count: 1 !important;
-      /* Not 0.01ms: every change of every element would become a transition, and a change of theme a cascade. */
-      transition-duration: 0s !important;
-      scroll-behavior: auto !important;
-    }
-  }
 `;

@@ -23,6 +23,9 @@ export function Figures({ figures }: FiguresProps) {
   );
 }
 
+/** The width at which six numbers stand abreast and each on one line. */
+const ALL_ABREAST = '78rem';
+
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -31,7 +34,7 @@ const List = styled.dl`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(var(--half), minmax(0, 1fr));
   }
-  @media (width >= ${theme.width.wide}) {
+  @media (width >= ${ALL_ABREAST}) {
     grid-template-columns: repeat(var(--all), minmax(0, 1fr));
   }
 `;

@@ -64,7 +64,6 @@ const lit = css`
 const Card = styled.li`
   display: grid;
   align-content: start;
-  scroll-margin-top: calc(${theme.size.navigation} + ${theme.space[4]});
   gap: ${theme.space[4]};
   padding: ${theme.space[6]};
   background: ${theme.color.paperRaised};

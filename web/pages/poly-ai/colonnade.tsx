@@ -34,15 +34,16 @@ const Row = styled.ol`
     flex: 1 1 calc(20% - ${theme.space[2]});
     min-width: 0;
     max-width: 25%;
-    height: var(--pillar);
+    min-height: var(--pillar);
   }
   a {
     grid-template-columns: minmax(0, 50%);
     justify-content: center;
+    padding-block: calc(var(--pillar) * 0.11);
   }
-  /* A name that is longer than the shaft is cut: the text it leads to has it whole. */
+  /* A pillar grows with its name, for a while; a longer one is cut: the text it leads to has it whole. */
   a > span {
-    max-height: calc(var(--pillar) * 0.78);
+    max-height: 12em;
     max-width: 100%;
     overflow: clip;
     font-family: ${theme.font.display};

@@ -97,12 +97,15 @@ const Name = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${theme.space[4]} ${theme.space[6]};
+  gap: ${theme.space[4]};
 `;
+
+/** The width at which the longest name stands on one line of the first column. */
+const TWO_COLUMNS = '82rem';
 
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
-  @media (width >= ${theme.width.wide}) {
+  @media (width >= ${TWO_COLUMNS}) {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
     align-items: baseline;
@@ -127,7 +130,7 @@ const Texts = styled.div`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (width >= ${theme.width.wide}) {
+  @media (width >= ${TWO_COLUMNS}) {
     padding-inline-start: calc(30% + ${theme.space[16]});
   }
 `;

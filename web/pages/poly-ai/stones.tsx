@@ -28,6 +28,9 @@ export function Stones({ parts, label }: StonesProps) {
 
 const JOINT = theme.space[1];
 
+/** The page's full width, at which the longest word of a stone stands on one line of a tenth. */
+const TEN_ABREAST = '80rem';
+
 const Course = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +68,7 @@ const Course = styled.ol`
       font-size: ${theme.text.caption};
     }
   }
-  @container building (width >= ${theme.width.wide}) {
+  @container building (width >= ${TEN_ABREAST}) {
     li:nth-child(n) {
       flex-basis: calc(10% - ${theme.space[2]});
     }

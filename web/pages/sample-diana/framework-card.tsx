@@ -73,6 +73,9 @@ const Opening = styled.div<Signalled>`
   padding: ${theme.space[6]} ${padding};
   background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
   color: ${theme.color.onVivid};
+  /* Only the colour shows the priority: it stays on paper and among the system's own colours. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 const Numeral = styled.p`

@@ -65,6 +65,8 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
     text-decoration: none;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   span {
     text-decoration: underline;
