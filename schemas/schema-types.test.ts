@@ -102,7 +102,7 @@ describe('the names that pages, seed and stored content rely on', () => {
     ['aiPillar', 'name role purpose keyInsight impact coreFunctions orderRank'],
     ['organizationType', 'name description orderRank'],
     ['region', 'name description claims orderRank'],
-    ['legalPage', 'title slug effectiveDate body seo'],
+    ['legalPage', 'title slug effectiveDate body report seo'],
     ['sourcedStatistic', 'value percent change label year source sourceUrl'],
     ['frameworkCard', 'title problem solution aiPillars dataSources engineering deliverables'],
     ['sampleAgent', 'name title domain description image videoUrl'],

@@ -5,6 +5,7 @@ import { challengeRow } from './documents/challenge-row.ts';
 import { legalPage } from './documents/legal-page.ts';
 import { organizationType } from './documents/organization-type.ts';
 import { region } from './documents/region.ts';
+import { accessibilityReport } from './objects/accessibility-report.ts';
 import { agentLabels } from './objects/agent-labels.ts';
 import { avatarAsset } from './objects/avatar-asset.ts';
 import { avatarAssets } from './objects/avatar-assets.ts';
@@ -84,6 +85,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   sampleAgentPage,
   notFoundPage,
   // objects
+  accessibilityReport,
   agentLabels,
   avatarAsset,
   avatarAssets,

@@ -62,6 +62,15 @@ export const legalPage = defineType({
       group: 'content',
       validation: required('The page has no text. Write or paste it here.'),
     }),
+    defineField({
+      name: 'report',
+      title: 'Results of the accessibility checks',
+      description:
+        'Shows at the end of the accessibility statement only. Clear its heading to leave them out.',
+      type: 'accessibilityReport',
+      group: 'content',
+      hidden: ({ document }) => !document?._id.endsWith('legal-accessibility'),
+    }),
     seoField(),
   ],
   preview: { select: { title: 'title', subtitle: 'slug.current' } },

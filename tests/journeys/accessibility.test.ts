@@ -1,54 +1,156 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { barriers, barriersOfColour, barriersWithin } from './barriers.ts';
+import { afterAll, expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
+import { goTo, unannounced } from './accessibility/arrival.ts';
+import type { Findings } from './accessibility/checks.ts';
+import { examinePage } from './accessibility/examine-page.ts';
+import { missingLandmarks } from './accessibility/landmarks.ts';
+import { unprinted } from './accessibility/print.ts';
+import { committed, createRecord, isRefresh, writeResults } from './accessibility/results.ts';
+import { layOutWhole } from './accessibility/text-settings.ts';
+import { unheard } from './accessibility/videos.ts';
+import { brokenWords } from './accessibility/words.ts';
+import { barriers } from './barriers.ts';
+import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
+import { desktop } from './journey.ts';
 import { GOOD_LAYOUT_SHIFT, layoutShift } from './layout-shift.ts';
-import { sideways } from './sideways.ts';
-import { stillJourney } from './still-journey.ts';
+import { stillJourney, untilHydrated } from './still-journey.ts';
 
-const phone = { width: 390, height: 844 };
+const record = createRecord();
 
-/** The narrowest window that WCAG 2.2 (1.4.10) speaks of. */
-const narrowest = { width: 320, height: 568 };
+/** Fails when a check found what the accessibility statement does not tell. */
+function expectTold(page: string, findings: Findings): void {
+  expect(record.add(page, findings), `what keeps people out of ${page}`).toEqual({});
+}
 
-const unzoomed = { width: 1280, height: 900 };
-/** What is left of that window at a zoom of 200 %. */
-const zoomed = { width: 640, height: 450 };
-
-const inTheme = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme });
-
-stillJourney.for(everyPage)(
-  '%s keeps nobody out, in either theme, wide and narrow',
+// Those that wait for a tab count from the start.
+stillJourney.concurrent.for(everyPage)(
+  '%s keeps nobody out',
+  { timeout: 300_000 },
   async (path, { visit }) => {
     const page = await visit(path);
-    expect(await barriers(page), 'on a wide screen').toEqual([]);
     expect(await layoutShift(page), 'what moved while it came').toBeLessThan(GOOD_LAYOUT_SHIFT);
-    await inTheme(page, 'dark');
-    expect(await barriersOfColour(page), 'on a wide screen in the dark theme').toEqual([]);
-
-    await page.setViewportSize(phone);
-    expect(await barriers(page), 'on a phone in the dark theme').toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await barriersWithin(page, 'header'), 'the open menu in the dark theme').toEqual([]);
-    await inTheme(page, 'light');
-    expect(await barriersWithin(page, 'header'), 'the open menu').toEqual([]);
-
-    await page.setViewportSize(narrowest);
-    expect(await sideways(page), 'with the menu open in the narrowest window').toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await sideways(page), 'in the narrowest window').toEqual([]);
-    await page.setViewportSize(zoomed);
-    expect(await sideways(page), 'at a zoom of 200 %').toEqual([]);
-    await page.setViewportSize(unzoomed);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await sideways(page), 'with text twice as large').toEqual([]);
+    expectTold(path, { ...(await examinePage(page)), landmarks: await missingLandmarks(page) });
+    for (const width of [360, 768, 1080]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page), `${width} pixels wide`).toEqual([]);
+    }
   },
 );
+
+stillJourney(
+  'every page says that it has come, and prints whole',
+  { timeout: 240_000 },
+  async ({ openTab }) => {
+    // What fades in on a screen must be on paper too: this visitor has nothing against motion.
+    const { page, complaints } = await openTab({ path: '/terms-of-use' });
+    complaints.expect(/\(404\)|status of 404/);
+    await untilHydrated(page);
+    for (const path of everyPage) {
+      await goTo(page, path);
+      expectTold(path, { arrival: await unannounced(page), paper: await unprinted(page) });
+    }
+  },
+);
+
+stillJourney('all talking videos have captions and a transcript', async ({ server }) => {
+  for (const agent of agentDocuments)
+    expectTold(`/agent/${agent.slug?.current}`, { videos: await unheard(server.url, agent) });
+});
+
+stillJourney('the player keeps nobody out while it talks with captions', async ({ visit }) => {
+  const page = await visit('/agent/tara');
+  const bar = page.getByRole('group', { name: 'Video controls' });
+  await bar.getByRole('button', { name: 'Play' }).click();
+  const captions = bar.getByRole('button', { name: 'Captions' });
+  await captions.waitFor();
+  if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
+  await eventually(() => captions.getAttribute('aria-pressed')).toBe('true');
+  const { motion: _asked, keyboard: _buttonsGo, ...findings } = await examinePage(page);
+  expectTold('the player', findings);
+});
+
+stillJourney('a page that could not come keeps nobody out', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/about', reducedMotion: 'reduce' });
+  complaints.expect(/contact-page|dynamically imported module/);
+  await untilHydrated(page);
+  await page.route(/contact-page.*\.js/, (route) => route.abort('connectionfailed'));
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await expectErrorTold(page, 'a page that did not come');
+});
+
+stillJourney('a site that could not come keeps nobody out', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
+  complaints.expect(/./);
+  await page.route(/\/_fragments\/|\/v\d{4}-/, (route) => route.abort('connectionfailed'));
+  await page.goto('/about');
+  await expectErrorTold(page, 'a site that did not come');
+});
+
+async function expectErrorTold(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  expectTold(name, await examinePage(page));
+}
+
+stillJourney('the locked gate keeps nobody out who has the password', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/', unlocked: false, reducedMotion: 'reduce' });
+  const password = page.getByPlaceholder('Enter password');
+  await password.waitFor();
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+  await eventually(isInside).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isInside(), key).toBe(true);
+  }
+  // Its focus goes round inside, as a dialog's should.
+  const { keyboard: _roundInside, ...findings } = await examinePage(page);
+  expectTold('the password page', findings);
+
+  await password.fill('open sesame');
+  await password.press('Enter');
+  await page.getByText('Incorrect password').waitFor();
+  const { keyboard: _stillInside, ...afterwards } = await examinePage(page);
+  expectTold('the password page', afterwards);
+});
+
+stillJourney(
+  'a visitor without JavaScript reads what this is and how to reach a person',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false });
+    const words = page.getByRole('main');
+    expect(await words.getByRole('heading', { level: 1 }).innerText()).toBe(siteSettings.productName);
+    expect(await words.innerText()).toMatch(
+      /This is the website of Beacon, published by .+ needs JavaScript\./,
+    );
+    expect(await words.getByRole('link').getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
+    expect(await page.locator('noscript').boundingBox(), 'the whole window and no more').toMatchObject({
+      y: 0,
+      ...desktop,
+    });
+    expect(await page.getByText('Loading...').isVisible()).toBe(false);
+    // The rules run on the same document with what a browser without scripts leaves out: they are a script themselves.
+    const bare = withoutScripts(await page.content());
+    const { page: examined } = await openTab({ path: '/_lake/health', reducedMotion: 'reduce' });
+    await examined.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: bare }));
+    await examined.goto('/about');
+    expectTold('the page without JavaScript', { ...(await examinePage(examined)), 'no-script': [] });
+  },
+);
+
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<\/?noscript>/g, '')
+    .replace(/<div id="root">.*?<\/div>/s, '');
+}
 
 stillJourney(
   'a tooltip waits for a resting pointer, stays to be read, and goes with Escape',
   async ({ visit }) => {
     const page = await visit('/about');
+    await layOutWhole(page);
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
@@ -65,7 +167,10 @@ stillJourney(
     const hovered = performance.now();
     await bubble.waitFor();
     expect(performance.now() - hovered).toBeGreaterThan(600);
-    expect(await barriers(page), 'with the tooltip open').toEqual([]);
+    const rules = await barriers(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    rules.push(...(await barriers(page)));
+    expectTold('an open tooltip', { rules });
     await bubble.hover();
     // Longer than a bubble would need to close.
     await page.waitForTimeout(400);
@@ -83,22 +188,15 @@ stillJourney(
   },
 );
 
-stillJourney(
-  'the locked gate keeps nobody out who has the password, in either theme',
-  async ({ openTab }) => {
-    const { page } = await openTab({ path: '/', unlocked: false, reducedMotion: 'reduce' });
-    const password = page.getByPlaceholder('Enter password');
-    await password.waitFor();
-    for (const size of [phone, narrowest, zoomed]) {
-      await page.setViewportSize(size);
-      expect(await sideways(page), `${size.width} pixels wide`).toEqual([]);
-    }
-    expect(await barriers(page)).toEqual([]);
-    await password.fill('open sesame');
-    await password.press('Enter');
-    await page.getByText('Incorrect password').waitFor();
-    expect(await barriers(page), 'after a wrong password').toEqual([]);
-    await inTheme(page, 'dark');
-    expect(await barriersOfColour(page), 'in the dark theme').toEqual([]);
-  },
-);
+stillJourney('the accessibility statement tells what was found', () => {
+  const { date: _today, ...found } = record.results();
+  const { date: _before, ...told } = committed;
+  if (!isRefresh) {
+    expect(
+      found,
+      'the results differ from those on the page; run "npm run accessibility" and commit them',
+    ).toEqual(told);
+  }
+});
+
+afterAll(() => writeResults(record.results()));

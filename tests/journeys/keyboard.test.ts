@@ -1,22 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { everyPage } from './every-page.ts';
 import { stillJourney } from './still-journey.ts';
-import { faultsOfNextStop, isPastTheEnd, markTabStops } from './tab-stops.ts';
-
-stillJourney.for(everyPage)(
-  'Tab alone reaches everything on %s, in order and in sight',
-  async (path, { visit }) => {
-    const page = await visit(path);
-    const count = await markTabStops(page);
-    expect(count).toBeGreaterThan(15);
-    const faults: string[] = [];
-    for (let number = 0; number < count; number += 1) faults.push(...(await faultsOfNextStop(page, number)));
-    expect(faults).toEqual([]);
-    expect(await isPastTheEnd(page)).toBe(true);
-  },
-);
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
@@ -59,15 +44,4 @@ stillJourney('on a phone the menu opens, is walked through and closes by keyboar
   await page.keyboard.press('Enter');
   await eventually(() => new URL(page.url()).pathname).toBe('/data-security');
   await eventually(() => focused(page)).toBe('content');
-});
-
-stillJourney('the locked gate holds the focus until it opens', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/contact', unlocked: false });
-  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-  await page.getByPlaceholder('Enter password').waitFor();
-  await eventually(isInside).toBe(true);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    expect(await isInside(), key).toBe(true);
-  }
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { eventually } from './eventually.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
@@ -107,6 +108,15 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
   const paths = [...pages.map(({ path }) => path), '/no/such/page'];
   for (const fault of ['down', 'fields missing'] as const)
     expect(await visitAll(browser, front, fault, paths), fault).toEqual([]);
+});
+
+journey('without JavaScript every page leads to a person', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/agent/tara', unlocked: false, javaScriptEnabled: false });
+  expect(await page.getByRole('contentinfo').innerText()).toContain('conceptual development');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
+  const mail = page.getByRole('main').getByRole('link', { name: siteSettings.contactEmail ?? '' });
+  expect(await mail.first().getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
 });
 
 /** The text of the page as it is shown, without the controls that only a script can serve. */

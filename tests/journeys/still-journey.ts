@@ -1,23 +1,29 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, journey, openTab, type Tab } from './journey.ts';
 
+/** How many pages are looked at beside each other: on two cores, one waits while others are drawn. */
+const TABS = 3;
+
 /**
- * A journey to one page after the other in the same tab, of a visitor who unlocked the site and asked for less motion,
- * so that all of a page is there at once. Quick, for journeys that go everywhere.
+ * A journey to one page after the other in the same tabs, of a visitor who unlocked the site and asked for less motion,
+ * so that all of a page is there at once. Quick, for journeys that go everywhere: they may run concurrently.
  */
 export const stillJourney = journey
-  .extend('stillTab', { scope: 'file' }, async ({ server, browser }, { onCleanup }): Promise<Tab> => {
-    const tab = await openTab(browser, [server.url], { reducedMotion: 'reduce' });
-    // Some of all pages are about what does not exist.
-    tab.complaints.expect(/\(404\)|status of 404/);
-    onCleanup(() => tab.page.context().close());
-    return tab;
+  .extend('stillTabs', { scope: 'file' }, async ({ server, browser }, { onCleanup }) => {
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => openStillTab(browser, server.url)));
+    onCleanup(async () => void (await Promise.all(tabs.map(({ page }) => page.context().close()))));
+    return createPool(tabs);
   })
-  .extend('visit', async ({ stillTab: { page, complaints } }, { onCleanup }) => {
-    onCleanup(() => expect(complaints.lines.splice(0), 'what the page complained about').toEqual([]));
+  .extend('visit', async ({ stillTabs }, { onCleanup }) => {
+    const tab = await stillTabs.take();
+    const { page, complaints } = tab;
+    onCleanup(() => {
+      stillTabs.giveBack(tab);
+      expect(complaints.lines.splice(0), 'what the page complained about').toEqual([]);
+    });
     return async (path: string, viewport = desktop): Promise<Page> => {
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       await page.setViewportSize(viewport);
       await page.goto(path);
       await untilHydrated(page);
@@ -27,8 +33,29 @@ export const stillJourney = journey
     };
   });
 
+async function openStillTab(browser: Browser, origin: string): Promise<Tab> {
+  const tab = await openTab(browser, [origin], { reducedMotion: 'reduce' });
+  // Some of all pages are about what does not exist.
+  tab.complaints.expect(/\(404\)|status of 404/);
+  return tab;
+}
+
+/** Things that are used by one at a time; who comes when all are taken waits. */
+function createPool<Thing>(things: Thing[]) {
+  const waiting: ((thing: Thing) => void)[] = [];
+  return {
+    take: async (): Promise<Thing> =>
+      things.pop() ?? new Promise<Thing>((resolve) => void waiting.push(resolve)),
+    giveBack(thing: Thing) {
+      const next = waiting.shift();
+      if (next) next(thing);
+      else things.push(thing);
+    },
+  };
+}
+
 /** Resolves once the frame of the site answers to clicks and keys. */
-async function untilHydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** Marks the elements that Tab should stop at with their number, in the order of the document. */
-const MARK = 'data-tab-stop';
+export const TAB_STOP = 'data-tab-stop';
 
 /** Marks everything a person can operate and says how many there are. Radio groups and frames would count once. */
 export function markTabStops(page: Page): Promise<number> {
   return page.evaluate((mark) => {
+    for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
     const operable =
       'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
     const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(operable)].filter(
@@ -17,51 +18,42 @@ export function markTabStops(page: Page): Promise<number> {
     );
     for (const [index, element] of stops.entries()) element.setAttribute(mark, String(index));
     return stops.length;
-  }, MARK);
+  }, TAB_STOP);
 }
 
 /**
- * Presses Tab once and says what is wrong with where the focus went: nothing when it is the stop of this number,
- * shown with a ring, in the window and not under something else.
+ * Presses Tab until the last stop and once more, and says where the focus went elsewhere than to the next one. After the
+ * last it leaves the page or begins again, which is no trap.
  */
-export async function faultsOfNextStop(page: Page, number: number): Promise<string[]> {
-  await page.keyboard.press('Tab');
+export async function strayTabs(page: Page): Promise<string[]> {
+  const count = await markTabStops(page);
+  await page.evaluate((mark) => {
+    // From the top, wherever the focus was.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    const reached: (string | null)[] = [];
+    Object.assign(window, { reachedStops: reached });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) reached.push(target.getAttribute(mark));
+    });
+  }, TAB_STOP);
+  for (let number = 0; number <= count; number += 1) await page.keyboard.press('Tab');
   return page.evaluate(
-    ([mark, expected]) => {
-      const element = document.activeElement;
-      const name = (which: Element | null) =>
-        `${which?.localName} "${which?.textContent?.trim().slice(0, 40)}"`;
-      if (element?.getAttribute(mark) !== expected) {
-        const wanted = document.querySelector(`[${mark}="${expected}"]`);
-        return [`expected ${name(wanted)}, reached ${name(element)}`];
-      }
+    ([mark, length]) => {
+      const reached: (string | null)[] = Reflect.get(window, 'reachedStops');
+      const nameOf = (number: string | null | undefined) => {
+        const element = document.querySelector(`[${mark}="${number}"]`);
+        return element ? `${element.localName} "${element.textContent?.trim().slice(0, 40)}"` : 'no stop';
+      };
       const faults: string[] = [];
-      const parts = [element, ...element.querySelectorAll('*')];
-      // In a drawing a shape is the ring; browsers do not agree on outlines there.
-      const hasRing = parts.some((part) => {
-        const { outlineStyle, stroke } = getComputedStyle(part);
-        return part instanceof SVGRectElement ? stroke !== 'none' : outlineStyle !== 'none';
-      });
-      if (!hasRing) faults.push('has no ring');
-      if (!element.checkVisibility({ opacityProperty: true })) faults.push('is see-through');
-      const seen = parts
-        .flatMap((part) => [...part.getClientRects()])
-        .map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2));
-      if (!seen.some((hit) => element.contains(hit))) {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        faults.push(`cannot be seen at ${[x, y, width, height]}, only ${seen.map(name).join(', ')}`);
-      }
-      return faults.map((fault) => `${name(element)} ${fault}`);
+      const wanted = Array.from({ length }, (_, number) => String(number));
+      const first = wanted.findIndex((number, index) => reached[index] !== number);
+      if (first >= 0) faults.push(`expected ${nameOf(String(first))}, reached ${nameOf(reached[first])}`);
+      const next = reached[length];
+      if (![undefined, '0', null].includes(next)) faults.push(`after the last stop comes ${nameOf(next)}`);
+      return faults;
     },
-    [MARK, String(number)] as const,
-  );
-}
-
-/** Presses Tab after the last stop; whether the focus leaves the page or begins again, which is no trap. */
-export async function isPastTheEnd(page: Page): Promise<boolean> {
-  await page.keyboard.press('Tab');
-  return page.evaluate(
-    (mark) => ['0', null, undefined].includes(document.activeElement?.getAttribute(mark)),
-    MARK,
+    [TAB_STOP, count] as const,
   );
 }

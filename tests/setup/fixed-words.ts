@@ -1,8 +1,17 @@
+import results from '../../web/pages/legal/accessibility-results.json';
+
 /** The names of buttons that every player of the world has. */
 const playerControls = ['Play', 'Pause', 'Replay', 'Stop', 'Mute', 'Unmute', 'Captions'];
 
 /** Words that no editor can change, each with the reason why they are in the code. */
 export const fixedWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      results.standard,
+      ...results.checks.map(({ label }) => label),
+      ...results.issues.map(({ page }) => page),
+    ].map((fact) => [fact, 'what the tests of this version found']),
+  ),
   'Skip to content': 'a control of the frame',
   Menu: 'a control of the frame',
   Close: 'a control of the frame',

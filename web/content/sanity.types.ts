@@ -498,6 +498,19 @@ export type AgentLabels = {
   back?: string;
 };
 
+export type AccessibilityReport = {
+  _type: "accessibilityReport";
+  heading?: string;
+  introduction?: string;
+  standard?: string;
+  date?: string;
+  check?: string;
+  pages?: string;
+  issues?: string;
+  issuesHeading?: string;
+  noIssues?: string;
+};
+
 export type NotFoundPage = {
   _id: string;
   _type: "notFoundPage";
@@ -853,6 +866,7 @@ export type LegalPage = {
   slug?: Slug;
   effectiveDate?: string;
   body?: RichText;
+  report?: AccessibilityReport;
   seo?: Seo;
 };
 
@@ -1178,6 +1192,7 @@ export type AllSanitySchemaTypes =
   | AvatarAssets
   | AvatarAsset
   | AgentLabels
+  | AccessibilityReport
   | NotFoundPage
   | SampleAgentPage
   | NeedImpactAgentsPage
@@ -2151,11 +2166,22 @@ export type HOME_QUERY_RESULT = {
 
 // Source: ../web/pages/legal/legal-query.ts
 // Variable: LEGAL_QUERY
-// Query: *[_type == "legalPage" && _id == $documentId][0]{  title,  effectiveDate,  body,  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "legalPage" && _id == $documentId][0]{  title,  effectiveDate,  body,  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type LEGAL_QUERY_RESULT = {
   title: string | null;
   effectiveDate: string | null;
   body: RichText | null;
+  report: {
+    heading: string | null;
+    introduction: string | null;
+    standard: string | null;
+    date: string | null;
+    check: string | null;
+    pages: string | null;
+    issues: string | null;
+    issuesHeading: string | null;
+    noIssues: string | null;
+  } | null;
   labels: {
     legalDateLabel: string | null;
     legalContentsHeading: string | null;
@@ -2626,7 +2652,7 @@ declare module "@sanity/client" {
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_PAGE_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
-    '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||\n    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;

@@ -28,6 +28,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^node scripts\/licenses\/main\.ts$/,
     ranBy: ['scripts/licenses/third-party-notices.test.ts', "read('THIRD-PARTY-NOTICES.md') === fresh"],
   },
+  {
+    is: /^npm run accessibility$/,
+    ranBy: ['scripts/accessibility.ts', "'tests/journeys/accessibility.test.ts'"],
+  },
   { is: /^npm run audit$/, ranBy: ['scripts/test.ts', 'scripts/audit.ts'] },
   { is: /^npm run fuzz$/, ranBy: ['tests/contract/fuzz.test.ts', 'npm run fuzz'] },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },

@@ -4,6 +4,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RichText } from '../../content/sanity.types.ts';
+import { AccessibilityReport } from './accessibility-report.tsx';
+import results from './accessibility-results.json';
 import type { LegalContent } from './legal-content.ts';
 import { LegalView } from './legal-page.tsx';
 
@@ -21,6 +23,7 @@ function renderPage(fields: Partial<LegalContent> = {}) {
     effectiveDate: '2025-08-01',
     body: [block('You accept these terms.')],
     labels,
+    report: null,
     seo: null,
     ...fields,
   };
@@ -126,4 +129,46 @@ it('says where a link leads, for paper, unless its words do', () => {
   });
   expect(screen.getByRole('link', { name: 'contact page' })).toHaveAttribute('data-address', '/contact');
   expect(screen.getByRole('link', { name: 'mail@example.org' })).not.toHaveAttribute('data-address');
+});
+
+describe('the results of the accessibility checks', () => {
+  const report = {
+    heading: 'Results',
+    introduction: 'Checked by machine.',
+    standard: 'Standard',
+    date: 'Checked on',
+    check: 'Check',
+    pages: 'Pages',
+    issues: 'Issues',
+    issuesHeading: 'Open issues',
+    noIssues: 'None were found.',
+  };
+
+  it('stand below the text and in the table of contents', () => {
+    renderPage({ report });
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/#results');
+    expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveAttribute('id', 'results');
+    expect(screen.getByText(results.standard)).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(results.checks.length + 1);
+    for (const { label } of results.checks) expect(screen.getByText(label)).toBeVisible();
+  });
+
+  it('are left out without a heading', () => {
+    renderPage({ report: { ...report, heading: null } });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('name each open issue with its page', () => {
+    const check = { id: 'zoom', label: 'Nothing is lost', pages: 3 };
+    const found = { ...results, checks: [check], issues: [{ check: 'zoom', page: '/about' }] };
+    render(<AccessibilityReport words={report} results={found} />);
+    expect(screen.getByRole('heading', { name: 'Open issues' })).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('/about: Nothing is lost');
+    expect(screen.queryByText('None were found.')).not.toBeInTheDocument();
+  });
+
+  it('say so when there is no open issue', () => {
+    render(<AccessibilityReport words={report} results={{ ...results, issues: [] }} />);
+    expect(screen.getByText('None were found.')).toBeVisible();
+  });
 });

@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
 import type { LegalContent } from './legal-content.ts';
 import { legalQuery } from './legal-query.ts';
-import { outlineOf } from './outline.ts';
+import { type OutlineEntry, outlineOf } from './outline.ts';
 import { PrintStyle } from './print-style.ts';
+import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
 /** Comes with the page: the site loads both as one file. */
@@ -21,9 +22,12 @@ export function LegalPage({ documentId }: { documentId: string }) {
 }
 
 /** A static legal page of spec section 2: title, date, table of contents, text. */
-export function LegalView({ content: { title, effectiveDate, body, labels } }: { content: LegalContent }) {
+export function LegalView({ content }: { content: LegalContent }) {
+  const { title, effectiveDate, body, labels } = content;
+  const report = content.report?.heading ? content.report : undefined;
   const outline = useMemo(() => outlineOf(body ?? []), [body]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
+  const entries = useMemo(() => [...outline, ...entriesOf(report)], [outline, report]);
   return (
     <Page aria-labelledby="legal-title">
       <PrintStyle />
@@ -39,12 +43,13 @@ export function LegalView({ content: { title, effectiveDate, body, labels } }: {
           )}
         </Opening>
         <Layout>
-          {outline.length > 0 && (
-            <TableOfContents heading={labels?.legalContentsHeading ?? ''} entries={outline} />
+          {entries.length > 0 && (
+            <TableOfContents heading={labels?.legalContentsHeading ?? ''} entries={entries} />
           )}
-          {body && (
+          {(body || report) && (
             <Text>
-              <RichText value={body} headingIds={headingIds} />
+              {body && <RichText value={body} headingIds={headingIds} />}
+              {report && <AccessibilityReport words={report} />}
             </Text>
           )}
         </Layout>
@@ -53,11 +58,10 @@ export function LegalView({ content: { title, effectiveDate, body, labels } }: {
   );
 }
 
-/** `2025-08-01` as `8/1/2025`, the way spec section 2 writes it; what is no date stays as it is. */
-function shortDate(date: string): string {
-  const day = new Date(visibleText(date));
-  if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(day);
+/** The results of the checks are a section like those of the text. */
+function entriesOf(report: ReportWords | undefined): OutlineEntry[] {
+  const text = report?.heading;
+  return text ? [{ key: reportId, id: reportId, text, level: 2 }] : [];
 }
 
 const Page = styled.article`
@@ -96,7 +100,6 @@ const Text = styled.div`
 
   h2 {
     counter-increment: section;
-    scroll-margin-top: calc(${theme.size.navigation} + ${theme.space[4]});
   }
   h2::before {
     padding-inline-end: ${theme.space[3]};

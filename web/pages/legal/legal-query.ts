@@ -6,6 +6,7 @@ export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $docume
   title,
   effectiveDate,
   body,
+  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},
   "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

@@ -1,3 +1,4 @@
+import { object } from '../document.ts';
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
 import { contactPageLink, emailLink, legalText, linkedParagraph } from './legal-text.ts';
@@ -32,7 +33,7 @@ export const accessibility = legalPage({
     bullet('The voices of the agents are made by a machine and can sound unnatural.'),
     bullet('Editors write the descriptions of pictures by hand. One may be missing or too short.'),
     bullet(
-      'The password page needs JavaScript, and so do the pages behind it. Without it you see one sentence that says so, and no more.',
+      'The password page needs JavaScript, and so do the pages behind it. Without it you read what this website is and how to reach a person.',
     ),
     bullet('The Studio, where editors work, is made by another company and is not covered here.'),
     heading('Report a barrier'),
@@ -46,4 +47,16 @@ export const accessibility = legalPage({
       '. A person reads every report. We will give you the content in another form while we fix the barrier.',
     ),
   ),
+  report: object('accessibilityReport', {
+    heading: 'Checks and results',
+    introduction:
+      'Each version of this website is checked by machine, on every page and in a real browser, before it is published. These are the results of the last run. A machine does not find everything: please tell us what it missed.',
+    standard: 'Standard',
+    date: 'Checked on',
+    check: 'What we check',
+    pages: 'Pages',
+    issues: 'Open issues',
+    issuesHeading: 'Open issues',
+    noIssues: 'The checks found no open issues.',
+  }),
 });

@@ -7,6 +7,8 @@ type LegalPageCopy = {
   /** The day it came into force, as YYYY-MM-DD. */
   effectiveDate?: string;
   body: RichText;
+  /** The words around the results of the accessibility checks. */
+  report?: LegalPage['report'];
   /** What search engines say below the title: 50 to 160 characters. */
   summary: string;
 };

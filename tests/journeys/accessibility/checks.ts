@@ -1,0 +1,26 @@
+/**
+ * What is examined, in the words of the accessibility statement. Who changes one runs `npm run accessibility`, which
+ * writes them into the page.
+ */
+export const checks = {
+  rules:
+    'The automatic rules of axe-core for WCAG 2.0, 2.1 and 2.2, levels A and AA, and for good practice: wide and narrow, in both themes',
+  landmarks:
+    'One main part and one main heading; every menu has a name; the first stop of the Tab key leads past the menu',
+  keyboard: 'The Tab key alone reaches everything that can be used, in order, and is never trapped',
+  focus: 'You can see where you are, and nothing covers it: wide, on a phone and at a zoom of 400 %',
+  arrival: 'A new page takes the focus, and its title is announced',
+  zoom: 'At a zoom of 200 % and 400 % nothing is lost or cut off, and nothing has to be scrolled sideways',
+  text: 'With letters twice as large or set further apart, nothing is lost or cut off',
+  forced: 'With the colors of your system in force, controls, drawings and the focus can be told apart',
+  motion: 'Nothing moves or plays by itself when your system asks for less motion',
+  targets: 'What you press is at least 24 pixels wide and high, or has room around it',
+  videos: 'Every talking video has captions and its words in writing',
+  paper: 'On paper stands all of the page, also what is folded away on the screen',
+  'no-script': 'Without JavaScript a page says what this is and how to reach a person',
+} as const;
+
+export type CheckId = keyof typeof checks;
+
+/** What some checks found on one page: for each, a line for every fault. */
+export type Findings = Partial<Record<CheckId, string[]>>;

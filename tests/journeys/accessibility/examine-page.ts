@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { barriers, barriersOfColour, barriersWithin } from '../barriers.ts';
+import { sideways } from '../sideways.ts';
+import { strayTabs } from '../tab-stops.ts';
+import type { Findings } from './checks.ts';
+import { unseenFocus } from './focus.ts';
+import { unseenInForcedColors } from './forced-colors.ts';
+import { motions } from './motion.ts';
+import { layOutWhole, withLargeText, withSpacing } from './text-settings.ts';
+import { cutOff, lostWords, wordsOf } from './words.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+/** What is left of a window of 1280 by 1024 pixels at a zoom of 200 % and 400 % (WCAG 2.2, 1.4.10). */
+const twofold = { width: 640, height: 512 };
+const fourfold = { width: 320, height: 256 };
+
+/** Everything that the checks of a single page find on it. The page is open and unlocked, wide and light. */
+export async function examinePage(page: Page): Promise<Findings> {
+  await layOutWhole(page);
+  await page.setViewportSize(desktop);
+  const words = await wordsOf(page);
+  const findings = {
+    rules: await barriers(page),
+    keyboard: await strayTabs(page),
+    focus: await unseenFocus(page),
+    motion: await motions(page),
+    ...(await examineZoom(page, words)),
+    forced: await examineForcedColors(page),
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  findings.rules.push(...(await barriersOfColour(page)));
+  await page.setViewportSize(phone);
+  findings.rules.push(...(await barriers(page)), ...(await examineMenu(page)));
+  findings.focus.push(...(await unseenFocus(page)));
+  await page.emulateMedia({ colorScheme: 'light' });
+  findings.rules.push(...(await barriersOfColour(page)));
+  findings.motion.push(...(await motions(page)));
+  return apartTargets(findings);
+}
+
+/** Zoom, larger letters and wider spacing. */
+async function examineZoom(page: Page, words: readonly string[]) {
+  const misfits = async () => [
+    ...(await sideways(page)),
+    ...(await cutOff(page)),
+    ...(await lostWords(page, words)),
+  ];
+  const text: string[] = [];
+  const undoText = await withLargeText(page);
+  text.push(...(await misfits()));
+  await undoText();
+  const undoSpacing = await withSpacing(page);
+  text.push(...(await misfits()));
+  await page.setViewportSize(fourfold);
+  text.push(...(await misfits()));
+  await undoSpacing();
+  const zoom = await misfits();
+  const focus = await unseenFocus(page);
+  await page.setViewportSize(twofold);
+  zoom.push(...(await misfits()));
+  await page.setViewportSize(desktop);
+  return { zoom: zoom.concat(focus.map((line) => `at 400 %: ${line}`)), text };
+}
+
+async function examineForcedColors(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    faults.push(...(await unseenInForcedColors(page)));
+  }
+  faults.push(...(await unseenFocus(page)));
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
+
+/** The open menu of a phone, in both themes; leaves the dark one. */
+async function examineMenu(page: Page): Promise<string[]> {
+  const button = page.getByRole('banner').getByRole('button');
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  const faults = await barriersWithin(page, 'header');
+  await page.emulateMedia({ colorScheme: 'light' });
+  faults.push(...(await barriersWithin(page, 'header')));
+  await page.setViewportSize(fourfold);
+  faults.push(...(await sideways(page)));
+  await page.setViewportSize(phone);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return faults;
+}
+
+/** The size of targets is one of the automatic rules, and worth a line of its own. */
+export function apartTargets({ rules, ...others }: { rules: string[] } & Findings): Findings {
+  const isTarget = (line: string) => line.startsWith('target-size:');
+  return {
+    ...others,
+    rules: rules.filter((line) => !isTarget(line)),
+    targets: rules.filter(isTarget),
+  };
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import builtResults from './accessibility-results.json';
+import type { LegalContent } from './legal-content.ts';
+import { shortDate } from './short-date.ts';
+
+/** The words around the results, as an editor wrote them. */
+export type ReportWords = NonNullable<LegalContent['report']>;
+
+type Check = { id: string; label: string; pages: number };
+type Issue = { check: string; page: string };
+type Results = { date: string; standard: string; checks: Check[]; issues: Issue[] };
+
+interface ReportProps {
+  words: ReportWords;
+  /** Those of the build, unless a test says otherwise. */
+  results?: Results;
+}
+
+/** Of the heading, where the table of contents leads. */
+export const reportId = 'results';
+
+/**
+ * What the last run of the accessibility checks examined and found. The results are data of the build:
+ * `npm run accessibility` writes them, and `npm test` fails while they are not what the checks find.
+ */
+export function AccessibilityReport({ words, results = builtResults }: ReportProps) {
+  const columns = columnsOf(words, results.issues);
+  return (
+    <Report aria-labelledby={reportId}>
+      <h2 id={reportId}>{words.heading}</h2>
+      {words.introduction && <p>{words.introduction}</p>}
+      <Facts>
+        <dt>{words.standard}</dt>
+        <dd>{results.standard}</dd>
+        <dt>{words.date}</dt>
+        <dd>
+          <time dateTime={results.date}>{shortDate(results.date)}</time>
+        </dd>
+      </Facts>
+      <DataTable caption={undefined} columns={columns} rows={results.checks} keyOf={(check) => check.id} />
+      {results.issues.length > 0 ? <OpenIssues words={words} results={results} /> : <p>{words.noIssues}</p>}
+    </Report>
+  );
+}
+
+function columnsOf({ check, pages, issues }: ReportWords, open: readonly Issue[]): Column<Check>[] {
+  const count = (id: string) => open.filter((issue) => issue.check === id).length;
+  return [
+    { key: 'check', heading: check, rowHeading: true, cell: ({ label }) => label },
+    { key: 'pages', heading: pages, numeric: true, cell: (row) => row.pages },
+    { key: 'issues', heading: issues, numeric: true, cell: ({ id }) => count(id) },
+  ];
+}
+
+/** Where the site falls short of a check. */
+function OpenIssues({ words, results: { checks, issues } }: Required<ReportProps>) {
+  const labelOf = (id: string) => checks.find((check) => check.id === id)?.label;
+  return (
+    <>
+      <h3>{words.issuesHeading}</h3>
+      <ul>
+        {issues.map(({ check, page }) => (
+          <li key={`${check} ${page}`}>
+            <strong>{page}</strong>: {labelOf(check)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Report = styled.section`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-top: ${theme.space[16]};
+
+  > p {
+    max-width: ${theme.size.measure};
+  }
+  ul {
+    padding-inline-start: ${theme.space[6]};
+  }
+  thead th:first-child {
+    width: 70%;
+  }
+  tbody th {
+    font-weight: ${theme.weight.regular};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.space[6]};
+
+  dt {
+    color: ${theme.color.inkSoft};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+`;

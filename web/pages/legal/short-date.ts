@@ -1,0 +1,8 @@
+import { visibleText } from '../../content/visible-text.ts';
+
+/** `2025-08-01` as `8/1/2025`, the way spec section 2 writes it; what is no date stays as it is. */
+export function shortDate(date: string): string {
+  const day = new Date(visibleText(date));
+  if (Number.isNaN(day.getTime())) return date;
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(day);
+}
