@@ -8,7 +8,7 @@ const INTRODUCTION = `# What the Studio says to editors
 
 Every message that a field of \`schemas/\` can show, found by provoking it: what was typed, what the Studio then says, and whether it
 keeps the page from being published (*error*) or only advises (*warning*). Generated from the schemas by
-\`node scripts/editor-messages.ts\`; \`npm test\` fails when it is stale.`;
+\`npm run docs\`; \`npm test\` fails when it is stale.`;
 
 const HEAD = '| field | level | provoked by | message |\n|---|---|---|---|';
 
@@ -39,9 +39,7 @@ function escaped(text: string): string {
 const fresh = page(await listMessages());
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== fresh) {
-    console.error(
-      'docs/editor-messages.md is stale. Run "node scripts/editor-messages.ts" and commit the file.',
-    );
+    console.error('docs/editor-messages.md is stale. Run "npm run docs" and commit the file.');
     process.exitCode = 1;
   }
 } else {

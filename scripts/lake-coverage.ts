@@ -11,7 +11,7 @@ const INTRODUCTION = `# What the embedded lake speaks
 Every line is a fact of the Content Lake's wire with the conformance test that holds it (\`${tests}/\`); the sections are those
 of the protocol. *Supported*: as the hosted lake does. *Refused*: by name, with 501 or the status the protocol asks for, never
 with a wrong result. *Harmless*: something of Sanity's cloud that means nothing on one machine, answered so that clients stay
-quiet. Generated from the tests' names by \`node scripts/lake-coverage.ts\`.`;
+quiet. Generated from the tests' names by \`npm run docs\`.`;
 
 type Fact = { section: string; status: string; fact: string };
 
@@ -68,7 +68,7 @@ function main(check: boolean): void {
   const wanted = page(listFacts());
   if (!check) writeFileSync(file, wanted);
   else if (readFileSync(file, 'utf8') !== wanted) {
-    console.error('docs/lake-coverage.md is stale. Run "node scripts/lake-coverage.ts" and commit the file.');
+    console.error('docs/lake-coverage.md is stale. Run "npm run docs" and commit the file.');
     process.exitCode = 1;
   }
 }

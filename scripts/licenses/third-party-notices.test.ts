@@ -10,7 +10,7 @@ it('is what the lock file says', () => {
   const fresh = thirdPartyNotices(JSON.parse(read('package-lock.json')));
   expect(
     read('THIRD-PARTY-NOTICES.md') === fresh,
-    'THIRD-PARTY-NOTICES.md is stale. Run "node scripts/licenses/main.ts" and commit the file.',
+    'THIRD-PARTY-NOTICES.md is stale. Run "npm run docs" and commit the file.',
   ).toBe(true);
 });
 

@@ -18,7 +18,7 @@ const INTRODUCTION = `# Third-party notices
 
 Everything that others made and that this project installs to run: the site, the Studio and the server, with what each of them
 needs in turn. Tools for development alone are not in it. Generated from \`package-lock.json\` by
-\`node scripts/licenses/main.ts\`; \`npm run check\` fails when it is stale.
+\`npm run docs\`; \`npm run check\` fails when it is stale.
 
 - The full texts lie beside each package, in its folder of \`node_modules/\`.
 - What a browser loads carries the texts along: \`/third-party-licenses.txt\` of the site, \`/studio/third-party-licenses.txt\`

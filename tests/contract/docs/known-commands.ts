@@ -19,15 +19,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run check -- /, ranBy: ['scripts/check-steps.test.ts', "quickSteps(['web/pages/contact'])"] },
   { is: /^npm run dev$/, byHand: 'takes three fixed ports; tried 2026-11-20' },
   { is: /^npm run types$/, ranBy: ['scripts/check-steps.ts', 'scripts/generate-types.ts'] },
-  { is: /^node scripts\/lake-coverage\.ts$/, ranBy: ['scripts/check-steps.ts', 'scripts/lake-coverage.ts'] },
-  {
-    is: /^node scripts\/editor-messages\.ts$/,
-    ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'],
-  },
-  {
-    is: /^node scripts\/licenses\/main\.ts$/,
-    ranBy: ['scripts/licenses/third-party-notices.test.ts', "read('THIRD-PARTY-NOTICES.md') === fresh"],
-  },
+  { is: /^npm run docs$/, ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'] },
   {
     is: /^npm run accessibility$/,
     ranBy: ['scripts/accessibility.ts', "'tests/journeys/accessibility.test.ts'"],

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { runSteps } from './steps.ts';
+
+/** `npm run docs`: writes the pages that are made from code, tests and the lock file. */
+const failed = await runSteps(join(import.meta.dirname, '..'), [
+  [
+    { name: 'docs/lake-coverage.md', command: 'node', args: ['scripts/lake-coverage.ts'] },
+    { name: 'docs/editor-messages.md', command: 'node', args: ['scripts/editor-messages.ts'] },
+    { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/main.ts'] },
+  ],
+]);
+process.exitCode = failed === 0 ? 0 : 1;
