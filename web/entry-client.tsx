@@ -8,7 +8,7 @@ import { createSnapshotLoader } from './app/snapshot.ts';
 import { createVisits, locationOf } from './app/visits.ts';
 import { readContentFrom } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
-import { createQueryClient } from './content/query-client.ts';
+import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
 
 const queryClient = createQueryClient();
@@ -50,13 +50,23 @@ async function showSite(root: HTMLElement) {
   if (root.dataset.path !== undefined) {
     // What the page loads lazily is loaded first: the first client render equals the server's markup.
     const loadSnapshot = async () => root.dataset.path;
-    await createVisits({ queryClient, loadSnapshot }).prepare(locationOf(window.location.pathname));
+    const { prepare } = createVisits({ queryClient, loadSnapshot });
+    // Without a part of it, what was rendered stays: it can be read, and its links lead on.
+    while ('error' in (await prepare(locationOf(window.location.pathname)))) await nextChance();
     takeOver(root, app('authenticated', site));
   } else if (root.hasChildNodes()) {
     takeOver(root, app('checking', site));
   } else {
     createRoot(root).render(app('checking', site));
   }
+}
+
+/** When what could not be had is asked for again: at once when the network is back, else after the longest pause. */
+function nextChance(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, longestPause);
+  });
 }
 
 /** In a transition, React takes the page over in small steps; the visitor can scroll and click between them. */
