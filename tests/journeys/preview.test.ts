@@ -1,6 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fixedPaths } from '../../web/app/routes.tsx';
+import found from '../../web/pages/legal/accessibility-results.json' with { type: 'json' };
+import { shortDate } from '../../web/pages/legal/short-date.ts';
 import { eventually } from './eventually.ts';
 import { journey, type Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -76,7 +78,7 @@ journey('every text of every page leads to its field', { timeout: 300_000 }, asy
     const { marked, unmarked } = await textsOf(frameOf(studio));
     expect(marked, `${path}: texts that lead to a field`).toBeGreaterThan(10);
     expect(
-      unmarked.filter((text) => !NO_FIELD.some((pattern) => pattern.test(text))),
+      unmarked.filter((text) => !NO_FIELD.some((pattern) => pattern.test(text)) && !TEST_RESULTS.has(text)),
       `${path}: texts that lead nowhere`,
     ).toEqual([]);
   }
@@ -100,6 +102,14 @@ const NO_FIELD = [
   // Letters of the index, and initials in a drawing.
   /^\p{Lu}$/u,
 ];
+
+/** What the accessibility statement tells of the last run of the tests. */
+const TEST_RESULTS = new Set([
+  found.standard,
+  shortDate(found.date),
+  ...found.checks.map(({ label }) => label),
+  ...found.issues.flatMap(({ page }: { page: string }) => page),
+]);
 
 /**
  * On a machine that is busy for three seconds the Studio's protocol says so and greets the page again; after eight its
