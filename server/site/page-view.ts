@@ -18,6 +18,8 @@ import { gatedDocument, openDocument, type Template } from './template.ts';
 export type PageView = {
   document: (request: Request, path: string, search: string) => Promise<Response>;
   fragment: (request: Request, path: string) => Promise<Response>;
+  /** Whether a page was rendered to the very fragment that a document names by its version. */
+  hasFragment: (path: string, version: string) => boolean;
   /** The picture that shared links show of a page. */
   picture: (request: Request, path: string) => Promise<Response>;
   /** What a browser may keep of each page that was rendered. */
@@ -184,6 +186,10 @@ export function createPageView({
             };
           }),
       ),
+    hasFragment: (path, version) => {
+      const page = pages?.pages.get(path);
+      return page !== undefined && fragmentVersion(template.app, page) === version;
+    },
     picture: async (request, path) => {
       const found = await find(path).catch(() => undefined);
       if (!found) return unavailable();

@@ -425,6 +425,27 @@ describe('what is rendered', () => {
     site.close();
   });
 
+  it('stays a while for documents that were sent before, whose policy admits no other', async () => {
+    const site = await open('on');
+    await site.prerenderAll();
+    const fragmentAddress = async () =>
+      /data-fragment="([^"]+)"/.exec(await (await ask(site, '/about')).text())?.[1] ?? 'none';
+    const earlier = await fragmentAddress();
+    lake.text = 'Something else by now';
+    await site.prerenderAll();
+
+    expect(await (await ask(site, earlier)).text()).toContain(headline);
+    expect(await fragmentAddress()).not.toBe(earlier);
+    expect(await (await ask(site, await fragmentAddress())).text()).toContain(lake.text);
+    expect(await (await ask(site, '/_fragments/about.json')).text()).toContain(lake.text);
+
+    for (const text of ['And', 'on', 'and on']) {
+      lake.text = text;
+      await site.prerenderAll();
+    }
+    expect(await (await ask(site, earlier)).text()).toContain('and on');
+  });
+
   it('stays when the lake is down', async () => {
     const site = await open('off');
     await site.prerenderAll();

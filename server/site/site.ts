@@ -58,6 +58,9 @@ export type SiteOverview = {
   mediaOrigins: readonly string[];
 };
 
+/** How many renderings before the last are kept for visitors who are just getting their page. */
+const EARLIER_VIEWS = 3;
+
 /** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { clientDir, serverDir, fetchLake, gate, siteUrl, cacheDir, onError = () => {} } = options;
@@ -81,12 +84,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     });
   let pages = cacheDir ? await loadPages(cacheDir) : undefined;
   let view: PageView = viewOf(pages);
+  let earlierViews: PageView[] = [];
+  /** A document that was sent before a publish admits the styles of its own fragment and of no other. */
+  const fragmentOf = (request: Request, path: string, version: string | null) => {
+    const rendered = version ? [view, ...earlierViews].find((one) => one.hasFragment(path, version)) : view;
+    return (rendered ?? view).fragment(request, path);
+  };
   const isOn = options.serviceWorker !== 'off';
   const answerOffline = createOfflineAnswers({ files, manifest: template.manifest, isOn });
 
   const rerender = createRerender(
     async () => {
       pages = await renderAll(build, source, { last: pages, onError });
+      earlierViews = [view, ...earlierViews].slice(0, EARLIER_VIEWS);
       view = viewOf(pages);
       if (cacheDir) await savePages(cacheDir, pages);
     },
@@ -101,7 +111,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (target.kind === 'elsewhere') return undefined;
       if (target.kind === 'redirect')
         return new Response(null, { status: 308, headers: { location: target.location } });
-      if (target.kind === 'fragment') return view.fragment(request, target.path);
+      if (target.kind === 'fragment') return fragmentOf(request, target.path, url.searchParams.get('v'));
       if (target.kind === 'picture') return view.picture(request, target.path);
       const answer =
         (await answerOffline(request, target.path, view)) ?? (await files.fetch(request, target.path));

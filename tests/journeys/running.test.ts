@@ -7,7 +7,8 @@ import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { startInVain } from './server-process.ts';
-import { field, panePath, publish, saved } from './studio.ts';
+import { storedField } from './stored.ts';
+import { field, panePath, publish } from './studio.ts';
 
 journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
@@ -16,7 +17,9 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
   await field(studio, 'title').getByRole('textbox').fill('Numbers you can act on');
   await publish(studio);
   await field(studio, 'title').getByRole('textbox').fill('Numbers still being written');
-  await saved(studio);
+  await eventually(() => storedField(server, 'drafts.agent-diana', 'title')).toBe(
+    'Numbers still being written',
+  );
 
   expect(await server.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
   const started = Date.now();
@@ -26,7 +29,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 
   expect(await renderedPage(server.url, '/agent/diana')).toContain('Numbers you can act on');
   const { page: later } = await openTab({ path: panePath('agent', 'agent-diana') });
-  await eventually(() => field(later, 'title').getByRole('textbox').inputValue()).toBe(
+  await eventually(() => field(later, 'title').getByRole('textbox').inputValue(), 30_000).toBe(
     'Numbers still being written',
   );
 });

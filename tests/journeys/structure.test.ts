@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
-import { storedIds } from './stored-ids.ts';
+import { storedIds } from './stored.ts';
 import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
 
 journey('the pages list says what a page needs and leads to it', async ({ openTab }) => {

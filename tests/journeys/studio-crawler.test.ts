@@ -4,7 +4,7 @@ import { crawlGroups } from './crawl-document.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
 import { journey } from './journey.ts';
-import { storedIds } from './stored-ids.ts';
+import { storedIds } from './stored.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 
 journey('every pane and document of the Studio opens', { timeout: 600_000 }, async ({ openTab }) => {

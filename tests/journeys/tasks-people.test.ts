@@ -63,7 +63,7 @@ journey('“Change what an agent says”', async ({ openTab }) => {
   await studio.getByText(`“${words}”`).waitFor();
   await studio.getByRole('button', { name: 'Make the video' }).click();
   await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
-  await studio.getByRole('heading', { name: 'The video in use' }).waitFor();
+  await studio.getByRole('heading', { name: 'The video in use' }).waitFor({ timeout: 60_000 });
   await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
   await pressPublish(studio);
 

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { journey, type Tab } from './journey.ts';
 import type { ServerProcess } from './server-process.ts';
+import { storedField } from './stored.ts';
 import { field, panePath } from './studio.ts';
 
 /** How long both type, in seconds; `TYPING_SECONDS=300` types for five minutes. */
@@ -44,7 +45,7 @@ journey(
         for (const { page } of editors) {
           await eventually(() => textbox(page, name).inputValue()).toBe(typed[index]);
         }
-        await eventually(() => stored(server, name)).toBe(typed[index]);
+        await eventually(() => storedField(server, 'drafts.agent-coleman', name)).toBe(typed[index]);
       }
     }
   },
@@ -59,15 +60,6 @@ async function retype({ page, field: name }: Editor, text: string): Promise<void
   const box = textbox(page, name);
   await box.press('ControlOrMeta+a');
   await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY, timeout: 60_000 });
-}
-
-/** What the lake holds of a field of the draft. */
-async function stored(server: ServerProcess, name: string): Promise<unknown> {
-  const response = await fetch(`${server.url}/v2025-02-19/data/doc/production/drafts.agent-coleman`, {
-    headers: administrator(server),
-  });
-  const { documents } = await response.json();
-  return documents[0]?.[name];
 }
 
 async function mintToken(server: ServerProcess, label: string): Promise<string> {
