@@ -16,6 +16,8 @@ journey('a browser stores what the cookie policy names, and asks nobody else', a
   complaints.expect(/\(404\)|status of 404/);
   await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
+  // Whoever leaves before the password has been looked at stays locked.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   for (const path of everyPage) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
