@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
@@ -61,7 +61,8 @@ export function SiteRouter({ visits }: { visits: Visits }) {
   );
   const retry = useCallback(() => go(history.location), [history, go]);
 
-  useEffect(() => {
+  // Before anybody can click: a link that nobody hears changes the address and nothing else.
+  useLayoutEffect(() => {
     // Heard from the start: the first location may be a redirect.
     const stop = history.listen(({ location }) => go(location));
     if (shownPath.current === undefined) retry();
