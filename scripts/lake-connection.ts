@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
 import { adminToken } from '../server/admin-token.ts';
 import type { Environment } from '../server/environment.ts';
@@ -55,14 +55,7 @@ async function hostedLake(
       `To work with the hosted dataset ${projectId}/${dataset}, set SANITY_API_TOKEN to a token that may write.`,
     );
   }
-  const client = createClient({
-    projectId,
-    dataset,
-    token: apiToken,
-    apiVersion: '2025-02-19',
-    perspective: 'raw',
-    useCdn: false,
-  });
+  const client = contentClient({ projectId, dataset, token: apiToken });
   const project = await describeProject(client.config().apiHost, projectId, apiToken);
   const where = `the hosted project ${project}, dataset ${dataset}`;
   if (!confirmed) {

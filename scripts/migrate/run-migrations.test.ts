@@ -1,19 +1,13 @@
 import { at, create, del, set, setIfMissing, unset } from '@sanity/migrate';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ServedLake, serveLake } from '../seed/testing/serve-lake.ts';
+import { describe, expect, test } from 'vitest';
 import { LEDGER_ID, readLedger } from './ledger.ts';
 import { applyMigrations, revertMigrations } from './run-migrations.ts';
 import { ada, draft, named, region, renames, version } from './testing/agents.ts';
 import { contentOf } from './testing/migrate-documents.ts';
+import { setUpTestLake } from './testing/test-lake.ts';
 
-let lake: ServedLake;
-beforeEach(async () => {
-  lake = await serveLake();
-});
-afterEach(() => lake.close());
-
-const write = (...documents: { _id: string; _type: string; [field: string]: unknown }[]) =>
-  lake.client.mutate(documents.map((document) => ({ create: document })));
+const lake = setUpTestLake();
+const { write } = lake;
 
 describe('applying', () => {
   test('changes what is published, drafts and versions, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import type { Environment } from '../../server/environment.ts';
 import { contentClient } from '../content-client.ts';
 import { describeProject } from '../hosted-project.ts';
@@ -135,15 +135,7 @@ async function openHosted(
       `To work with the hosted project ${projectId}, set SANITY_API_TOKEN (or PROMOTE_TOKEN, where the two lakes need different ones) to a token of it.`,
     );
   }
-  const client = createClient({
-    projectId,
-    dataset,
-    token,
-    apiVersion: '2025-02-19',
-    perspective: 'raw',
-    useCdn: false,
-    ...(fetch ? { resolveFetch: () => fetch } : {}),
-  });
+  const client = contentClient({ projectId, dataset, token, fetch });
   const name = await describeProject(client.config().apiHost, projectId, token);
   return {
     client,
