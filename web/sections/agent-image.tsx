@@ -59,7 +59,7 @@ export function AgentImage({
 }
 
 const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
-  display: grid;
+  position: relative;
   flex: none;
   width: ${({ $size }) => theme.size[$size]};
   max-width: 100%;
@@ -69,11 +69,12 @@ const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
   border-radius: ${theme.radius.medium};
 
   > * {
-    grid-area: 1 / 1;
-  }
-  img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
+  }
+  img {
     object-fit: cover;
   }
 `;

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
@@ -95,27 +95,16 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(${theme.space[3]}); }
 `;
 
-const divided = css`
-  display: grid;
-  height: 100%;
-  grid-template-rows: ${tall.frieze} ${tall.beam} minmax(0, 1fr);
-
-  ${wideHome} {
-    grid-template-rows: ${wide.frieze} ${wide.beam} minmax(0, 1fr);
-  }
-`;
-
 const Bay = styled.li<{ $index: number }>`
-  ${divided}
-  min-height: 0;
+  position: relative;
   animation: ${appear} ${theme.duration.reveal} ${theme.easing.out} backwards;
   animation-delay: ${({ $index }) => 1200 + 70 * $index}ms;
   [data-revealed='false'] & {
     animation: none;
   }
   > a {
-    ${divided}
-    grid-row: 1 / -1;
+    display: block;
+    height: 100%;
     color: inherit;
     text-decoration: none;
   }
@@ -127,18 +116,25 @@ const Bay = styled.li<{ $index: number }>`
   }
 `;
 
-/** A bay of the narrowest phone is a hair narrower than its longest word. */
+/**
+ * Both parts of a bay are placed by the drawing's own measures: as rows of a grid within a grid, each level would lay out
+ * the next several times over. A bay of the narrowest phone is a hair narrower than its longest word.
+ */
 const Relief = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  height: ${tall.frieze};
   display: grid;
-  grid-row: 1;
   place-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
-  min-height: 0;
   font-size: clamp(0.6875rem, 0.6rem + 0.4vw, ${theme.text.caption});
   line-height: 1.1;
   text-align: center;
 
+  ${wideHome} {
+    height: ${wide.frieze};
+  }
   span {
     margin-inline: calc(-1 * ${theme.border.rule});
   }
@@ -153,17 +149,20 @@ const Relief = styled.div`
 `;
 
 const Niche = styled.div`
+  position: absolute;
+  inset: calc(${tall.frieze} + ${tall.beam}) 0 0;
   display: grid;
-  grid-row: 3;
   grid-template-rows: minmax(0, 1fr) auto;
   justify-items: center;
-  min-height: 0;
   padding-top: ${theme.space[2]};
+
+  ${wideHome} {
+    top: calc(${wide.frieze} + ${wide.beam});
+  }
 `;
 
 const Portrait = styled.div`
-  display: grid;
-  align-items: end;
+  position: relative;
   align-self: end;
   width: 76%;
   max-height: 100%;
@@ -175,8 +174,9 @@ const Portrait = styled.div`
   transition: transform ${theme.duration.quick} ${theme.easing.out};
 
   > div {
-    width: 100%;
-    height: 100%;
+    position: absolute;
+    inset: 0;
+    width: auto;
     aspect-ratio: auto;
     border-radius: 0;
   }
