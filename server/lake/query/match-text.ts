@@ -1,4 +1,5 @@
 import { LruCache } from './lru-cache.ts';
+import { type CountWork, WORDS_PER_CHARACTER } from './work-meter.ts';
 
 /** The parts between the wildcards of a search word, in lower case. One part means no wildcard. */
 type Pattern = readonly string[];
@@ -16,28 +17,34 @@ const patterns = new LruCache<readonly Pattern[]>(50);
  *
  * The time grows with the lengths, not with their powers as with regular expressions.
  */
-export function matchesText(text: unknown, pattern: unknown): boolean {
+export function matchesText(text: unknown, pattern: unknown, countWork?: CountWork): boolean {
   const wanted = patternsOf(pattern);
   if (!wanted?.length) return false;
-  const words = wordsOf(text);
+  const words = wordsOf(text, countWork);
+  countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
 /** How well they match, for `score()`: every word of the pattern adds the more, up to 2.2, the oftener it occurs. */
-export function scoreOfText(text: unknown, pattern: unknown): number {
-  const words = wordsOf(text);
-  const scores = (patternsOf(pattern) ?? []).map((parts) => {
+export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
+  const words = wordsOf(text, countWork);
+  const wanted = patternsOf(pattern) ?? [];
+  countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
+  const scores = wanted.map((parts) => {
     const frequency = words.filter((word) => matchesWord(word, parts)).length;
     return (frequency * 2.2) / (frequency + 1.2);
   });
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
-function wordsOf(text: unknown): string[] {
-  const texts = Array.isArray(text) ? text : [text];
+function wordsOf(text: unknown, countWork?: CountWork): string[] {
+  const texts: readonly unknown[] = Array.isArray(text) ? text : [text];
   return texts
     .filter((part) => typeof part === 'string')
-    .flatMap((part) => withoutEdgeDots(part).toLowerCase().match(SEPARATED) ?? []);
+    .flatMap((part) => {
+      countWork?.(part.length);
+      return withoutEdgeDots(part).toLowerCase().match(SEPARATED) ?? [];
+    });
 }
 
 /** Undefined when there is something else than strings among it. */

@@ -39,5 +39,7 @@ function collectMentions(value: unknown, ids: Set<string>): void {
 /** GROQ's `references()`: whether `value` refers to any of the ids, given as strings and arrays of strings. */
 export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
   const present = referencesOf(value);
-  return ids.flat(1).some((id) => typeof id === 'string' && present.has(id));
+  if (present.size === 0) return false;
+  const isPresent = (id: unknown) => typeof id === 'string' && present.has(id);
+  return ids.some((one) => (Array.isArray(one) ? one.some(isPresent) : isPresent(one)));
 }

@@ -1,4 +1,5 @@
 import { conjuncts } from './dataset-filter.ts';
+import { currentEvaluation } from './evaluation.ts';
 import { argumentsOfCall, type GroqNode, mapChildren, ungrouped } from './groq-tree.ts';
 import { DATASET_PARAMETER, hostCall } from './host-call.ts';
 import { IdPath } from './id-path.ts';
@@ -32,8 +33,9 @@ export function rewriteTree(tree: GroqNode): GroqNode {
   if (node.type === 'Filter') return splitFilter(node.base, conjuncts(node.expr));
   if (node.type === 'OpCall' && node.op === 'match') {
     const [search] = textQueryArguments(node.right) ?? [];
-    if (search) return hostCall(([value, text]) => matchesTextQuery(value, text), [node.left, search]);
-    return hostCall(([text, pattern]) => matchesText(text, pattern), [node.left, node.right]);
+    if (search)
+      return hostCall(([value, text]) => matchesTextQuery(value, text, readText), [node.left, search]);
+    return hostCall(([text, pattern]) => matchesText(text, pattern, readText), [node.left, node.right]);
   }
   if (argumentsOfCall(node, 'releases', 'all')) return ALL_RELEASES;
   const unique = argumentsOfCall(node, 'array', 'unique');
@@ -67,6 +69,7 @@ function comparePaths(node: Extract<GroqNode, { type: 'OpCall' }>): GroqNode {
 /** Plain values once, null among them; objects and lists are never equal. */
 function uniqueOf(list: unknown): unknown {
   if (!Array.isArray(list)) return null;
+  currentEvaluation().meter.visitValue(list);
   const seen = new Set<unknown>();
   return list.filter((value) => {
     if (typeof value === 'object' && value !== null) return true;
@@ -85,7 +88,7 @@ function rewriteScored(node: GroqNode): GroqNode {
   if (!isMatch) return rewriteTree(node);
   // What is true scores 1, and boost() adds to that unless the amount is no number: the one way to give a score.
   const score = ([text, pattern]: readonly unknown[]) => {
-    const value = scoreOfText(text, pattern);
+    const value = scoreOfText(text, pattern, readText);
     return value > 0 ? value - 1 : null;
   };
   const operands = [rewriteTree(node.left), rewriteTree(node.right)];
@@ -106,10 +109,20 @@ function splitFilter(base: GroqNode, conditions: readonly GroqNode[]): GroqNode 
   return conditions.reduce<GroqNode>((source, expr) => ({ type: 'Filter', base: source, expr }), base);
 }
 
+function readText(characters: number): void {
+  currentEvaluation().meter.visitText(characters);
+}
+
+function refers([value, ...ids]: readonly unknown[]): boolean {
+  const { meter } = currentEvaluation();
+  for (const one of ids) meter.visitValue(one);
+  return refersTo(value, ids);
+}
+
 const argumentsByCall = new WeakMap<GroqNode, readonly GroqNode[]>();
 
 function referencesCall(args: readonly GroqNode[]): GroqNode {
-  const call = hostCall(([value, ...ids]) => refersTo(value, ids), [THIS, ...args]);
+  const call = hostCall(refers, [THIS, ...args]);
   argumentsByCall.set(call, args);
   return call;
 }

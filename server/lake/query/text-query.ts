@@ -1,4 +1,5 @@
 import { LruCache } from './lru-cache.ts';
+import { type CountWork, WORDS_PER_CHARACTER } from './work-meter.ts';
 
 /** One condition of a search: the words stand next to each other; the last may be the beginning of a word. */
 type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };
@@ -26,12 +27,12 @@ const indexedObjects = new WeakMap<object, IndexedText>();
  *
  * @returns false when either side is of another kind, as `match` does.
  */
-export function matchesTextQuery(value: unknown, search: unknown): boolean {
+export function matchesTextQuery(value: unknown, search: unknown, countWork?: CountWork): boolean {
   if (typeof search !== 'string') return false;
   const terms = parsedSearches.getOrCreate(search, () => parseSearch(search));
-  const texts = (Array.isArray(value) ? value : [value]).map(indexText);
+  const texts = (Array.isArray(value) ? value : [value]).map((part) => indexText(part, countWork));
   if (terms.length === 0 || texts.every(({ words }) => words.size === 0)) return false;
-  return terms.every((term) => texts.some((text) => occurs(term, text)) !== term.isNegated);
+  return terms.every((term) => texts.some((text) => occurs(term, text, countWork)) !== term.isNegated);
 }
 
 function parseSearch(search: string): Term[] {
@@ -48,12 +49,14 @@ function wordsOf(text: string): string[] {
   return text.normalize('NFKD').replace(MARKS, '').toLowerCase().match(WORD) ?? [];
 }
 
-function occurs({ words, isPrefix }: Term, text: IndexedText): boolean {
+function occurs({ words, isPrefix }: Term, text: IndexedText, countWork?: CountWork): boolean {
   const [first] = words;
   if (first === undefined) return text.words.size > 0;
   if (words.length === 1) {
     if (text.words.has(first)) return true;
-    return isPrefix && hasWordBeginningWith(first, text.words);
+    if (!isPrefix) return false;
+    countWork?.(text.words.size / WORDS_PER_CHARACTER);
+    return hasWordBeginningWith(first, text.words);
   }
   if (!text.words.has(first)) return false;
   const phrase = ` ${words.join(' ')}${isPrefix ? '' : ' '}`;
@@ -65,16 +68,17 @@ function hasWordBeginningWith(beginning: string, words: ReadonlySet<string>): bo
   return false;
 }
 
-function indexText(value: unknown): IndexedText {
-  if (typeof value !== 'object' || value === null) return indexPassages(leavesOf(value));
+function indexText(value: unknown, countWork?: CountWork): IndexedText {
+  if (typeof value !== 'object' || value === null) return indexPassages(leavesOf(value), countWork);
   const remembered = indexedObjects.get(value);
   if (remembered) return remembered;
-  const indexed = indexPassages(leavesOf(value));
+  const indexed = indexPassages(leavesOf(value), countWork);
   indexedObjects.set(value, indexed);
   return indexed;
 }
 
-function indexPassages(texts: readonly string[]): IndexedText {
+function indexPassages(texts: readonly string[], countWork?: CountWork): IndexedText {
+  for (const { length } of texts) countWork?.(length);
   const words = texts.map(wordsOf);
   return { passages: words.map((passage) => ` ${passage.join(' ')} `), words: new Set(words.flat()) };
 }

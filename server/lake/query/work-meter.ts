@@ -4,6 +4,7 @@ import { LakeError } from '../errors.ts';
 export type WorkLimits = {
   /** Elements looked at in all scans together, each weighed by the size of what is evaluated for it. */
   visits: number;
+  /** Infinite where the same work must always end in the same way, however busy the machine is. */
   milliseconds: number;
 };
 
@@ -24,6 +25,11 @@ export class QueryTimeoutError extends LakeError {
     this.name = 'QueryTimeoutError';
   }
 }
+
+/** Is told of work that is about to be done, in characters to be read, and may throw to end it. */
+export type CountWork = (characters: number) => void;
+/** As many words are compared while one character is read. */
+export const WORDS_PER_CHARACTER = 32;
 
 const VISITS_BETWEEN_CLOCKS = 256;
 
@@ -76,6 +82,11 @@ export class WorkMeter {
     this.check();
   }
 
+  /** Counts characters that are about to be taken apart into words. @throws QueryTimeoutError */
+  visitText(characters: number): void {
+    this.visit(Math.ceil(characters / CHARACTERS_READ_PER_VISIT));
+  }
+
   /**
    * Counts everything in a result, once for each place it stands in: a short query can put a value into itself
    * again and again, and only writing the result out shows how large it is.
@@ -107,6 +118,8 @@ export class WorkMeter {
 /** Plain values in a result cost little. */
 const VALUES_PER_VISIT = 8;
 const CHARACTERS_PER_VISIT = 64;
+/** To find words takes longer than to copy them. */
+const CHARACTERS_READ_PER_VISIT = 8;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Math.floor(value.length / CHARACTERS_PER_VISIT);

