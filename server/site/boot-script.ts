@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 /**
  * Runs before the first paint, from the head. With the gate on it reads the flag: an unlocked browser takes the
- * page's fragment into #root; a locked one asks for nothing. The application takes over what is there. It is loaded
- * once the page and its pictures are, or after three seconds: before, it would compete with them for the line. A
+ * page's fragment into #root; a locked one asks for nothing. While the root element says `data-words-first`, neither
+ * pictures nor the display face are asked for: the words are painted with the whole line and processor to themselves.
+ * The application takes over what is there. It is loaded
+ * once the page and its pictures are asked for, or after three seconds: before, it would compete with them for the line. A
  * visitor who touches the page makes it come at once; a button that was clicked too early is clicked when it is there.
  * It never starts beside a fragment that is on its way, which would overwrite it; after 15 seconds it goes without.
  * After it comes what keeps the site for when there is no connection (`web/offline/`). The address of a fragment names
@@ -16,6 +18,8 @@ import { createHash } from 'node:crypto';
  */
 export const bootScript = `(() => {
   const { app, scripts, fragment } = document.currentScript.dataset;
+  const marks = document.documentElement.dataset;
+  marks.wordsFirst = '';
   let isLoading = false;
   let isStarted = false;
   let shown = Promise.resolve();
@@ -49,8 +53,12 @@ export const bootScript = `(() => {
     if (document.readyState === 'complete') load();
     else addEventListener('load', () => setTimeout(load), { once: true });
   };
+  const afterFrame = (then) => (document.hidden ? then() : requestAnimationFrame(() => setTimeout(then)));
   const loadAfterPaint = () =>
-    document.hidden ? load() : requestAnimationFrame(() => setTimeout(loadWhenComplete));
+    afterFrame(() => {
+      delete marks.wordsFirst;
+      afterFrame(loadWhenComplete);
+    });
   const whenParsed = (then) =>
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', then, { once: true }) : then();
   const isUnlocked = () => {

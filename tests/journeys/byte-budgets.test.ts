@@ -80,3 +80,29 @@ journey(
     for (const { startTime } of seen.scripts) expect(startTime).toBeGreaterThanOrEqual(seen.painted);
   },
 );
+
+journey('a cold visit asks for no picture and no face before the words are painted', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/contact' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { wordsFirst } = document.documentElement.dataset;
+      if (wordsFirst === undefined) performance.mark('words are painted');
+    }).observe(document, { subtree: true, attributeFilter: ['data-words-first'] });
+  });
+  await page.goto(new URL('/', page.url()).href);
+  await page
+    .getByRole('img', { name: /^Tara,/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('words are painted').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/images\/|\.woff2/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toHaveLength(1);
+  expect(asked.length).toBeGreaterThan(8);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
+});

@@ -21,10 +21,8 @@ it('shows a few pixels of a picture until it is there', () => {
 });
 
 it('asks for a picture as large as it is shown', () => {
-  const { rerender } = render(
-    <AgentImage name="Tara" image={picture} size="avatar" sizes="4rem" loading="eager" />,
-  );
-  expect(screen.getByRole('img')).toHaveAttribute('sizes', '4rem');
+  const { rerender } = render(<AgentImage name="Tara" image={picture} size="avatar" sizes="4rem" />);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 4rem');
   expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/w=128\S* 128w, \S*w=256\S* 256w$/);
   rerender(<AgentImage name="Tara" image={picture} size="avatar" />);
   expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 128px');

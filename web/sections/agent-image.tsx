@@ -17,7 +17,8 @@ type AgentImageProps = {
    */
   blur?: string | null | undefined;
   size: 'avatar' | 'profile';
-  loading?: 'lazy' | 'eager';
+  /** Whether it opens its page: then it comes before other pictures. */
+  isOpening?: boolean;
   /** How wide it is shown, as a source size list, where that is less than its square. */
   sizes?: string;
 };
@@ -29,8 +30,8 @@ export function AgentImage({
   generatedImage,
   blur,
   size,
-  loading = 'lazy',
-  sizes,
+  isOpening = false,
+  sizes = `${imageSize[size]}px`,
 }: AgentImageProps) {
   const edge = imageSize[size];
   const portrait = { image, generatedImage };
@@ -42,14 +43,13 @@ export function AgentImage({
         <ImageWithFallback
           src={src}
           srcSet={`${src} ${edge}w, ${portraitUrl(portrait, size, 2)} ${edge * 2}w`}
-          // A picture that is loaded late has its place by then, and the browser can measure it.
-          sizes={loading === 'lazy' ? `auto, ${edge}px` : (sizes ?? `${edge}px`)}
+          // It has its place by the time it is asked for, and a browser that can measures it.
+          sizes={`auto, ${sizes}`}
           alt={image?.asset ? (image.alt ?? name) : name}
           width={edge}
           height={edge}
-          loading={loading}
-          // A picture that opens its page is the largest thing there; many small ones must not hold up the words.
-          fetchPriority={loading === 'eager' ? 'high' : 'low'}
+          loading="lazy"
+          fetchPriority={isOpening ? 'high' : 'low'}
         />
       ) : (
         <AgentPortrait name={name} />
@@ -76,5 +76,9 @@ const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
   }
   img {
     object-fit: cover;
+  }
+  /* Until the words are painted only the few pixels are there, which are in the document. */
+  [data-words-first] & img[loading] {
+    display: none;
   }
 `;

@@ -24,8 +24,8 @@ const color = Object.fromEntries(
 export const theme = {
   color,
   font: {
-    // The faces are declared in index.html, so that a change of page never declares them anew.
-    display: "'Newsreader Display', 'Newsreader Stand-in', 'Newsreader Stand-in Noto', Georgia, serif",
+    // Declared in index.html with its faces, so that a change of page never declares them anew.
+    display: 'var(--font-display)',
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   },
   /** A fluid scale: the first value is met at 360 px, the last at 1440 px. */

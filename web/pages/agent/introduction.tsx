@@ -50,7 +50,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
               generatedImage={agent.generatedImage}
               blur={agent.blur}
               size="profile"
-              loading="eager"
+              isOpening
             />
           </TalkingPortrait>
         }

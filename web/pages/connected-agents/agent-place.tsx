@@ -21,7 +21,7 @@ export function AgentPlace({ agent }: { agent: ConnectedAgentsContent['agents'][
           generatedImage={agent.generatedImage}
           size="avatar"
           sizes="4rem"
-          loading="eager"
+          isOpening
         />
       </Face>
       <Words>

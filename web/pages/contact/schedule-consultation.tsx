@@ -48,7 +48,7 @@ function Referral({ agent, label }: { agent: ReferringAgent; label: string | nul
           image={agent.image}
           generatedImage={agent.generatedImage}
           size="avatar"
-          loading="eager"
+          isOpening
         />
       </div>
       <div>

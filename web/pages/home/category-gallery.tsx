@@ -52,7 +52,7 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
                         generatedImage={agent.generatedImage}
                         size="avatar"
                         sizes={PORTRAIT}
-                        loading="eager"
+                        isOpening
                       />
                     </Portrait>
                     <Name>{agent.name}</Name>

@@ -18,7 +18,7 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
           image={content.image}
           blur={content.blur}
           size="profile"
-          loading="eager"
+          isOpening
         />
       }
       picture={<CategoryImage category={content.icon} image={null} edge={DOMAIN_EDGE} />}
