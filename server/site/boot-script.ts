@@ -12,12 +12,13 @@ import { createHash } from 'node:crypto';
  * what it says, so a copy that was kept under it is as good as the server's.
  *
  * `data-app` is the application's address, `data-scripts` are those of all that it needs for this page, so that they
- * come together, and `data-fragment` is the fragment's (absent with the gate off).
+ * come together. `data-fragment` is the fragment's with the gate on. With the gate off the page is in the document and its
+ * data is not, which the words would wait for: `data-data` is the fragment's address too, for what it says besides the page.
  *
  * It is the same text on every page, so that one hash in the content security policy admits it.
  */
 export const bootScript = `(() => {
-  const { app, scripts, fragment } = document.currentScript.dataset;
+  const { app, scripts, fragment, data } = document.currentScript.dataset;
   const marks = document.documentElement.dataset;
   marks.wordsFirst = '';
   let isLoading = false;
@@ -40,6 +41,7 @@ export const bootScript = `(() => {
       link.fetchPriority = 'low';
       document.head.append(link);
     }
+    if (data) shown = patiently(readFragment(data).then(addData));
     shown.then(start, start);
   };
   const keep = ({ target }) => {
@@ -68,26 +70,34 @@ export const bootScript = `(() => {
       return false;
     }
   };
-  const read = (response) => (response.headers.get('content-type') === 'application/json' ? response.json() : Promise.reject());
+  const readFragment = async (address) => {
+    const copy = navigator.serviceWorker?.controller && (await caches.match(address).catch(() => {}));
+    const response = copy || (await fetch(address, { priority: data && 'low' }));
+    const isFragment = response.headers.get('content-type')?.startsWith('application/json');
+    return isFragment ? response.json() : Promise.reject();
+  };
+  const patiently = (wait) => Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 15000))]);
+  const addData = (page) => {
+    if (isStarted) return;
+    const element = document.createElement('script');
+    const textContent = JSON.stringify(page.data);
+    document.body.append(Object.assign(element, { type: 'application/json', id: 'site-data', textContent }));
+  };
   const show = (page) => {
     if (isStarted) return;
     const shellStyles = document.querySelectorAll('style[data-styled]');
     document.head.insertAdjacentHTML('beforeend', page.styles + page.head);
     for (const style of shellStyles) style.remove();
     document.title = page.title;
-    const data = document.createElement('script');
-    Object.assign(data, { type: 'application/json', id: 'site-data', textContent: JSON.stringify(page.data) });
-    document.body.append(data);
+    addData(page);
     const root = document.getElementById('root');
     root.innerHTML = page.html;
     root.dataset.path = page.path;
   };
   if (!fragment || !isUnlocked()) return whenParsed(loadAfterPaint);
-  const kept = navigator.serviceWorker?.controller ? caches.match(fragment).catch(() => {}) : Promise.resolve();
-  const page = kept.then((copy) => copy ?? fetch(fragment)).then(read);
+  const page = readFragment(fragment);
   const parsed = new Promise(whenParsed);
-  const patience = new Promise((resolve) => setTimeout(resolve, 15000));
-  shown = Promise.race([parsed.then(() => page).then(show), patience]);
+  shown = patiently(parsed.then(() => page).then(show));
   shown.then(loadAfterPaint, loadAfterPaint);
 })();`;
 

@@ -3,8 +3,7 @@ import type { RenderedPages } from './rendered-pages.ts';
 
 /** Gate on: nothing for search engines. Gate off: everything, and where the list of pages is. */
 export function robots(gate: 'on' | 'off', siteUrl: string): Entity {
-  const rules =
-    gate === 'on' ? ['Disallow: /'] : ['Disallow: /_fragments/', '', `Sitemap: ${siteUrl}/sitemap.xml`];
+  const rules = gate === 'on' ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`];
   return createEntity(['User-agent: *', ...rules, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 

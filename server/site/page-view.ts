@@ -2,7 +2,6 @@ import { answerWith, createEntity, type Entity } from './entity.ts';
 import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { noScript } from './no-script.ts';
-import { undated } from './offline/undated.ts';
 import { fragmentVersion, versionOf } from './offline/version.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { type DocumentNeeds, kindHeaders, plainHeaders } from './security-headers.ts';
@@ -121,7 +120,7 @@ export function createPageView({
     if (build.gate === 'off') {
       const data = isFound ? structuredData({ face, path, name: card.name, siteUrl }) : '';
       const head = { title: card.title, tags: `${tags}\n${data}` };
-      return openDocument(template, path, page, head);
+      return openDocument(template, { ...head, path, page, fragmentPath: fragmentAddress(path, page) });
     }
     const shell = pages?.shell ?? (await build.renderShell(source));
     const parts = {
@@ -176,7 +175,7 @@ export function createPageView({
         [...(pages?.pages ?? [])]
           .filter(([path]) => path !== build.unknownAgentPath)
           .map(async ([path, page]) => {
-            const text = await writeDocument(path, { ...page, data: undated(page.data) });
+            const text = await writeDocument(path, page);
             const { body } = await remember(fragments, page, () => makeFragment(path, page));
             return {
               path,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootScript } from './boot-script.ts';
-import { escapeHtml, escapeScript } from './html.ts';
+import { escapeHtml } from './html.ts';
 import type { RenderedPage, RenderedShell } from './server-build.ts';
 
 /** The client's index.html and manifest, as far as documents are made from them. */
@@ -50,20 +50,22 @@ export type DocumentHead = {
   tags: string;
 };
 
-/** The document of a page with the gate off: the page itself, whole. */
+type OpenParts = DocumentHead & {
+  path: string;
+  page: RenderedPage;
+  fragmentPath: string;
+};
+
+/** The document of a page with the gate off: the page itself, and where its script finds the data. */
 export function openDocument(
   template: Template,
-  path: string,
-  page: RenderedPage,
-  { title, tags }: DocumentHead,
+  { title, tags, path, page, fragmentPath }: OpenParts,
 ): string {
   return fill(template, {
     head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, page.styles],
     sources: page.sources,
-    root: [
-      `<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`,
-      `<script type="application/json" id="site-data">${escapeScript(JSON.stringify(page.data))}</script>`,
-    ],
+    boot: { data: fragmentPath },
+    root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],
   });
 }
 
@@ -88,20 +90,27 @@ export function gatedDocument(
       shell.styles,
     ],
     sources,
-    fragmentPath,
+    boot: { fragment: fragmentPath },
     root: [`<div id="root">${shell.fragment}</div>`, noScript],
   });
 }
 
-type DocumentParts = { head: string[]; sources: string[]; root: string[]; fragmentPath?: string };
+type DocumentParts = {
+  head: string[];
+  sources: string[];
+  root: string[];
+  /** What the boot script is told besides, as data attributes. */
+  boot: Record<string, string>;
+};
 
 function fill(
   { html, app, imports, manifest }: Template,
-  { head, sources, root, fragmentPath }: DocumentParts,
+  { head, sources, root, boot }: DocumentParts,
 ): string {
-  const fragment = fragmentPath === undefined ? '' : ` data-fragment="${escapeHtml(fragmentPath)}"`;
   const scripts = new Set([app, ...imports, ...filesOf(manifest, ['index.html', ...sources])]);
-  const boot = `<script data-app="${escapeHtml(app)}" data-scripts="${escapeHtml([...scripts].join(' '))}"${fragment}>${bootScript}</script>`;
+  const told = Object.entries({ app, scripts: [...scripts].join(' '), ...boot }).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
   // Not in the template: the development server has none of these.
   const files = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -111,7 +120,7 @@ function fill(
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
-    .replace(headSlot, () => [...head, ...files, boot].join('\n'))
+    .replace(headSlot, () => [...head, ...files, `<script${told.join('')}>${bootScript}</script>`].join('\n'))
     .replace(rootSlot, () => root.join('\n'));
 }
 
