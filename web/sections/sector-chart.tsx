@@ -79,12 +79,13 @@ const Rows = styled.ol`
 
 const Row = styled.div`
   display: grid;
-  gap: ${theme.space[3]} ${theme.space[8]};
+  gap: ${theme.space[2]} ${theme.space[8]};
   align-items: last baseline;
-  padding-block: ${theme.space[6]};
+  padding-block: ${theme.space[4]};
 
   @container (width >= ${theme.width.medium}) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr);
+    padding-block: ${theme.space[6]};
   }
 `;
 

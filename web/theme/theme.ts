@@ -85,8 +85,8 @@ export const theme = {
    * cannot read custom properties, so these are plain lengths. */
   width: { card: '19.5rem', compact: '36rem', medium: '48rem', wide: '62rem' },
   border: { hair: '1px', rule: '2px' },
-  /** A niche is an arch: portraits stand in the building's. */
-  radius: { small: '4px', medium: '10px', round: '999px', niche: '999px 999px 4px 4px' },
+  /** A niche is an arch: portraits stand in the building's. A flat one, that cuts off nobody's hair. */
+  radius: { small: '4px', medium: '10px', round: '999px', niche: '50% 50% 4px 4px / 28% 28% 4px 4px' },
   shadow: {
     raised: '0 1px 2px rgb(20 22 31 / 5%), 0 12px 32px -16px rgb(20 22 31 / 20%)',
   },

@@ -31,6 +31,11 @@ const List = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 
+  @media (width < ${theme.width.medium}) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(var(--half), minmax(0, 1fr));
   }

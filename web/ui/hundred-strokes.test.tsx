@@ -32,25 +32,34 @@ describe('a share', () => {
 });
 
 describe('a change', () => {
-  /** From where to where the last stroke of what came or went is drawn; 0 is the top. */
-  function lastDifference(change: number) {
+  /** The heights of the strokes that stay, and of those that move, from left to right. */
+  function heights(change: number) {
     const { container } = render(<ChangeStrokes change={change} />);
-    const strokes = container.querySelectorAll('path')[1]?.getAttribute('d')?.split('M').slice(1) ?? [];
-    expect(strokes).toHaveLength(100);
-    const [, from, to] = /([\d.]+)V([\d.]+)$/.exec(strokes.at(-1) ?? '') ?? [];
-    return [Number(from), Number(to)];
+    return [...container.querySelectorAll('path')].map((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/V([\d.]+)/g)].map(([, top]) => 32 - Number(top)),
+    );
   }
 
-  it('that falls takes away from the full height, to scale', () => {
-    expect(lastDifference(-15)).toEqual([0, 4.8]);
+  it('that falls has as many strokes sink as it is percent', () => {
+    const [still = [], moved = []] = heights(-15);
+    expect(still).toEqual(Array(85).fill(32));
+    expect(moved).toHaveLength(15);
+    expect(moved).toEqual([...moved].sort((one, other) => other - one));
+    expect(moved.at(-1)).toBe(2);
   });
 
-  it('that rises ends at the full height', () => {
-    expect(lastDifference(25)).toEqual([6.4, 0]);
+  it('that rises has as many climb', () => {
+    const [still = [], moved = []] = heights(25);
+    expect(still).toEqual(Array(75).fill(12));
+    expect(moved).toHaveLength(25);
+    expect(moved).toEqual([...moved].sort((one, other) => one - other));
+    expect(moved.at(-1)).toBe(32);
   });
 
-  it('stays within the drawing', () => {
-    expect(lastDifference(-200)).toEqual([0, 32]);
-    expect(lastDifference(200)).toEqual([16, 0]);
+  it.each([-200, 200])('of %d %% stays within the drawing', (change) => {
+    const [still = [], moved = []] = heights(change);
+    expect([still.length, moved.length]).toEqual([0, 100]);
+    expect(Math.max(...moved)).toBeLessThanOrEqual(32);
+    expect(Math.min(...moved)).toBeGreaterThan(0);
   });
 });

@@ -11,6 +11,8 @@ const WIDTH = (STROKES / TEN) * TEN_WIDTH - (STEP - STROKE) - STROKE;
 const HEIGHT = 32;
 /** What is not counted stands lower, so that the share is told by height and not by colour alone. */
 const REST_HEIGHT = 12;
+/** Of the last stroke of a fall. */
+const GROUND_HEIGHT = 2;
 
 /** A share of a whole as a row of a hundred upright strokes. Silent: the number stands beside it. */
 export function ShareStrokes({ percent }: { percent: number }) {
@@ -29,19 +31,20 @@ export function ShareStrokes({ percent }: { percent: number }) {
   );
 }
 
-/** A rise or fall in percent, to scale from the first stroke to the last: the accent is what came or went. */
+/** A rise or fall in percent: of a hundred equal strokes so many climb, or sink to the ground. */
 export function ChangeStrokes({ change }: { change: number }) {
-  const last = 1 + Math.min(STROKES, Math.max(-STROKES, change)) / STROKES;
-  const tallest = Math.max(1, last);
-  const begin = rounded(HEIGHT - HEIGHT / tallest);
-  const tops = Array.from({ length: STROKES }, (_, index) => {
-    const height = (HEIGHT * (1 + ((last - 1) * index) / (STROKES - 1))) / tallest;
-    return { x: placeOf(index) + STROKE / 2, top: rounded(HEIGHT - height) };
-  });
+  const moving = Math.min(STROKES, Math.round(Math.abs(change)));
+  const [from, to] = change < 0 ? [HEIGHT, GROUND_HEIGHT] : [REST_HEIGHT, HEIGHT];
+  const stroke = (index: number, height: number) =>
+    `M${placeOf(index) + STROKE / 2} ${HEIGHT}V${rounded(HEIGHT - height)}`;
+  const still = Array.from({ length: STROKES - moving }, (_, index) => stroke(index, from));
+  const moved = Array.from({ length: moving }, (_, index) =>
+    stroke(STROKES - moving + index, from + ((to - from) * (index + 1)) / moving),
+  );
   return (
     <Drawing>
-      <Kept d={tops.map(({ x, top }) => `M${x} ${HEIGHT}V${Math.max(begin, top)}`).join('')} />
-      <Difference d={tops.map(({ x, top }) => `M${x} ${begin}V${top}`).join('')} />
+      <Still d={still.join('')} />
+      <Moved d={moved.join('')} />
     </Drawing>
   );
 }
@@ -61,7 +64,7 @@ const Drawing = styled.svg.attrs({
   'aria-hidden': true,
 })`
   width: 100%;
-  height: ${theme.space[12]};
+  height: clamp(${theme.space[8]}, 4vw, ${theme.space[12]});
   fill: none;
   stroke: ${theme.color.accent};
 `;
@@ -77,10 +80,10 @@ const Rest = styled(Share)`
   stroke-width: ${REST_HEIGHT};
 `;
 
-const Difference = styled.path`
+const Moved = styled.path`
   stroke-width: ${STROKE};
 `;
 
-const Kept = styled(Difference)`
+const Still = styled(Moved)`
   stroke: ${theme.color.ruleStrong};
 `;

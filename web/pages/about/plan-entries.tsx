@@ -91,6 +91,13 @@ const rooms = css`
   li[data-door='true'] {
     padding-bottom: ${theme.space[12]};
   }
+  @container (width < ${theme.width.compact}) {
+    li[data-portrait='true'] {
+      row-gap: 0;
+      padding-bottom: ${theme.space[8]};
+      line-height: ${theme.leading.snug};
+    }
+  }
   /* Above the walls of the rooms that follow. */
   li[data-door='true']::after {
     z-index: 1;
@@ -114,7 +121,7 @@ const schedule = css`
   li {
     padding-block: ${theme.space[1]};
     border-bottom: ${theme.border.hair} solid ${theme.color.rule};
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: baseline;
   }
 `;

@@ -73,9 +73,18 @@ const templates: Record<PartLayout, string> = {
 
 const Layout = styled.div<{ $layout: PartLayout }>`
   display: grid;
-  grid-template: 'place' auto 'words' auto 'notes' auto / minmax(0, 1fr);
+  position: relative;
+  grid-template: 'words' auto 'notes' auto / minmax(0, 1fr);
   gap: ${theme.space[8]};
 
+  /* On a phone the detail stands at the end of the heading's line. */
+  @media (width < ${theme.width.medium}) {
+    h2 {
+      align-content: center;
+      min-height: ${theme.size.mark};
+      padding-inline-end: calc(${theme.size.mark} + ${theme.space[4]});
+    }
+  }
   @media (width >= ${theme.width.medium}) {
     grid-template: 'place words' auto 'notes notes' auto / ${theme.space[24]} minmax(0, 1fr);
   }
@@ -86,10 +95,10 @@ const Layout = styled.div<{ $layout: PartLayout }>`
 `;
 
 const Place = styled.div`
-  grid-area: place;
-  position: relative;
-  align-self: start;
-  width: ${theme.space[24]};
+  position: absolute;
+  top: 0;
+  right: 0;
+  width: ${theme.size.mark};
 
   > span {
     position: absolute;
@@ -97,6 +106,12 @@ const Place = styled.div`
     top: 0;
     left: 0;
     transform: translate(-20%, -20%);
+  }
+  @media (width >= ${theme.width.medium}) {
+    grid-area: place;
+    position: relative;
+    align-self: start;
+    width: ${theme.space[24]};
   }
   @media (width >= ${theme.width.wide}) {
     width: min(${theme.size.drawing}, 100%);
@@ -123,9 +138,13 @@ const Text = styled.div<{ $layout: PartLayout }>`
     css`
       max-width: ${theme.size.words};
       font-family: ${theme.font.display};
-      font-size: ${theme.text.subhead};
+      font-size: ${theme.text.title};
       letter-spacing: ${theme.tracking.slight};
       line-height: ${theme.leading.snug};
+
+      @media (width >= ${theme.width.wide}) {
+        font-size: ${theme.text.subhead};
+      }
     `}
 `;
 

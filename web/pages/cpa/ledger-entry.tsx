@@ -74,7 +74,8 @@ const Place = styled.span`
 `;
 
 const Title = styled(Heading)`
-  line-height: ${theme.leading.tight};
+  font-size: ${theme.text.subhead};
+  line-height: ${theme.leading.snug};
 `;
 
 const Text = styled.p`

@@ -88,7 +88,7 @@ const Card = styled.li`
 
 const Top = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) ${theme.space[12]};
+  grid-template-columns: auto minmax(0, 1fr) clamp(${theme.space[12]}, 14vw, ${theme.space[24]});
   gap: ${theme.space[3]};
   align-items: center;
 `;
@@ -99,13 +99,19 @@ const Place = styled.span`
   color: ${theme.color.inkSoft};
 `;
 
+/** A coast at this size is a blot when it is filled, and a shape when it is outlined. */
 const Mark = styled(LineDrawing)`
-  height: ${theme.space[12]};
-  fill: ${theme.color.ruleStrong};
-  stroke: none;
+  height: ${theme.space[16]};
+  fill: ${theme.color.paperSunken};
+  stroke: ${theme.color.ruleStrong};
+  stroke-width: 0.75;
 
+  path {
+    vector-effect: non-scaling-stroke;
+  }
   [data-active='true'] & {
-    fill: ${theme.color.accent};
+    fill: ${theme.color.accentWash};
+    stroke: ${theme.color.accent};
   }
 `;
 

@@ -4,9 +4,9 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HomeContent } from './home-content.ts';
 
@@ -29,34 +29,54 @@ export function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
         </Heading>
         <p>{agent.title}</p>
       </Words>
-      <LinkButton to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
+      <Way to={resolveHref('agent', agent.slug ?? '')}>
         {buttonLabel}
         <VisuallyHidden> – {name}</VisuallyHidden>
-      </LinkButton>
+        <span aria-hidden>→</span>
+      </Way>
     </Portrayal>
   );
 }
 
 const Portrayal = styled(Card)`
+  position: relative;
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
-  padding: ${theme.space[6]};
+  gap: ${theme.space[4]} ${theme.space[6]};
+  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[3]};
   transition: border-color ${theme.duration.quick};
 
-  &[data-speaking] {
+  &[data-speaking],
+  &:hover {
     border-color: ${theme.color.accent};
   }
-  > a {
-    justify-self: start;
-  }
   @container (width >= ${theme.width.card}) {
-    grid-template: 'image words' 1fr 'link link' auto / auto minmax(0, 1fr);
-    align-items: center;
+    grid-template: 'image words' 1fr 'image link' auto / auto minmax(0, 1fr);
+    gap: 0 ${theme.space[4]};
     padding: ${theme.space[4]};
+
+    > :first-child {
+      grid-area: image;
+    }
     > a {
       grid-area: link;
-      justify-self: stretch;
     }
+  }
+`;
+
+/** One button for each of eight would be all that is seen; the card is the button, and this says where it leads. */
+const Way = styled(TextLink)`
+  justify-self: start;
+  font-size: ${theme.text.small};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
   }
 `;
 

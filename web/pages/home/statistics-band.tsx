@@ -9,10 +9,10 @@ type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
   heading: string | null;
 };
 
-/** The numbers of the product, on an inverted band. */
+/** The numbers of the product. On paper: the ground that the building stands on is the one band of the page. */
 export function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
   return (
-    <Section labelledBy="statistics-heading" tone="band">
+    <Section labelledBy="statistics-heading" tone="sunken">
       <VisuallyHidden as="h2" id="statistics-heading">
         {heading}
       </VisuallyHidden>

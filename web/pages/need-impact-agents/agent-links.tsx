@@ -39,7 +39,7 @@ export function AgentLinks({ agents, label }: AgentLinksProps) {
 }
 
 const Face = styled.span`
-  width: ${theme.space[8]};
+  width: 1.75rem;
   overflow: hidden;
   border-radius: ${theme.radius.round};
 `;
@@ -48,7 +48,7 @@ const Face = styled.span`
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${theme.space[4]};
+  gap: 0 ${theme.space[3]};
   margin-block: calc(-1 * ${theme.space[2]});
   font-size: ${theme.text.body};
 

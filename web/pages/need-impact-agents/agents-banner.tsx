@@ -60,9 +60,10 @@ const Invitation = styled.p`
 const Agents = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.space[6]} ${theme.space[4]};
+  gap: ${theme.space[6]} ${theme.space[2]};
 
   @media (width >= ${theme.width.medium}) {
+    column-gap: ${theme.space[4]};
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
 `;
@@ -71,6 +72,10 @@ const AgentLink = styled(Link)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  font-size: ${theme.text.small};
+  font-size: ${theme.text.caption};
   line-height: ${theme.leading.snug};
+
+  @media (width >= ${theme.width.compact}) {
+    font-size: ${theme.text.small};
+  }
 `;

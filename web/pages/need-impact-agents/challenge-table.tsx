@@ -70,5 +70,8 @@ const Issue = styled.span`
 const Solution = styled.span`
   display: block;
   max-width: ${theme.size.measure};
-  font-size: ${theme.text.body};
+
+  @container (width >= ${theme.width.compact}) {
+    font-size: ${theme.text.body};
+  }
 `;

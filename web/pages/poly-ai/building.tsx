@@ -112,8 +112,7 @@ const Hint = styled.p`
 /** The eaves and the steps reach further than the walls. */
 const Body = styled.div`
   display: grid;
-  gap: ${theme.space[1]};
-  padding: ${theme.space[1]} 2%;
+  padding-inline: 2%;
 `;
 
 const rise = keyframes`
@@ -123,7 +122,6 @@ const rise = keyframes`
 /** The building goes up from the ground when it comes into view. */
 const Rising = styled.div<{ $delay: number }>`
   display: grid;
-  gap: ${theme.space[1]};
 
   [data-revealed='true'] & {
     animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
@@ -139,7 +137,7 @@ const Steps = styled(Slab)`
   margin-inline: 1%;
 
   & + & {
-    margin: ${theme.space[1]} 0 0;
+    margin: 0;
   }
 `;
 

@@ -105,6 +105,11 @@ const TWO_COLUMNS = '82rem';
 
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
+  @media (width < ${theme.width.medium}) {
+    h3 {
+      font-size: ${theme.text.subhead};
+    }
+  }
   @media (width >= ${TWO_COLUMNS}) {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);

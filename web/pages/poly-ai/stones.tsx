@@ -26,15 +26,12 @@ export function Stones({ parts, label }: StonesProps) {
   );
 }
 
-const JOINT = theme.space[1];
-
 /** The page's full width, at which the longest word of a stone stands on one line of a tenth. */
 const TEN_ABREAST = '80rem';
 
 const Course = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: ${JOINT};
 
   li {
     min-width: 0;
