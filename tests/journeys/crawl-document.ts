@@ -9,26 +9,26 @@ import { chooseFromMenu, openGroup } from './studio.ts';
 /** What was opened of one document, for the crawler's report. */
 export type CrawledDocument = { groups: string[]; panels: string[]; actions: string[] };
 
-/** The panels are the same for every type: a document of which there is one shows them, and one of many. */
-const TYPES_WITH_PANELS = ['siteSettings', 'agent'];
+/** What is the same for every type: a document of which there is one shows it, and one of many. */
+const TYPES_IN_FULL = ['siteSettings', 'agent'];
 
 /**
  * Opens what a document's pane offers: the field groups, the actions on the draft and on
  * the published document, and for some types the panels.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
-  const withPanels = TYPES_WITH_PANELS.includes(type);
+  const inFull = TYPES_IN_FULL.includes(type);
   const groups = await crawlGroups(page, type);
   expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
-  const panels = withPanels ? await crawlPanels(page) : [];
-  const actions = await crawlActions(page);
+  const panels = inFull ? await crawlPanels(page) : [];
+  const actions = await crawlActions(page, { everyAnswer: inFull });
   // The one document of its type cannot be unpublished.
-  if (withPanels || !isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
+  if (inFull || !isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
   return { groups, panels, actions };
 }
 
 /** Opens every field group of the form that is open; returns their titles. */
-export async function crawlGroups(page: Page, type: string): Promise<string[]> {
+async function crawlGroups(page: Page, type: string): Promise<string[]> {
   const titles = fieldGroupTitles(type);
   for (const title of titles) await openGroup(page, title);
   return titles;

@@ -31,10 +31,18 @@ export async function crawlStructure(page: Page, path = ROOT): Promise<CrawledPa
     } else {
       panes.push({ path: href }, ...(await crawlStructure(page, href)));
       // The inner panes may have hidden this one's list.
-      await page.goto(path);
+      await goTo(page, path);
     }
   }
   return panes;
+}
+
+/** Goes to an address as Back and Forward do: the Studio stays as it is loaded. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 async function childrenToOpen(page: Page, path: string): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { isSingletonType } from '../../schemas/singleton-types.ts';
-import { crawlGroups } from './crawl-document.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
 import { journey } from './journey.ts';
@@ -49,7 +48,6 @@ journey('a new document of every type that may have more opens', async ({ openTa
     await page.getByTestId(`create-new-${type}`).click();
     await page.waitForURL(new RegExp(`template%3D${type}`));
     await page.getByTestId('document-panel-document-title').getByText(/^New /).waitFor();
-    console.log(`new ${type}: ${(await crawlGroups(page, type)).join(', ')}`);
   }
 });
 
