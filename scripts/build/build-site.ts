@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { copyMedia } from './copy-media.ts';
 import { encloseLicenses } from './enclose-licenses.ts';
@@ -21,6 +22,7 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
       env: { ...values, NODE_ENV: 'production' },
     });
   await build(['--emptyOutDir', '--outDir', siteClient]);
+  await build(['--config', 'scripts/build/boot.config.ts', '--outDir', join(siteClient, '.vite')]);
   await build(['--config', 'scripts/build/offline.config.ts', '--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);

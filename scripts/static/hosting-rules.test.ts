@@ -8,7 +8,12 @@ const rules = siteRules(
     frames: ['https://studio.example.org'],
     media: ['https://media.example'],
   },
-  { pages: ['/', '/about'], files: ['tara.mp4'], redirects: { '/agents': '/#agents' } },
+  {
+    pages: ['/', '/about'],
+    files: ['tara.mp4'],
+    redirects: { '/agents': '/#agents' },
+    bootSource: "'sha256-boot'",
+  },
 );
 const text = (name: string) => ruleFiles(rules).find((file) => file.name === name)?.text ?? '';
 
@@ -21,6 +26,10 @@ describe('the rules for hosts of files', () => {
         path,
       ).toEqual([]);
     }
+  });
+
+  it('admit the one script that stands in every document', () => {
+    expect(text('_headers')).toContain("script-src 'self' 'sha256-boot';");
   });
 
   it('stay within what Cloudflare Pages reads: 2,000 characters a line', () => {

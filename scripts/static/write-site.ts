@@ -53,7 +53,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   const folder = join(directory, 'public');
   rmSync(directory, { recursive: true, force: true });
   copyFiles(builds.siteClient, folder);
-  const { paths, notFoundPath, redirects, mediaOrigins } = site.overview();
+  const { paths, notFoundPath, redirects, mediaOrigins, bootSource } = site.overview();
   for (const path of paths) {
     await save(site, siteUrl + path, join(folder, documentFile(path, notFoundPath)));
     await save(site, siteUrl + fragmentPathOf(path), join(folder, fragmentPathOf(path)));
@@ -69,7 +69,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   }
   const rules = siteRules(
     { ...trusted, media: mediaOrigins },
-    { pages: paths, files: rootFiles(folder), redirects },
+    { pages: paths, files: rootFiles(folder), redirects, bootSource },
   );
   for (const { name, text, isUploaded } of ruleFiles(rules)) {
     writeFileSync(join(isUploaded ? folder : directory, name), text);
@@ -83,6 +83,8 @@ type SiteParts = {
   /** The names of files at the root. */
   files: readonly string[];
   redirects: Readonly<Record<string, string>>;
+  /** The source expression that admits the documents' own script. */
+  bootSource: string;
 };
 
 /**
@@ -90,10 +92,13 @@ type SiteParts = {
  * Studio's preview; a host of files cannot tell a frame from a page, so every page has the policy of the frame. What may
  * run and whom a page may ask is the same.
  */
-export function siteRules(trusted: TrustedOrigins, { pages, files, redirects }: SiteParts): HostingRules {
+export function siteRules(
+  trusted: TrustedOrigins,
+  { pages, files, redirects, bootSource }: SiteParts,
+): HostingRules {
   const inline = { elements: [], attributes: [] };
   const everywhere = {
-    ...securityHeaders(trusted, { inline, isFramed: true }),
+    ...securityHeaders(trusted, { inline, bootSource, isFramed: true }),
     'x-content-type-options': plainHeaders['x-content-type-options'],
     'strict-transport-security': TRANSPORT_SECURITY,
   };

@@ -159,7 +159,10 @@ export function createPageView({
       const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
       return answerWith(request, made.entity, {
         status: found.page.status,
-        headers: { ...headersFor({ inline: made.inline, isFramed }), ...kindHeaders.document },
+        headers: {
+          ...headersFor({ inline: made.inline, bootSource: template.bootSource, isFramed }),
+          ...kindHeaders.document,
+        },
       });
     },
     fragment: async (request, path) => {

@@ -1,4 +1,3 @@
-import { bootScriptHash } from './boot-script.ts';
 import { type InlineStyles, sourceOf } from './inline-sources.ts';
 
 /** Other origins the site has to do with. */
@@ -44,6 +43,8 @@ export const kindHeaders = {
 /** What a document asks for besides the site's own scripts and files. */
 export type DocumentNeeds = {
   inline: InlineStyles;
+  /** The source expression of the document's own script. */
+  bootSource: string;
   /** Whether it is shown in a frame, where only the Studio may show it. */
   isFramed: boolean;
 };
@@ -57,12 +58,12 @@ const emptyStyle = sourceOf('');
  */
 export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
-  { inline, isFramed }: DocumentNeeds,
+  { inline, bootSource, isFramed }: DocumentNeeds,
 ): Record<string, string> {
   const attributes = inline.attributes.length > 0 ? ["'unsafe-hashes'", ...inline.attributes] : ["'none'"];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", bootScriptHash],
+    'script-src': ["'self'", bootSource],
     'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
     ...(isFramed ? {} : { 'style-src-attr': attributes }),
     'font-src': ["'self'"],

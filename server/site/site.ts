@@ -56,6 +56,8 @@ export type SiteOverview = {
   redirects: Record<string, string>;
   /** Origins of media that pages load from elsewhere. */
   mediaOrigins: readonly string[];
+  /** The source expression that admits the documents' own script. */
+  bootSource: string;
 };
 
 /** How many renderings before the last are kept for visitors who are just getting their page. */
@@ -136,6 +138,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       notFoundPath: build.notFoundPath,
       redirects: { ...build.redirects, ...pages?.face.moved },
       mediaOrigins: pages?.mediaOrigins ?? [],
+      bootSource: template.bootSource,
     }),
     contentChanged: rerender.soon,
     close: rerender.close,

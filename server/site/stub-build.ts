@@ -94,6 +94,7 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
   await mkdir(serverDir);
   await Promise.all([
     writeFile(join(clientDir, 'index.html'), html),
+    writeFile(join(clientDir, '.vite', 'boot.js'), 'void document.currentScript;\n'),
     writeFile(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(manifest)),
     writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
     ...['shared', 'about', 'text', 'gate', 'preview'].map((name) =>

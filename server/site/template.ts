@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './html.ts';
+import { sourceOf } from './inline-sources.ts';
 import type { RenderedPage, RenderedShell } from './server-build.ts';
 
 /** The client's index.html and manifest, as far as documents are made from them. */
 export type Template = {
   html: string;
+  /** The first script of every document (`web/boot/`): the same text on every page. */
+  boot: string;
+  /** The source expression that admits it. */
+  bootSource: string;
   /** The address of the application's script, and those of what it imports. */
   app: string;
   imports: readonly string[];
@@ -28,8 +32,16 @@ export async function readTemplate(clientDir: string): Promise<Template> {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const boot = (await readFile(join(clientDir, '.vite', 'boot.js'), 'utf8')).trim();
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
-  return { html: html.replaceAll(preload, ''), app, imports, manifest: readManifest(manifest) };
+  return {
+    html: html.replaceAll(preload, ''),
+    boot,
+    bootSource: sourceOf(boot),
+    app,
+    imports,
+    manifest: readManifest(manifest),
+  };
 }
 
 function readManifest(manifest: unknown): Map<string, ManifestEntry> {
@@ -64,7 +76,7 @@ export function openDocument(
   return fill(template, {
     head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, page.styles],
     sources: page.sources,
-    boot: { data: fragmentPath },
+    told: { data: fragmentPath },
     root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],
   });
 }
@@ -90,7 +102,7 @@ export function gatedDocument(
       shell.styles,
     ],
     sources,
-    boot: { fragment: fragmentPath },
+    told: { fragment: fragmentPath },
     root: [`<div id="root">${shell.fragment}</div>`, noScript],
   });
 }
@@ -100,15 +112,15 @@ type DocumentParts = {
   sources: string[];
   root: string[];
   /** What the boot script is told besides, as data attributes. */
-  boot: Record<string, string>;
+  told: Record<string, string>;
 };
 
 function fill(
-  { html, app, imports, manifest }: Template,
-  { head, sources, root, boot }: DocumentParts,
+  { html, boot, app, imports, manifest }: Template,
+  { head, sources, root, told }: DocumentParts,
 ): string {
   const scripts = new Set([app, ...imports, ...filesOf(manifest, ['index.html', ...sources])]);
-  const told = Object.entries({ app, scripts: [...scripts].join(' '), ...boot }).map(
+  const attributes = Object.entries({ app, scripts: [...scripts].join(' '), ...told }).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
   // Not in the template: the development server has none of these.
@@ -120,7 +132,7 @@ function fill(
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
-    .replace(headSlot, () => [...head, ...files, `<script${told.join('')}>${bootScript}</script>`].join('\n'))
+    .replace(headSlot, () => [...head, ...files, `<script${attributes.join('')}>${boot}</script>`].join('\n'))
     .replace(rootSlot, () => root.join('\n'));
 }
 

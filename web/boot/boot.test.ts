@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { boot, type LoadModule } from './boot.ts';
+
+const fragment = {
+  path: '/about',
+  title: 'About Beacon',
+  head: '<meta name="description" content="Eight agents.">',
+  html: '<h1>About Beacon</h1>',
+  styles: '<style data-styled="">h1{color:red}</style>',
+  data: { queries: ['</script><script>alert(1)</script>'] },
+};
+const address = '/_fragments/about.json?v=a';
+const asked = vi.fn();
+const server = setupServer(
+  http.get('*/_fragments/about.json', ({ request }) => {
+    asked(new URL(request.url).search);
+    return HttpResponse.json(fragment);
+  }),
+);
+const root = () => document.getElementById('root');
+const data = () => document.getElementById('site-data')?.textContent ?? 'null';
+const isWordsFirst = () => 'wordsFirst' in document.documentElement.dataset;
+
+/** Loads no code; says what was asked for, and whether a page was there by then. */
+function moduleLoader() {
+  const keepOffline = vi.fn();
+  const loaded: string[] = [];
+  const load: LoadModule = async (module) => {
+    loaded.push(`${module} beside ${root()?.textContent}`);
+    return { keepOffline };
+  };
+  return { load, loaded, keepOffline };
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  document.head.innerHTML = '<style data-styled="">p{color:gray}</style>';
+  document.body.innerHTML = '<div id="root"><p>Loading...</p></div>';
+});
+afterEach(() => {
+  server.resetHandlers();
+  window.localStorage.clear();
+  asked.mockClear();
+});
+afterAll(() => server.close());
+
+it('asks for nothing of a page for a visitor who is locked out, and loads the application after the paint', async () => {
+  const { load, loaded, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js /about.js', fragment: address }, load);
+  expect(isWordsFirst()).toBe(true);
+  expect(loaded).toEqual([]);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(true));
+  expect(isWordsFirst()).toBe(false);
+  expect(loaded).toEqual(['/app.js beside Loading...', '/keep-offline.js beside Loading...']);
+  const ahead = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(ahead).toEqual(['/app.js', '/about.js']);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('takes the page in for a visitor who is not, before the application comes', async () => {
+  window.localStorage.setItem('authenticated', 'true');
+  const { load, loaded, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(true));
+  expect(asked.mock.calls).toEqual([['?v=a']]);
+  expect(loaded[0]).toBe('/app.js beside About Beacon');
+  expect(root()?.dataset.path).toBe('/about');
+  expect(document.title).toBe('About Beacon');
+  expect(document.head.querySelectorAll('style')).toHaveLength(1);
+  expect(document.querySelector('style')?.textContent).toBe('h1{color:red}');
+  expect(document.querySelector('meta[name=description]')).not.toBeNull();
+  expect(JSON.parse(data())).toEqual(fragment.data);
+  expect(document.querySelectorAll('body script')).toHaveLength(1);
+});
+
+it('with the gate off finds the data of the page that stands there, and leaves the page as it is', async () => {
+  document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
+  const { load, loaded, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(false));
+  expect(JSON.parse(data())).toEqual(fragment.data);
+  expect(loaded[0]).toBe('/app.js beside About');
+});
+
+it.each([
+  ['does not come', () => HttpResponse.error()],
+  ['is something else', () => HttpResponse.html('<p>Sign in to this network</p>')],
+])('loads the application without a page that %s', async (_what, answer) => {
+  server.use(http.get('*/_fragments/about.json', answer, { once: true }));
+  window.localStorage.setItem('authenticated', 'true');
+  const { load, loaded, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  expect(loaded[0]).toBe('/app.js beside Loading...');
+  expect(data()).toBe('null');
+});
+
+it('clicks a button that was clicked before there was anybody to hear it', async () => {
+  document.body.innerHTML = '<div id="root"><button><span>Menu</span></button></div>';
+  const heard = vi.fn();
+  const { load } = moduleLoader();
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, async (module) => {
+    await finished;
+    document.querySelector('button')?.addEventListener('click', heard);
+    return load(module);
+  });
+  document.querySelector('span')?.click();
+  finish();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,143 @@
+import { readFlag } from '../gate/flag.ts';
+
+/** What the document tells its first script, as data attributes. All are addresses. */
+export interface BootData {
+  /** The application's script. */
+  app?: string | undefined;
+  /** Every script that this page needs, separated by spaces, so that they come together. */
+  scripts?: string | undefined;
+  /** The page's fragment, with the gate on. */
+  fragment?: string | undefined;
+  /** With the gate off: the fragment too, of which only the data is not in the document. */
+  data?: string | undefined;
+}
+
+/** Loads a module of the site by its address: the application, or what keeps it for when there is no connection. */
+export type LoadModule = (address: string) => Promise<{ keepOffline?: (hasGate: boolean) => void }>;
+
+/** What the server keeps of a rendered page (`server/site/page-view.ts`); all but path and title is HTML and JSON. */
+interface Fragment {
+  path: string;
+  title: string;
+  head: string;
+  html: string;
+  styles: string;
+  data: unknown;
+}
+
+/** How long, in ms, the application waits for a fragment that is on its way, which would overwrite it. */
+const patience = 15_000;
+/** How long, in ms, it waits for the page's pictures. */
+const longestDelay = 3000;
+const marks = document.documentElement.dataset;
+
+/**
+ * Runs before the first paint, from the head. With the gate on it reads the flag: an unlocked browser takes the
+ * page's fragment into #root; a locked one asks for nothing. While the root element says `data-words-first`, neither
+ * pictures nor the display face are asked for: the words are painted with the whole line and processor to themselves.
+ *
+ * The application takes over what is there. It is loaded once the page and its pictures are asked for: before, it
+ * would compete with them for the line. A visitor who touches the page makes it come at once; a button that was clicked
+ * too early is clicked when it is there. After it comes what keeps the site for when there is no connection.
+ */
+export function boot({ app = '', scripts = '', fragment, data }: BootData, loadModule: LoadModule): void {
+  let isLoading = false;
+  let isStarted = false;
+  let shown: Promise<unknown> = Promise.resolve();
+  let clickedEarly: HTMLElement | null = null;
+
+  const start = async () => {
+    isStarted = true;
+    await loadModule(app);
+    document.removeEventListener('click', keepClick);
+    clickedEarly?.click();
+    const { keepOffline } = await loadModule('/keep-offline.js').catch(() => ({ keepOffline: undefined }));
+    keepOffline?.(fragment !== undefined);
+  };
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of scripts.split(' ')) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+      link.fetchPriority = 'low';
+      document.head.append(link);
+    }
+    if (data) shown = patiently(readFragment(data, 'low').then(unlessStarted(addData)));
+    void shown.then(start, start);
+  };
+  const keepClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element) clickedEarly = target.closest('button');
+    load();
+  };
+  const unlessStarted = (take: (page: Fragment) => void) => (page: Fragment) => {
+    if (!isStarted) take(page);
+  };
+
+  marks.wordsFirst = '';
+  document.addEventListener('click', keepClick);
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
+  const proceed = () => afterPaint(load);
+  if (!fragment || !readFlag()) {
+    whenParsed(proceed);
+    return;
+  }
+  const page = readFragment(fragment);
+  const parsed = new Promise<void>(whenParsed);
+  shown = patiently(parsed.then(() => page).then(unlessStarted(show)));
+  shown.then(proceed, proceed);
+}
+
+function whenParsed(then: () => void) {
+  if (document.readyState !== 'loading') then();
+  else document.addEventListener('DOMContentLoaded', then, { once: true });
+}
+
+/** First the words, then pictures and face, then the application. */
+function afterPaint(load: () => void) {
+  afterFrame(() => {
+    delete marks.wordsFirst;
+    afterFrame(() => {
+      setTimeout(load, longestDelay);
+      if (document.readyState === 'complete') load();
+      else window.addEventListener('load', () => setTimeout(load), { once: true });
+    });
+  });
+}
+
+/** A document that nobody sees has no frames. */
+function afterFrame(then: () => void) {
+  if (document.hidden) then();
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
+/** The address of a fragment names what it says, so a copy that was kept under it is as good as the server's. */
+async function readFragment(address: string, priority: RequestPriority = 'auto'): Promise<Fragment> {
+  const kept = navigator.serviceWorker?.controller && (await caches.match(address).catch(() => undefined));
+  const response = kept || (await fetch(address, { priority }));
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Error(address);
+  return response.json();
+}
+
+function patiently(wait: Promise<unknown>): Promise<unknown> {
+  return Promise.race([wait, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** The page itself, in the place of the shell. */
+function show(page: Fragment) {
+  const shellStyles = document.querySelectorAll('style[data-styled]');
+  document.head.insertAdjacentHTML('beforeend', page.styles + page.head);
+  for (const style of shellStyles) style.remove();
+  document.title = page.title;
+  addData(page);
+  const root = document.getElementById('root');
+  if (!root) return;
+  root.innerHTML = page.html;
+  root.dataset.path = page.path;
+}
+
+/** Where `entry-client.tsx` reads it. */
+function addData({ data }: Fragment) {
+  const element = document.createElement('script');
+  const textContent = JSON.stringify(data);
+  document.body.append(Object.assign(element, { type: 'application/json', id: 'site-data', textContent }));
+}

@@ -1,0 +1,3 @@
+import { boot } from './boot.ts';
+
+boot(document.currentScript?.dataset ?? {}, (address) => import(/* @vite-ignore */ address));
