@@ -14,10 +14,10 @@ import { VisitedPage } from './app/visited-page.tsx';
 import { createVisits, isRedirect, locationOf, matchLocation } from './app/visits.ts';
 import { connectContent, fetchContent } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
-import { shareImageUrl } from './content/images.ts';
+import { shareImageUrl, sharePortraitUrl } from './content/images.ts';
 import type { ContentTransport } from './content/published-reader.ts';
 import { createQueryClient } from './content/query-client.ts';
-import { readText } from './content/read-field.ts';
+import { readField, readText } from './content/read-field.ts';
 import { siteSettingsQuery } from './content/site-settings-query.ts';
 import { light } from './theme/palette.ts';
 
@@ -77,6 +77,8 @@ export interface ShareCard {
   image?: string;
   /** What that picture shows, in words. */
   imageText?: string;
+  /** The absolute address of the face that the site's own picture shows. */
+  portrait?: string | undefined;
 }
 
 /** A path that leads elsewhere. */
@@ -105,8 +107,9 @@ export async function render({
       </App>,
     );
     const { page, params, status } = visit;
+    const content = queryClient.getQueryData(page.queryKey(params));
     const head = headOf({
-      content: queryClient.getQueryData(page.queryKey(params)),
+      content,
       settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
       page,
       path,
@@ -120,7 +123,10 @@ export async function render({
       styles,
       data: dehydrate(queryClient),
       sources: [page.source],
-      card: cardOf(head, origin),
+      card: {
+        ...cardOf(head, origin),
+        portrait: isAgentPath(path) ? portraitOf(content, origin) : undefined,
+      },
     };
   });
 }
@@ -194,11 +200,24 @@ function renderStyled(app: React.ReactNode): { html: string; styles: string } {
 }
 
 function cardOf({ name, description, image }: PageHead, origin: string): ShareCard {
-  const reference = readText(image, 'asset', '_ref');
-  // The embedded lake's addresses begin at the root; a reader of shared links knows no root.
-  // An image with a reference is one, whatever else of it is missing.
-  const address = reference && new URL(shareImageUrl(image as { asset: { _ref: string } }), origin).href;
+  const address = absoluteUrl(image, shareImageUrl, origin);
   return { name, description, image: address, imageText: readText(image, 'alt') };
+}
+
+/** The face of the agent whose page it is. */
+function portraitOf(content: unknown, origin: string): string | undefined {
+  return absoluteUrl(readField(content, 'image'), sharePortraitUrl, origin);
+}
+
+/** The embedded lake's addresses begin at the root; a reader of shared links knows no root. */
+function absoluteUrl(
+  image: unknown,
+  urlOf: (image: { asset: { _ref: string } }) => string,
+  origin: string,
+): string | undefined {
+  if (!readText(image, 'asset', '_ref')) return undefined;
+  // An image with a reference is one, whatever else of it is missing.
+  return new URL(urlOf(image as { asset: { _ref: string } }), origin).href;
 }
 
 function tagsToHtml(head: Head): string {

@@ -36,6 +36,8 @@ export type ShareCard = {
   image?: string;
   /** What that picture shows, in words. */
   imageText?: string;
+  /** The absolute address of the face that the site's own picture shows. */
+  portrait?: string | undefined;
 };
 
 /** What anybody may know of the site, locked or not. Plain texts. */
@@ -54,7 +56,13 @@ export type SiteFace = {
 };
 
 /** What the picture of a shared link says. */
-export type SharePicture = { productName: string; name: string; text?: string | undefined };
+export type SharePicture = {
+  productName: string;
+  name: string;
+  text?: string | undefined;
+  /** The address of the face it shows; a `data:` URL for what draws it. */
+  portrait?: string | undefined;
+};
 
 /** The picture as SVG, 1200 by 630 pixels, its texts drawn by `outline`. */
 export type DrawSharePicture = (

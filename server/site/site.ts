@@ -74,7 +74,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir)]);
   const source = { fetchLake, origin: siteUrl };
-  const pictures = createSharePictures(build.drawSharePicture);
+  const pictures = createSharePictures(build.drawSharePicture, fetchLake);
   const viewOf = (pages: RenderedPages | undefined) =>
     createPageView({
       build,

@@ -14,6 +14,14 @@ describe('the picture of a shared link', () => {
     expect(lines('Contact', 'Write to us.')).toEqual(['[40] Beacon', '[88] Contact', '[30] Write to us.']);
   });
 
+  it('shows the building, or a face in its place', () => {
+    const draw = (portrait?: string) =>
+      drawSharePicture({ productName: 'Beacon', name: 'Tara', portrait }, outline);
+    expect(draw()).not.toContain('<image');
+    expect(draw('data:image/png;base64,AAAA')).toContain('<image href="data:image/png;base64,AAAA"');
+    expect(draw('data:image/png;base64,AAAA').length).toBeLessThan(draw().length);
+  });
+
   it('does not say the product’s name twice', () => {
     expect(lines('Beacon')).toEqual(['[88] Beacon']);
   });

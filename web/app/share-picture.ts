@@ -1,4 +1,4 @@
-import { shareSize } from '../content/image-size.ts';
+import { sharePortraitEdge, shareSize } from '../content/image-size.ts';
 import { light } from '../theme/palette.ts';
 import { brandMarkPath } from '../ui/brand-mark-path.ts';
 import { logoFrame, logoLight, logoStrokes } from '../ui/logo-geometry.ts';
@@ -9,6 +9,8 @@ export interface SharePicture {
   /** What the page is called: the large line. */
   name: string;
   text?: string | undefined;
+  /** A face as a `data:` URL; it stands where the building stands on other pages. */
+  portrait?: string | undefined;
 }
 
 /**
@@ -31,7 +33,10 @@ const TEXT = { column: width - 2 * EDGE, lines: 2, size: 30, leading: 44 };
  * The picture that a shared link shows, as SVG: the head of a page of the site. In the light theme always, since it is
  * seen on other people's pages.
  */
-export function drawSharePicture({ productName, name, text }: SharePicture, outline: OutlineText): string {
+export function drawSharePicture(
+  { productName, name, text, portrait }: SharePicture,
+  outline: OutlineText,
+): string {
   const title = fitTitle(name, outline);
   const lines = cutLines(
     wrap(text ?? '', TEXT.column, (line) => outline(line, TEXT.size).width),
@@ -45,7 +50,7 @@ export function drawSharePicture({ productName, name, text }: SharePicture, outl
     `<rect width="${width}" height="${height}" fill="${light.paper}"/>`,
     `<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${light.band}"/>`,
     mark(),
-    building(),
+    portrait ? niche(portrait) : building(),
     `<g fill="${light.ink}">${brand}${title}</g>`,
     `<g fill="${light.onBand}">${stack(lines, textTop, TEXT.leading, (line) => outline(line, TEXT.size).path)}</g>`,
     '</svg>',
@@ -115,4 +120,16 @@ function building(): string {
   const strokes = logoStrokes.map((stroke) => `<path d="${stroke}"/>`).join('');
   const { cx, cy, r } = logoLight;
   return `<g transform="translate(${left} ${top}) scale(${scale})" fill="${light.paperRaised}" stroke="${light.ink}" stroke-width="1.3" stroke-linejoin="round">${strokes}<circle cx="${cx}" cy="${cy}" r="${r}" fill="${light.accent}" stroke="none"/></g>`;
+}
+
+/** The face in a niche of the building, as on the agent's page, on the lowest step. */
+function niche(portrait: string): string {
+  const edge = sharePortraitEdge;
+  const [left, foot, rise] = [width - EDGE - edge, GROUND, 0.28 * edge];
+  const arch = `M${left} ${foot} v${rise - edge} a${edge / 2} ${rise} 0 0 1 ${edge} 0 V${foot} Z`;
+  return [
+    `<clipPath id="niche"><path d="${arch}"/></clipPath>`,
+    `<image href="${portrait}" x="${left}" y="${foot - edge}" width="${edge}" height="${edge}" clip-path="url(#niche)"/>`,
+    `<path d="${arch}" fill="none" stroke="${light.ink}" stroke-width="2.5"/>`,
+  ].join('');
 }

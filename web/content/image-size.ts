@@ -3,3 +3,6 @@ export const imageSize = { avatar: 128, profile: 256, default: 400 } as const;
 
 /** Pixels of the picture that a shared link shows: what Open Graph and Twitter cards ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Pixels of the face in that picture. */
+export const sharePortraitEdge = 340;

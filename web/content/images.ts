@@ -1,6 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder, type SanityImageSource } from '@sanity/image-url';
 import { siteConfig } from './env.ts';
-import { imageSize, shareSize } from './image-size.ts';
+import { imageSize, sharePortraitEdge, shareSize } from './image-size.ts';
 
 /**
  * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.
@@ -14,6 +14,11 @@ export function imageUrl(source: SanityImageSource): ImageUrlBuilder {
 /** The URL of an image cut around its hotspot to what readers of shared links show, in a format that all of them know. */
 export function shareImageUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(shareSize.width, shareSize.height).fit('crop').format('jpg').url();
+}
+
+/** The URL of a face as a square for the picture of a shared link, in a format that what draws the picture reads. */
+export function sharePortraitUrl(source: SanityImageSource): string {
+  return plainImageUrl(source).size(sharePortraitEdge, sharePortraitEdge).fit('crop').format('png').url();
 }
 
 function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {

@@ -21,6 +21,7 @@ const page: RenderedPage = {
     name: 'Tara: Tax, Audit & Accounting',
     description: 'Closes the books.',
     image: 'https://lake/tara.jpg',
+    portrait: 'https://lake/face.png',
   },
 };
 

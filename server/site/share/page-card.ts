@@ -24,8 +24,8 @@ export function pageCard({ gate, path, page, face }: Place): PageCard {
 }
 
 /** What the page's picture says, when no editor chose another one. */
-export function pictureOf({ productName, name, description }: PageCard): SharePicture {
-  return { productName, name: withoutProductName(name, productName), text: description };
+export function pictureOf({ productName, name, description, portrait }: PageCard): SharePicture {
+  return { productName, name: withoutProductName(name, productName), text: description, portrait };
 }
 
 /** The picture says the product's name above the title: 'Beacon: AI Agents' need not begin with it again. */

@@ -4,6 +4,7 @@ import { createOutlineText } from './outline-text.ts';
 import { createSharePictures, markOfPicture } from './share-pictures.ts';
 
 const outline = createOutlineText();
+const noLake = () => Promise.reject(new Error('Nothing was to be fetched.'));
 
 it('draws texts as shapes that stand on a line, as wide as they are long', () => {
   const { path, width } = outline('Ink', 100);
@@ -24,7 +25,7 @@ it('makes a picture of the right size once, and another one for other words', as
   const pictures = createSharePictures(({ name }, draw) => {
     drawn.push(name);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path transform="translate(0 400)" d="${draw(name, 200).path}"/></svg>`;
-  });
+  }, noLake);
   const first = await pictures({ productName: 'Beacon', name: 'Tara' });
   expect(await pictures({ productName: 'Beacon', name: 'Tara' })).toBe(first);
   expect((await pictures({ productName: 'Beacon', name: 'Neo' })).etag).not.toBe(first.etag);
@@ -40,4 +41,33 @@ it('has another mark for other words', () => {
   expect(markOfPicture({ productName: 'Beacon', name: 'Tara', text: 'Two' })).not.toBe(mark);
   expect(markOfPicture({ productName: 'Beacon', name: 'TaraOne' })).not.toBe(mark);
   expect(mark).toMatch(/^[\w-]{10}$/);
+});
+
+it('has another mark for another face', () => {
+  const picture = { productName: 'Beacon', name: 'Tara' };
+  expect(markOfPicture({ ...picture, portrait: 'https://lake/a.png' })).not.toBe(markOfPicture(picture));
+});
+
+it('draws a face of the lake, and tries again when it did not come', async () => {
+  const face = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const shown: (string | undefined)[] = [];
+  const pictures = createSharePictures(
+    ({ portrait }) => {
+      shown.push(portrait);
+      return '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
+    },
+    async ({ url }) => {
+      asked.push(url);
+      return asked.length === 1
+        ? new Response('Too busy.', { status: 503 })
+        : new Response(new Uint8Array(face), { headers: { 'content-type': 'image/png' } });
+    },
+  );
+  const picture = { productName: 'Beacon', name: 'Tara', portrait: 'https://lake/face.png' };
+  for (let time = 0; time < 3; time += 1) await pictures(picture);
+  expect(asked).toEqual(['https://lake/face.png', 'https://lake/face.png']);
+  expect(shown).toEqual([undefined, `data:image/png;base64,${face.toString('base64')}`]);
 });

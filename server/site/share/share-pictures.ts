@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { createEntity, type Entity } from '../entity.ts';
-import type { DrawSharePicture, SharePicture } from '../server-build.ts';
+import type { DrawSharePicture, FetchLake, SharePicture } from '../server-build.ts';
 import { createOutlineText, type OutlineText } from './outline-text.ts';
+
+/** A palette makes the file a fraction as large. Lines and letters need few colours, a face may be a photograph. */
+const PLAIN_COLOURS = 64;
+const MOST_COLOURS = 256;
 
 /** More than a site has pages; the ones that nobody asked for longest go first. */
 const MOST_KEPT = 100;
@@ -10,15 +14,23 @@ const MOST_KEPT = 100;
 /** Pictures of shared links, each drawn once, when it is first asked for. */
 export type SharePictures = (picture: SharePicture) => Promise<Entity>;
 
-/** `draw` is the site's own: it knows how the site looks. */
-export function createSharePictures(draw: DrawSharePicture): SharePictures {
+/** `draw` is the site's own: it knows how the site looks. Faces come from the lake. */
+export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake): SharePictures {
   const drawn = new Map<string, Promise<Entity>>();
   let outline: OutlineText | undefined;
+
+  async function make(picture: SharePicture, outlineText: OutlineText): Promise<Entity> {
+    if (!picture.portrait) return rasterise(draw(picture, outlineText), PLAIN_COLOURS);
+    const portrait = await readPortrait(picture.portrait, fetchLake);
+    // Without the face it is still a picture, but not one to keep.
+    if (!portrait) drawn.delete(markOfPicture(picture));
+    return rasterise(draw({ ...picture, portrait }, outlineText), MOST_COLOURS);
+  }
 
   return (picture) => {
     const key = markOfPicture(picture);
     outline ??= createOutlineText();
-    const entity = drawn.get(key) ?? rasterise(draw(picture, outline));
+    const entity = drawn.get(key) ?? make(picture, outline);
     // Moved to the end: what is first was not asked for longest.
     drawn.delete(key);
     drawn.set(key, entity);
@@ -30,15 +42,19 @@ export function createSharePictures(draw: DrawSharePicture): SharePictures {
 }
 
 /** A short text that changes with what the picture says, so that nobody keeps an old one. */
-export function markOfPicture({ productName, name, text }: SharePicture): string {
-  const said = JSON.stringify([productName, name, text ?? '']);
+export function markOfPicture({ productName, name, text, portrait }: SharePicture): string {
+  const said = JSON.stringify([productName, name, text ?? '', portrait ?? '']);
   return createHash('sha256').update(said).digest('base64url').slice(0, 10);
 }
 
-async function rasterise(svg: string): Promise<Entity> {
-  // Few colours: a palette makes the file a fraction as large, and no one sees it.
-  const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, compressionLevel: 9 })
-    .toBuffer();
+/** The face as a `data:` URL; undefined when there is none to be had. */
+async function readPortrait(address: string, fetchLake: FetchLake): Promise<string | undefined> {
+  const response = await fetchLake(new Request(address)).catch(() => undefined);
+  if (!response?.ok || response.headers.get('content-type') !== 'image/png') return undefined;
+  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
+}
+
+async function rasterise(svg: string, colours: number): Promise<Entity> {
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours, compressionLevel: 9 }).toBuffer();
   return createEntity(png, 'image/png');
 }
