@@ -80,7 +80,7 @@ function drawRegion(name: RegionName, rings: readonly Place[][], projection: Geo
     .filter((ring) => !isTorn(ring))
     .map((ring) => simplify(ring, LEAST_CORNER))
     .filter((ring) => areaOf(ring) >= LEAST_ISLAND)
-    .map((ring) => ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)]));
+    .map((ring) => withoutIdleCorners(ring.map(([x, y]) => [Math.round(x), Math.round(y)])));
   const xs = islands.flat().map(([x]) => x);
   const ys = islands.flat().map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -89,6 +89,21 @@ function drawRegion(name: RegionName, rings: readonly Place[][], projection: Geo
     box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top] as const,
     label: project(projection, labels[name]).map(Math.round),
   };
+}
+
+/** A ring of whole numbers without the corners that rounding left on the way from one to the next. */
+function withoutIdleCorners(ring: readonly Spot[]): Spot[] {
+  return ring.reduce<Spot[]>((kept, spot) => {
+    const [before, last] = [kept.at(-2), kept.at(-1)];
+    if (last && last[0] === spot[0] && last[1] === spot[1]) return kept;
+    const isIdle = before !== undefined && last !== undefined && isBetween(last, before, spot);
+    return [...(isIdle ? kept.slice(0, -1) : kept), spot];
+  }, []);
+}
+
+function isBetween([x, y]: Spot, [fromX, fromY]: Spot, [toX, toY]: Spot): boolean {
+  const isOnLine = (x - fromX) * (toY - y) === (y - fromY) * (toX - x);
+  return isOnLine && (x - fromX) * (toX - x) + (y - fromY) * (toY - y) > 0;
 }
 
 /** Whether the map's edge cuts a ring: its parts then lie at both ends of the map. */

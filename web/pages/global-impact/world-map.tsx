@@ -73,7 +73,11 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
 }
 
 function pinStyle({ label: [x, y] }: DrawnRegion): CSSProperties {
-  return { left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` };
+  return { left: percent(x / WIDTH), top: percent(y / HEIGHT) };
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 const Sheet = styled.div`
