@@ -47,6 +47,11 @@ describe('POST /data/mutate, refusing', () => {
     ['a bad id', { create: book('-b') }, refusal(400, 'validationError', { id: '-b' })],
     ['an unknown kind', { upsert: book('b') }, refusal(400, 'validationError')],
     ['null in a list', { create: book('b', { list: [null] }) }, refusal(400, 'validationError')],
+    [
+      'a place far beyond the end of a list',
+      { patch: { id: 'a', set: { 'list[1000000000]': 1 } } },
+      refusal(400, 'validationError', { id: 'a' }),
+    ],
     ['a time that is none', { create: book('b', { _createdAt: 'today' }) }, refusal(400, 'validationError')],
     [
       'another type',
@@ -68,7 +73,7 @@ describe('POST /data/mutate, refusing', () => {
     ],
   ])('refuses %s', async (_, mutation, expected) => {
     const lake = openTestLake();
-    await mutate(lake, [{ create: book('a', { n: 1 }) }], '', { transactionId: 'tx' });
+    await mutate(lake, [{ create: book('a', { n: 1, list: [1] }) }], '', { transactionId: 'tx' });
     expect(await mutate(lake, [mutation])).toMatchObject(expected);
     expect(await lake.query('*{n}')).toEqual([{ n: 1 }]);
   });

@@ -16,6 +16,12 @@ it('takes everything that JSON keeps, null attributes and twenty levels included
 it.each([
   ['a number beyond JSON', { list: [{ n: Number.POSITIVE_INFINITY }] }, 'has a number that is too large'],
   ['null in a list', { list: [1, null] }, 'has null in a list'],
+  [
+    'a list with holes, which JSON fills with null',
+    { list: Object.assign([1], { 3: 2 }) },
+    'has null in a list',
+  ],
+  ['a list of four billion holes', { list: Object.assign([], { 4294967294: 1 }) }, 'has null in a list'],
   ['objects nested too deeply', { a: nested(30, false) }, 'is nested more than 20 levels deep'],
   ['lists nested too deeply', { a: nested(100_000, true) }, 'is nested more than 20 levels deep'],
 ])('refuses %s', (_, fields, message) => {

@@ -26,8 +26,13 @@ function faultIn(value: unknown, depth: number): string | undefined {
     const name = FORBIDDEN_NAMES.find((forbidden) => Object.hasOwn(value, forbidden));
     return name ? `has an attribute named "${name}"` : firstFault(Object.values(value), depth + 1);
   }
-  if (value.some((item) => item === null)) return 'has null in a list, where only values are allowed';
+  if (hasGaps(value)) return 'has null in a list, where only values are allowed';
   return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
+}
+
+/** A patch far beyond the end of a list leaves a hole, which is null in JSON, and may be wider than memory. */
+function hasGaps(list: readonly unknown[]): boolean {
+  return Object.keys(list).length < list.length || list.includes(null);
 }
 
 function firstFault(values: readonly unknown[], depth: number): string | undefined {
