@@ -15,7 +15,8 @@ const PROBE = '/_lake/health';
 /** Gives every request its id, writes a line for it, and knows which answers are under way. */
 export class Answering {
   readonly #log: Log;
-  readonly #underWay = new Set<ServerResponse>();
+  /** How many answers are. */
+  #underWay = 0;
 
   constructor(log: Log) {
     this.#log = log;
@@ -51,13 +52,18 @@ export class Answering {
   /** Resolves when everything under way has been sent, at the latest when the grace is over. */
   async finish(grace = GRACE_MS): Promise<void> {
     const deadline = Date.now() + grace;
-    while (this.#underWay.size > 0 && Date.now() < deadline) {
+    while (this.#underWay > 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
   #track(outgoing: ServerResponse): void {
-    this.#underWay.add(outgoing);
-    outgoing.once('close', () => this.#underWay.delete(outgoing));
+    this.#underWay += 1;
+    // An answer closes once, however it ends.
+    outgoing.on('close', this.#hasEnded);
   }
+
+  readonly #hasEnded = () => {
+    this.#underWay -= 1;
+  };
 }

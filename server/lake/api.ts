@@ -47,7 +47,6 @@ export function answerRequest(
     // The page that shows the log asks for it again and again.
     if (caller && pathname !== OVERVIEW_PATH) {
       services.requests.add({
-        at: new Date().toISOString(),
         method: request.method,
         target: pathname + search,
         status: response.status,

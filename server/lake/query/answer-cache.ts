@@ -8,8 +8,8 @@ export type CachedAnswer = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** Keys that were asked for once and may come again. */
-const REMEMBERED_KEYS = 2_000;
+/** Keys that were asked for once and may come again: this many, and as many before them. */
+const REMEMBERED_KEYS = 1_000;
 /** Larger answers are rare and cost more to send than to make. */
 const MAX_ANSWER_BYTES = 500_000;
 const MAX_BYTES = 16_000_000;
@@ -21,7 +21,8 @@ const MAX_BYTES = 16_000_000;
  */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>();
-  readonly #askedOnce = new Set<string>();
+  #askedOnce = new Set<string>();
+  #askedOnceBefore = new Set<string>();
   #bytes = 0;
 
   /** The answer under `key`, if nothing was written since. */
@@ -36,10 +37,13 @@ export class AnswerCache {
 
   /** Whether an answer under this key is worth keeping: it has been asked for before. */
   isWanted(key: string): boolean {
-    if (this.#askedOnce.delete(key)) return true;
+    if (this.#askedOnce.delete(key) || this.#askedOnceBefore.delete(key)) return true;
     this.#askedOnce.add(key);
-    const [oldest] = this.#askedOnce;
-    if (this.#askedOnce.size > REMEMBERED_KEYS && oldest !== undefined) this.#askedOnce.delete(oldest);
+    if (this.#askedOnce.size >= REMEMBERED_KEYS) {
+      // To forget the oldest one by one takes longer: a Set looks for its first entry among those that are gone.
+      this.#askedOnceBefore = this.#askedOnce;
+      this.#askedOnce = new Set();
+    }
     return false;
   }
 

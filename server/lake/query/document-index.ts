@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../document.ts';
 import type { StoredDocuments, StoredRow } from '../store/stored-documents.ts';
+import { LruCache } from './lru-cache.ts';
 import type { Perspective } from './perspective.ts';
 import { type DatasetView, PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
@@ -31,7 +32,7 @@ export class DocumentIndex {
   #stored: StoredDocuments | undefined;
   #readUpTo = '';
   readonly #postings = new Map<Way, Postings>();
-  readonly #views = new Map<string, PerspectiveView>();
+  readonly #views = new LruCache<PerspectiveView>(MAX_VIEWS);
 
   /**
    * @param documents quickest when sorted by `_id`
@@ -83,15 +84,12 @@ export class DocumentIndex {
    * @param publicOnly for a reader who may not see what lies under a path (ids with a dot)
    */
   view(perspective: Perspective, publicOnly = false): DatasetView {
-    const key = `${publicOnly} ${JSON.stringify(perspective)}`;
-    const view = this.#views.get(key) ?? new PerspectiveView(this, perspective, publicOnly);
-    this.#views.delete(key);
-    this.#views.set(key, view);
-    if (this.#views.size > MAX_VIEWS) {
-      const [oldest] = this.#views.keys();
-      if (oldest !== undefined) this.#views.delete(oldest);
-    }
-    return view;
+    // A release may have the name of a perspective.
+    const name = typeof perspective === 'string' ? perspective : `stack ${perspective.join()}`;
+    return this.#views.getOrCreate(
+      publicOnly ? `public ${name}` : name,
+      () => new PerspectiveView(this, perspective, publicOnly),
+    );
   }
 
   /** Reads a document unless it was read before, so that there is one object for it. */

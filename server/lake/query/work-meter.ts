@@ -78,8 +78,7 @@ export class WorkMeter {
 
   /** Counts a value that is about to be copied, joined or searched as a whole. @throws QueryTimeoutError */
   visitValue(value: unknown): void {
-    this.#visits += 1 + sizeOf(value);
-    this.check();
+    this.visit(1 + sizeOf(value));
   }
 
   /** Counts characters that are about to be taken apart into words. @throws QueryTimeoutError */

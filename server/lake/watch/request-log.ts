@@ -22,17 +22,20 @@ const LONGEST_TEXT = 12_000;
 
 /** The latest requests, for whoever looks after the lake. */
 export class RequestLog {
-  readonly #requests: LoggedRequest[] = [];
+  readonly #requests: (Omit<LoggedRequest, 'at'> & { at: number })[] = [];
   #next = 0;
 
-  add(request: LoggedRequest): void {
+  /** Adds a request that has been answered now. */
+  add(request: Omit<LoggedRequest, 'at'>): void {
     const target = request.target.slice(0, LONGEST_TEXT);
-    this.#requests[this.#next] = { ...request, target, query: request.query?.slice(0, LONGEST_TEXT) };
+    const query = request.query?.slice(0, LONGEST_TEXT);
+    this.#requests[this.#next] = { ...request, at: Date.now(), target, query };
     this.#next = (this.#next + 1) % KEPT;
   }
 
   /** The latest first. */
   list(): LoggedRequest[] {
-    return [...this.#requests.slice(this.#next), ...this.#requests.slice(0, this.#next)].reverse();
+    const inOrder = [...this.#requests.slice(this.#next), ...this.#requests.slice(0, this.#next)];
+    return inOrder.reverse().map((request) => ({ ...request, at: new Date(request.at).toISOString() }));
   }
 }
