@@ -45,7 +45,13 @@ async function start() {
 async function showSite(root: HTMLElement) {
   const data = document.getElementById('site-data')?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
-  const site = <SiteRouter visits={createVisits({ queryClient, loadSnapshot })} />;
+  const visits = createVisits({ queryClient, loadSnapshot });
+  const site = (initialGate: 'checking' | 'authenticated') =>
+    app(
+      initialGate,
+      <SiteRouter visits={visits} />,
+      () => void visits.prepare(locationOf(window.location.pathname)),
+    );
 
   if (root.dataset.path !== undefined) {
     // What the page loads lazily is loaded first: the first client render equals the server's markup.
@@ -53,11 +59,11 @@ async function showSite(root: HTMLElement) {
     const { prepare } = createVisits({ queryClient, loadSnapshot });
     // Without a part of it, what was rendered stays: it can be read, and its links lead on.
     while ('error' in (await prepare(locationOf(window.location.pathname)))) await nextChance();
-    takeOver(root, app('authenticated', site));
+    takeOver(root, site('authenticated'));
   } else if (root.hasChildNodes()) {
-    takeOver(root, app('checking', site));
+    takeOver(root, site('checking'));
   } else {
-    createRoot(root).render(app('checking', site));
+    createRoot(root).render(site('checking'));
   }
 }
 
@@ -85,9 +91,9 @@ async function showKit(root: HTMLElement) {
   createRoot(root).render(app('checking', kit));
 }
 
-function app(initialGate: 'checking' | 'authenticated', router: ReactNode) {
+function app(initialGate: 'checking' | 'authenticated', router: ReactNode, onOpening?: () => void) {
   return (
-    <App queryClient={queryClient} gate={siteConfig().gate} initialGate={initialGate}>
+    <App queryClient={queryClient} gate={siteConfig().gate} initialGate={initialGate} onOpening={onOpening}>
       {router}
     </App>
   );

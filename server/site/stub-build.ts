@@ -13,6 +13,7 @@ export type StubBuild = {
 const html = `<!doctype html>
 <html lang="en">
   <head>
+    <!--site-boot-->
     <!--site-head-->
     <script type="module" crossorigin src="/assets/index-abc.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared-abc.js">

@@ -19,6 +19,8 @@ export type Template = {
 
 type ManifestEntry = { file: string; imports: string[]; dynamicImports: string[]; assets: string[] };
 
+/** Before the styles: what the script asks for is on its way while they are read. */
+const bootSlot = '<!--site-boot-->';
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
 const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
@@ -28,7 +30,7 @@ const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 export async function readTemplate(clientDir: string): Promise<Template> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8');
   const app = appScript.exec(html)?.[1];
-  if (!app || !html.includes(headSlot) || !rootSlot.test(html)) {
+  if (!app || !html.includes(bootSlot) || !html.includes(headSlot) || !rootSlot.test(html)) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
@@ -132,7 +134,8 @@ function fill(
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
-    .replace(headSlot, () => [...head, ...files, `<script${attributes.join('')}>${boot}</script>`].join('\n'))
+    .replace(bootSlot, () => `<script${attributes.join('')}>${boot}</script>`)
+    .replace(headSlot, () => [...head, ...files].join('\n'))
     .replace(rootSlot, () => root.join('\n'));
 }
 

@@ -8,16 +8,24 @@ interface AppProps {
   gate: 'on' | 'off';
   /** What the gate starts with: 'checking' shows the shell, 'authenticated' the page. */
   initialGate: 'checking' | 'authenticated';
+  /** Gets the page ready that an opening gate is about to show. */
+  onOpening?: (() => void) | undefined;
   /** The router, rendered once the gate is open. */
   children: ReactNode;
 }
 
 /** Everything around the router, the same on the server and in the browser. */
-export function App({ queryClient, gate, initialGate, children }: AppProps) {
+export function App({ queryClient, gate, initialGate, onOpening, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      {gate === 'on' ? <Gate initial={initialGate}>{children}</Gate> : children}
+      {gate === 'on' ? (
+        <Gate initial={initialGate} onOpening={onOpening}>
+          {children}
+        </Gate>
+      ) : (
+        children
+      )}
     </QueryClientProvider>
   );
 }

@@ -15,12 +15,19 @@ import {
 import { gateHelpQuery } from './gate-help-query.ts';
 import { isMarkedPassword } from './password.ts';
 
+interface GateDialogProps {
+  /** Gets the page ready: called when what stands in the field is the password, before anybody has submitted it. */
+  onRightEntry: () => void;
+  onUnlock: () => void;
+}
+
 /** The locked state: asks for the shared password and calls `onUnlock` when it is right (spec section 5). */
-export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
+export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
   const [entry, setEntry] = useState('');
   const [wrongTries, setWrongTries] = useState(0);
   const [verifying, setVerifying] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const check = useEntryCheck();
   const id = useId();
   const { data: help } = useQuery(gateHelpQuery());
 
@@ -30,13 +37,21 @@ export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
     event.preventDefault();
     if (verifying) return;
     setVerifying(true);
-    const { gateSalt, gateDigest } = siteConfig();
-    const right = await isMarkedPassword(entry, { salt: gateSalt, digest: gateDigest });
-    setVerifying(false);
+    const right = await check(entry).finally(() => setVerifying(false));
     if (right) return onUnlock();
     setEntry('');
     setWrongTries((tries) => tries + 1);
     input.current?.focus();
+  };
+
+  const change = (value: string) => {
+    setEntry(value);
+    // Beside the typing, where that costs nothing: see `deriveKey`. Who submits learns what goes wrong.
+    if (!value || !globalThis.crypto?.subtle) return;
+    check(value).then(
+      (right) => right && onRightEntry(),
+      () => {},
+    );
   };
 
   return (
@@ -54,7 +69,7 @@ export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
             placeholder="Enter password"
             autoComplete="current-password"
             value={entry}
-            onChange={(event) => setEntry(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             aria-invalid={wrongTries > 0}
             aria-describedby={wrongTries > 0 ? `${id}-error` : undefined}
           />
@@ -70,6 +85,22 @@ export function GateDialog({ onUnlock }: { onUnlock: () => void }) {
       </Dialog>
     </Backdrop>
   );
+}
+
+/** Checks an entry once, however often it is asked about while it stands there. */
+function useEntryCheck() {
+  const last = useRef<{ entry: string; isRight: Promise<boolean> }>(undefined);
+  return (entry: string): Promise<boolean> => {
+    if (last.current?.entry === entry) return last.current.isRight;
+    const { gateSalt, gateDigest } = siteConfig();
+    const isRight = isMarkedPassword(entry, { salt: gateSalt, digest: gateDigest });
+    last.current = { entry, isRight };
+    // A check that failed says nothing of the entry.
+    isRight.catch(() => {
+      last.current = undefined;
+    });
+    return isRight;
+  };
 }
 
 /** Tab goes round inside the dialog. */

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { testPassword } from '../../tests/setup/site-config.ts';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { App } from '../app/app.tsx';
 import { Gate } from './gate.tsx';
 
 setUpTestLake(siteDocuments);
@@ -65,6 +66,28 @@ it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(
     expect(window.localStorage.getItem('authenticated')).toBeNull();
   },
 );
+
+it('has the page made ready as soon as the password stands in the field, and stays locked until it is submitted', async () => {
+  const onOpening = vi.fn();
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  render(
+    <App queryClient={queryClient} gate="on" initialGate="checking" onOpening={onOpening}>
+      <h1>About Beacon</h1>
+    </App>,
+  );
+  const input = await screen.findByPlaceholderText('Enter password');
+  await user.type(input, testPassword.slice(0, -1));
+  await user.type(input, 'x');
+  await user.clear(input);
+  expect(onOpening).not.toHaveBeenCalled();
+  await user.type(input, testPassword);
+  await waitFor(() => expect(onOpening).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(window.localStorage.getItem('authenticated')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
 
 it('reads the flag again on each route change', async () => {
   const { user } = renderSite('/about');

@@ -14,6 +14,8 @@ import { Loading } from './loading.tsx';
 /** Spec section 4: checking becomes either authenticated or locked. */
 export type GateState = 'checking' | 'authenticated' | 'locked';
 
+const doNothing = () => {};
+
 /** Only a locked visitor's browser loads it, with the arithmetic of passwords. */
 const GateDialog = lazy(async () => ({ default: (await import('./gate-dialog.tsx')).GateDialog }));
 
@@ -27,6 +29,8 @@ export function useGateRecheck(): () => void {
 interface GateProps {
   /** What the server rendered: the shell ('checking'), or the page itself into an unlocked browser. */
   initial: 'checking' | 'authenticated';
+  /** Gets the page ready that is about to be shown. */
+  onOpening?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -34,7 +38,7 @@ interface GateProps {
  * Shows its children once the browser is unlocked. The flag is read in an effect, so that the first client
  * render equals the server's markup.
  */
-export function Gate({ initial, children }: GateProps) {
+export function Gate({ initial, onOpening = doNothing, children }: GateProps) {
   const [state, setState] = useState<GateState>(initial);
   const recheck = useCallback(() => setState(readFlag() ? 'authenticated' : 'locked'), []);
 
@@ -57,7 +61,7 @@ export function Gate({ initial, children }: GateProps) {
     };
     return (
       <Suspense fallback={<Loading />}>
-        <GateDialog onUnlock={unlock} />
+        <GateDialog onRightEntry={onOpening} onUnlock={unlock} />
       </Suspense>
     );
   }
