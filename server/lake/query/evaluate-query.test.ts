@@ -59,6 +59,12 @@ describe('evaluateQuery', () => {
     ['a parameter slice', '*[_type == "agent"][0...$n]._id', { n: 2 }, ['agent-ada', 'agent-bo']],
     ['a parameter index', '*[_type == "agent"][$n].name', { n: -1 }, 'Cy'],
     ['a parameter attribute', '*[_id == "agent-bo"][0][$field]', { field: 'name' }, 'Bo'],
+    [
+      'characters by their code points, however many digits those have',
+      String.raw`["\u{1F600}", '\u{e9}\u00e9', "\\u{41}", "\u{22}\u{5c}u{41}", {"\u{1f600}": 1}["\u{1F600}"]]`,
+      {},
+      ['😀', 'éé', String.raw`\u{41}`, String.raw`"\u{41}`, 1],
+    ],
     ['a dereference', '*[_id == "agent-bo"][0].pillar->name', {}, 'Reach'],
     ['a dangling reference', '{"a": {"_ref": "gone"}}.a->', {}, null],
     [

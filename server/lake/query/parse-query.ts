@@ -59,7 +59,9 @@ function createTree(query: string, tokens: readonly Token[], params: QueryParams
 function parseTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
   try {
     // groq-js takes a comment for one only when a line break ends it.
-    return parse(`${query}\n`, { params });
+    const tree = parse(`${query}\n`, { params });
+    const spelled = withShortEscapes(query, tokens);
+    return spelled === query ? tree : parse(`${spelled}\n`, { params });
   } catch (error) {
     if (error instanceof RangeError || !(error instanceof Error)) throw error;
     if (error instanceof GroqSyntaxError) {
@@ -69,6 +71,29 @@ function parseTree(query: string, tokens: readonly Token[], params: QueryParams)
     }
     throw describeSemanticError(query, tokens, error.message);
   }
+}
+
+const ESCAPES = /\\(?:u\{([0-9a-f]+)\}|[\s\S])/gi;
+
+/** `"\u{1F600}"` as `"\uD83D\uDE00"`: groq-js keeps only the last four digits of the first. */
+function withShortEscapes(query: string, tokens: readonly Token[]): string {
+  if (!query.includes('\\u{')) return query;
+  let spelled = '';
+  let end = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'string') continue;
+    const text = token.text.replace(ESCAPES, (whole: string, digits?: string) =>
+      digits === undefined ? whole : shortEscapes(String.fromCodePoint(Number.parseInt(digits, 16))),
+    );
+    spelled += query.slice(end, token.start) + text;
+    end = token.end;
+  }
+  return spelled + query.slice(end);
+}
+
+function shortEscapes(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
 /** Unknown functions and wrong numbers of arguments; groq-js names the function but not the place. */

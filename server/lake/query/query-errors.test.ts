@@ -43,6 +43,8 @@ describe('a query that is refused', () => {
     ['*)', 'unable to parse entire expression', 1, 1],
     ['"abc', 'unexpected token "\\"abc", expected expression', 0, 4],
     ['"a\\x"', 'unexpected token "\\"a\\\\x\\"", expected expression', 0, 5],
+    ['"\\u{110000}"', 'unexpected token "\\"\\\\u{110000}\\"", expected expression', 0, 12],
+    ['"\\u{1F600}" ~', 'unexpected token "~", expected expression', 12, 13],
     ['*[a == "é𝄞" ~', 'unexpected token "~", expected expression', 12, 13],
     ['*[_id == $id]', 'param $id referenced, but not provided', 9, 11],
     ['*[0...$limit]', 'param $limit referenced, but not provided', 6, 11],

@@ -8,7 +8,7 @@ export type Token = {
 
 const SPACE = /(?:[\t\n\v\f\r \u0085\u00A0]|\/\/[^\n]*(?:\n|$))*/y;
 
-const ESCAPE = String.raw`\\(?:["'\\/bfnrt]|u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\})`;
+const ESCAPE = String.raw`\\(?:["'\\/bfnrt]|u[0-9A-Fa-f]{4}|u\{0*(?:10|[0-9A-Fa-f])?[0-9A-Fa-f]{1,4}\})`;
 
 /** No alternative can match what another can, so that an unfinished string is given up in one pass. */
 function quoted(quote: string): string {
