@@ -40,6 +40,15 @@ describe('scrolling', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
+  it('goes to the top when Back leaves the hash', async () => {
+    const { navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await act(async () => navigate('/about#content'));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    act(() => window.history.back());
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop));
+  });
+
   it('goes to the top when a hash names nothing', async () => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 export function useScrollOnNavigation(): void {
   // The location is a new object for each navigation, also when the same hash is asked for again.
   const location = useLocation();
-  const shownPath = useRef(location.pathname);
+  const shown = useRef(location);
 
   useEffect(() => {
     // Without this the browser puts Back where the visitor had been, after we have scrolled.
@@ -16,8 +16,10 @@ export function useScrollOnNavigation(): void {
   }, []);
 
   useEffect(() => {
-    const hasMoved = shownPath.current !== location.pathname;
-    shownPath.current = location.pathname;
+    const { pathname, hash } = shown.current;
+    shown.current = location;
+    // Back from a part of a page leads to the page's beginning, where the links to its parts are.
+    const hasMoved = pathname !== location.pathname || (hash !== '' && location.hash === '');
     const target = targetOf(location.hash);
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

@@ -34,6 +34,7 @@ const Drawing = styled(LineDrawing)`
     animation-delay: 900ms;
   }
   > circle {
+    fill: ${theme.color.accent};
     animation-delay: 1800ms;
     animation-duration: ${theme.duration.reveal};
   }

@@ -48,6 +48,10 @@ const notes = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 
+  /* Four in rows of three would leave one alone. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  }
   li {
     padding-top: ${theme.space[3]};
     border-top: ${theme.border.hair} solid ${theme.color.ink};

@@ -53,10 +53,10 @@ const Words = styled.div`
   gap: ${theme.space[1]};
   min-width: 0;
 
-  /* The lines of the ring end where words begin. */
-  > * {
-    background: ${theme.color.paper};
-  }
+  /* The lines of the ring end clear of the words. */
+  background: ${theme.color.paper};
+  box-shadow: 0 0 0 ${theme.space[2]} ${theme.color.paper};
+
   /* Longer than the Studio lets it be: a neighbour on the ring needs the room. */
   > * {
     display: -webkit-box;

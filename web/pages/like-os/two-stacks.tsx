@@ -71,6 +71,9 @@ const Drawing = styled(LineDrawing)`
   path:not([data-accent]) {
     fill: ${theme.color.paper};
   }
+  circle {
+    fill: ${theme.color.accent};
+  }
   /* Hides the plate behind the building. */
   rect {
     fill: ${theme.color.paper};

@@ -74,6 +74,11 @@ const Place = styled.span`
 
 const Description = styled.p`
   color: ${theme.color.inkSoft};
+
+  /* One under another twenty-one texts are long. */
+  @media (width < ${theme.width.compact}) {
+    font-size: ${theme.text.small};
+  }
 `;
 
 const BackToIndex = styled.a`
