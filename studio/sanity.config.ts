@@ -18,7 +18,7 @@ import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
-import { singletonActions, withoutSingletonOptions, withoutSingletonTemplates } from './singletons.ts';
+import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { safeAddresses } from './structure/safe-addresses.ts';
 import { structure } from './structure.ts';
@@ -73,10 +73,10 @@ export default defineConfig({
   tools: arrangeTools,
   // Words of a plugin would be overridden by the Studio's own, which are added last.
   i18n: { bundles: publishLaterWords },
-  schema: { types: schemaTypes, templates: withoutSingletonTemplates },
+  schema: { types: schemaTypes, templates: withoutFixedTemplates },
   document: {
-    actions: (actions, context) => onlyWherePlanned(singletonActions(actions, context)),
-    newDocumentOptions: withoutSingletonOptions,
+    actions: (actions, context) => onlyWherePlanned(possibleActions(actions, context)),
+    newDocumentOptions: withoutFixedOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },
     // Whoever needs more rights asks an administrator in person.

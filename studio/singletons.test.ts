@@ -2,9 +2,9 @@ import type { DocumentActionComponent } from 'sanity';
 import { expect, it } from 'vitest';
 import {
   isSecondSingleton,
-  singletonActions,
-  withoutSingletonOptions,
-  withoutSingletonTemplates,
+  possibleActions,
+  withoutFixedOptions,
+  withoutFixedTemplates,
 } from './singletons.ts';
 
 const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'] as const;
@@ -12,7 +12,7 @@ const all = names.map(
   (action): DocumentActionComponent => Object.assign(() => null, { action, displayName: action }),
 );
 const actionsOf = (schemaType: string, documentId?: string) =>
-  singletonActions(all, { schemaType, documentId }).map(({ action }) => action);
+  possibleActions(all, { schemaType, documentId }).map(({ action }) => action);
 
 it('leaves a document of a list all its actions', () => {
   expect(actionsOf('agent', 'agent-tara')).toEqual([...names]);
@@ -21,6 +21,12 @@ it('leaves a document of a list all its actions', () => {
 it('takes from a singleton what would make none of it, or two', () => {
   expect(actionsOf('homePage', 'homePage')).toEqual(['publish', 'discardChanges', 'restore']);
   expect(actionsOf('homePage', 'drafts.homePage')).toEqual(['publish', 'discardChanges', 'restore']);
+});
+
+it('takes from a legal page what would make an eighth, which the site has no address for', () => {
+  expect(actionsOf('legalPage', 'legal-privacy-policy')).toEqual(
+    names.filter((name) => name !== 'duplicate'),
+  );
 });
 
 it('offers nothing for a second document of a singleton', () => {
@@ -36,14 +42,15 @@ it('tells a second document of a singleton from the one there is and from the do
   expect(isSecondSingleton('agent', 'other')).toBe(false);
 });
 
-it('offers no new singleton in the menus or by a template', () => {
+it('offers nothing new that the site has no room for, in the menus or by a template', () => {
   const template = (schemaType: string) => ({ id: schemaType, title: schemaType, schemaType, value: {} });
-  expect(withoutSingletonTemplates([template('agent'), template('homePage')])).toEqual([template('agent')]);
+  const templates = ['agent', 'homePage', 'legalPage'].map(template);
+  expect(withoutFixedTemplates(templates)).toEqual([template('agent')]);
   const option = (templateId: string) => ({
     type: 'initialValueTemplateItem' as const,
     id: templateId,
     templateId,
   });
-  const options = withoutSingletonOptions([option('agent'), option('siteSettings')]);
+  const options = withoutFixedOptions(['agent', 'siteSettings', 'legalPage'].map(option));
   expect(options.map(({ templateId }) => templateId)).toEqual(['agent']);
 });

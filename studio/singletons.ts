@@ -4,30 +4,39 @@ import { isSingletonType } from '../schemas/singleton-types.ts';
 /** The actions that would make a second one, or none, of a document of which there is exactly one. */
 const FORBIDDEN = ['delete', 'duplicate', 'unpublish'];
 
+/**
+ * Whether the site has room for another document of the type. The legal pages have fixed routes (spec section 2), so
+ * visitors could not open an eighth.
+ */
+function mayBeAdded(schemaType: string): boolean {
+  return !isSingletonType(schemaType) && schemaType !== 'legalPage';
+}
+
 /** Whether a document, by its id with or without `drafts.`, is not the one document that its type may have. */
 export function isSecondSingleton(schemaType: string, documentId: string | undefined): boolean {
   return isSingletonType(schemaType) && documentId?.replace(/^drafts\./, '') !== schemaType;
 }
 
 /**
- * The document actions of a type, without those that a singleton must not have. A second document of the type gets
- * none: it cannot be published.
+ * The document actions of a type, without those that a singleton must not have, or that would add what the site has no
+ * room for. A second document of a singleton gets none: it cannot be published.
  */
-export function singletonActions(
+export function possibleActions(
   actions: DocumentActionComponent[],
   context: Pick<DocumentActionsContext, 'schemaType' | 'documentId'>,
 ): DocumentActionComponent[] {
-  if (!isSingletonType(context.schemaType)) return actions;
+  if (mayBeAdded(context.schemaType)) return actions;
+  if (!isSingletonType(context.schemaType)) return actions.filter(({ action }) => action !== 'duplicate');
   if (isSecondSingleton(context.schemaType, context.documentId)) return [];
   return actions.filter(({ action }) => action === undefined || !FORBIDDEN.includes(action));
 }
 
-/** The 'create new' menus without singletons: the structure leads to the one document there is. */
-export function withoutSingletonOptions(options: TemplateItem[]): TemplateItem[] {
-  return options.filter(({ templateId }) => !isSingletonType(templateId));
+/** The 'create new' menus without what cannot be added: the structure leads to the documents there are. */
+export function withoutFixedOptions(options: TemplateItem[]): TemplateItem[] {
+  return options.filter(({ templateId }) => mayBeAdded(templateId));
 }
 
-/** The templates without singletons, so that a link cannot create one either. */
-export function withoutSingletonTemplates(templates: Template[]): Template[] {
-  return templates.filter(({ schemaType }) => !isSingletonType(schemaType));
+/** The templates without what cannot be added, so that a link cannot create it either. */
+export function withoutFixedTemplates(templates: Template[]): Template[] {
+  return templates.filter(({ schemaType }) => mayBeAdded(schemaType));
 }

@@ -38,7 +38,7 @@ export const legalPage = defineType({
       name: 'slug',
       title: 'Web address',
       description:
-        'The end of the page’s address: “privacy-policy” makes /privacy-policy. Press “Generate” to make it from the title. Changing it breaks links that people have saved.',
+        'The end of the page’s address: “privacy-policy” makes /privacy-policy. The site shows this page there only, so leave it as it is.',
       type: 'slug',
       group: 'content',
       options: slugOptions('title'),

@@ -8,7 +8,7 @@ describe('the messages that editors meet', () => {
     const found = (text: RegExp) =>
       messages.filter(({ message }) => text.test(message)).map(({ path }) => path);
     expect(found(/leads nowhere yet/)).toContain('navItem.path');
-    expect(found(/Another document already uses/)).toEqual(['agent.slug', 'legalPage.slug']);
+    expect(found(/Another page has the address/)).toEqual(['agent.slug', 'legalPage.slug']);
     expect(found(/closes before it opens/)).toEqual(['openingHours']);
     expect(found(/exactly 10 cards/)).toContain('agent.problemCards');
     expect(found(/out of range/)).toContain('voiceSettings.stability');

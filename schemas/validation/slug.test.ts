@@ -25,7 +25,9 @@ test('an address that no other document uses is fine, and the document itself do
 
 test('an address of another document is refused', async () => {
   const { result } = await checkSlug({ _type: 'slug', current: 'tara' }, true);
-  expect(result).toBe('Another document already uses “tara”. Change this address, or the other one first.');
+  expect(result).toBe(
+    'Another page has the address “tara” already. Choose another one here, or change that page’s first.',
+  );
 });
 
 test.each([

@@ -38,7 +38,7 @@ export function slugAddress(reserved: readonly string[] = []) {
       const fault = describeSlug(slug, reserved);
       if (fault !== true || slug === undefined) return fault;
       if (!(await isTaken(slug, context))) return true;
-      return `Another document already uses “${slug}”. Change this address, or the other one first.`;
+      return `Another page has the address “${slug}” already. Choose another one here, or change that page’s first.`;
     });
 }
 

@@ -6,8 +6,8 @@ export const documentTypes: readonly string[] = schemaTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => name);
 
-/** The types of which editors may make more. */
-export const listTypes = documentTypes.filter((type) => !isSingletonType(type));
+/** The types of which editors may make more: a legal page more would have no address. */
+export const listTypes = documentTypes.filter((type) => !isSingletonType(type) && type !== 'legalPage');
 
 /** The titles of a type's field groups as the form shows them. */
 export function fieldGroupTitles(type: string): string[] {

@@ -26,6 +26,9 @@ journey('every pane and document of the Studio opens', { timeout: 600_000 }, asy
       expect.arrayContaining(['Publish', 'Unpublish', 'Duplicate', 'Delete']),
     );
   }
+  const legal = panes.find(({ path, document }) => document && typeOfPane(path) === 'legalPage');
+  expect(legal?.document?.actions).toEqual(expect.arrayContaining(['Publish', 'Unpublish', 'Delete']));
+  expect(legal?.document?.actions).not.toContain('Duplicate');
 });
 
 journey('a new document of every type that may have more opens', async ({ openTab }) => {
