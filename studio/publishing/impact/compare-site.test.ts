@@ -54,6 +54,13 @@ describe('what will change', () => {
     ]);
   });
 
+  it('says of an entry in which nothing is written yet that it is empty', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      if (Array.isArray(agent.problemCards)) agent.problemCards.push({ _type: 'problemCard', _key: 'new' });
+    });
+    expect(changes).toEqual(['On “Tara’s page”', '  Problem cards: an empty entry is added']);
+  });
+
   it('says once what several pages show', async () => {
     const changes = await changesOf('agent-tara', (agent) => {
       agent.title = 'Money matters';

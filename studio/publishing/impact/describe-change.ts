@@ -45,6 +45,7 @@ function inWords(
   { factsBefore, factsAfter }: Revision,
 ): Omit<ChangeInWords, 'place'> {
   const quote = (text: string, facts: SiteFacts) => `“${shortened(asRead(text, facts), LENGTH)}”`;
+  const entry = (text: string, facts: SiteFacts) => (text.trim() ? quote(text, facts) : 'an empty entry');
   const note = (text: string) => ({ before: undefined, after: undefined, note: text });
   switch (difference.kind) {
     case 'text': {
@@ -53,9 +54,9 @@ function inWords(
       return { ...excerpts(before, after, LENGTH), note: undefined };
     }
     case 'added':
-      return note(`${quote(difference.text, factsAfter)} is added`);
+      return note(`${entry(difference.text, factsAfter)} is added`);
     case 'removed':
-      return note(`${quote(difference.text, factsBefore)} is taken away`);
+      return note(`${entry(difference.text, factsBefore)} is taken away`);
     case 'moved':
       return note(
         `new order: ${difference.order.map((text) => shortened(asRead(text, factsAfter), 30)).join(', ')}`,
