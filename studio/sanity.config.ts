@@ -12,10 +12,12 @@ import { pictures } from './media/pictures-plugin.ts';
 import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
 import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
+import { plainStudio } from './plain-studio/plain-studio-plugin.tsx';
+import { wordsForPublishingLater } from './plain-studio/words-for-publishing-later.ts';
+import { wordsForTheStudio } from './plain-studio/words-for-the-studio.ts';
 import { preview } from './presentation/preview-plugin.tsx';
 import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
-import { publishLaterWords } from './publish-later/words.ts';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
 import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
@@ -64,6 +66,7 @@ export default defineConfig({
     publishLater(),
     pictures(),
     writingHelpers(),
+    plainStudio(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',
@@ -72,7 +75,7 @@ export default defineConfig({
   ],
   tools: arrangeTools,
   // Words of a plugin would be overridden by the Studio's own, which are added last.
-  i18n: { bundles: publishLaterWords },
+  i18n: { bundles: [...wordsForTheStudio, ...wordsForPublishingLater] },
   schema: { types: schemaTypes, templates: withoutFixedTemplates },
   document: {
     actions: (actions, context) => onlyWherePlanned(possibleActions(actions, context)),

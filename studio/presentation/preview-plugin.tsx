@@ -6,10 +6,21 @@ import { watchLocations } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 import { previewOrigin } from './preview-origin.ts';
 
-/** The Studio's words for where something is used, as an editor would say them. */
+/** The Studio's words for the preview and for where something is used, as an editor would say them. */
 const words = {
   'locations-banner.resolving.text': 'Looking for the pages that show this …',
   'locations-banner.locations-count_zero': 'On no page of the site yet',
+  'document-list-pane.document-list.title': 'What else this page shows',
+  'main-document.label': 'This page',
+  'narrow-tabs.preview-tab.label': 'Page',
+  'narrow-tabs.content-tab.label': 'Form',
+  'preview-frame.overlay.toggle-button.tooltip_disable': 'Use the page as a visitor does',
+  'preview-frame.overlay.toggle-button.tooltip_enable': 'Edit what you click',
+  'preview-frame.viewport-button.aria-label': 'Change the width of the page',
+  'preview-frame.viewport-button.tooltip_full': 'See it as on a computer',
+  'preview-frame.viewport-button.tooltip_narrow': 'See it as on a phone',
+  'preview-frame.status_timeout':
+    'The page does not answer. Reload the Studio; if that does not help, ask the person who set up the site.',
 };
 
 /** Only the frame within the Studio shows drafts: an address to hand on would show what every visitor sees. */

@@ -13,7 +13,7 @@ export async function crawlActions(page: Page, { everyAnswer }: { everyAnswer: b
   if (everyAnswer) await copyUrl(page);
   await editAndDiscard(page, { hesitates: everyAnswer });
   if (actions.includes('Delete')) await openAndCancel(page, 'Delete');
-  return [...actions, 'Discard changes', ...(everyAnswer ? ['Copy document URL'] : [])];
+  return [...actions, 'Discard changes', ...(everyAnswer ? ['Copy a link to this form'] : [])];
 }
 
 /** The same for the actions on the published document. */
@@ -41,7 +41,7 @@ async function copyUrl(page: Page): Promise<void> {
   // The pane's parameters follow its id behind a comma.
   const pane = decodeURIComponent(new URL(page.url()).pathname).split(';').at(-1) ?? '';
   const id = pane.replace(/,.*/, '');
-  await chooseFromMenu(page.getByTestId('copy-document-actions-button'), 'Copy document URL');
+  await chooseFromMenu(page.getByTestId('copy-document-actions-button'), 'Copy a link to this form');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await eventually(copied).toContain(`/studio/intent/edit/id=${id};`);
 }

@@ -39,19 +39,19 @@ async function crawlPanels(page: Page): Promise<string[]> {
   await page.getByRole('heading', { name: 'Why can’t I publish?' }).waitFor();
 
   const menu = page.getByTestId('pane-context-menu-button').last();
-  await chooseFromMenu(menu, 'Incoming references');
-  await page.getByText('Incoming references', { exact: true }).filter({ visible: true }).waitFor();
+  await chooseFromMenu(menu, 'What uses this');
+  await page.getByText('What uses this', { exact: true }).filter({ visible: true }).waitFor();
   await chooseFromMenu(menu, 'History');
   const changes = page.getByRole('tab', { name: 'Review changes' });
   await changes.waitFor();
   await changes.press('Enter');
   await eventually(() => changes.getAttribute('aria-selected')).toBe('true');
 
-  await chooseFromMenu(menu, 'Inspect');
+  await chooseFromMenu(menu, 'Raw content');
   const dialog = page.getByRole('dialog', { name: /^Inspecting/ });
   await dialog.getByRole('tab', { name: 'Raw JSON' }).click();
   await dialog.getByText('"_type"').first().waitFor();
   await dialog.getByRole('button', { name: 'Close dialog' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  return ['Before you publish', 'Incoming references', 'History', 'Review changes', 'Inspect'];
+  return ['Before you publish', 'What uses this', 'History', 'Review changes', 'Raw content'];
 }

@@ -1,10 +1,10 @@
 import { defineLocaleResourceBundle } from 'sanity';
 
 /**
- * The Studio's words for publishing at a set time and for the history, as an editor would say them. The keys are those of Studio 6.9
- * (its namespaces are not documented); one that a later version no longer has does nothing.
+ * The Studio’s words for publishing at a set time and for the history, as an editor would say them. The keys are those of Studio 6.9
+ * (its namespaces are not documented); a test notices those that it no longer has.
  */
-export const publishLaterWords = [
+export const wordsForPublishingLater = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'singleDocRelease',

@@ -1,0 +1,77 @@
+import { defineLocaleResourceBundle } from 'sanity';
+
+/**
+ * The Studio's own words for its bar, menus and notices, as somebody would say them who has never seen a CMS: no
+ * documents, references or revisions. The keys are those of Studio 6.9; a test notices those that it no longer has.
+ */
+export const wordsForTheStudio = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'studio',
+    resources: {
+      'new-document.open-dialog-aria-label': 'Add something new',
+      'new-document.create-new-document-label': 'Add something new',
+      'new-document.new-document-aria-label': 'Add something new',
+      'new-document.title': 'Add something new',
+      'new-document.filter-placeholder': 'What would you like to add?',
+      'new-document.no-document-types-found': 'Nothing by this name can be added',
+      'search.action.search-all-types': 'Search everything',
+      'search.action.filter-by-document-type-aria-label': 'Search in one kind of content only',
+      'search.document-types-aria-label': 'Kinds of content',
+      'search.no-results-title': 'Nothing here says so',
+      'search.no-results-help-description': 'Try fewer words, or only the beginning of one.',
+      'presence.no-one-else-description': 'Colleagues show up here while they have the Studio open.',
+      'presence.not-in-a-document': 'Has nothing open just now',
+      'timeline.operation.edited-live': 'Changed on the site at once',
+      'timeline.operation.edited-live_timestamp': 'Changed on the site at once: {{timestamp, datetime}}',
+      'incoming-references.title': 'What uses this',
+      'inputs.array.no-items-label': 'Nothing here yet',
+      'inputs.image.hotspot-dialog.title': 'Choose what shows of the picture',
+      'inputs.imagetool.title': 'What shows of the picture',
+      'inputs.imagetool.description':
+        'Pull in the edges of the rectangle to cut the rest off. Drag the circle onto what must always show, such as a face.',
+      'changes.image.hotspot-changed': 'Another part of it shows',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'structure',
+    resources: {
+      'action.copy-link-to-document.label': 'Copy a link to this form',
+      'action.copy-document-id.label': 'Copy its id (for developers)',
+      'panes.document-operation-results.operation-success_copy-url':
+        'The link is copied. Paste it into a message to a colleague.',
+      'panes.document-operation-results.operation-success_copy-id': 'The id is copied.',
+      'panes.document-operation-results.operation-success_duplicate':
+        'This is the copy. The original is as it was.',
+      'action.publish.validation-in-progress.label': 'Checking…',
+      'action.publish.waiting': 'It is published once all is saved and checked',
+      'action.publish.validation-issues.tooltip': 'Something is missing or wrong. The line above says what.',
+      'action.publish.validation-issues-toast.title': 'Not published yet',
+      'action.publish.validation-issues-toast.description':
+        'Something is missing or wrong. The line above “Publish” says what.',
+      'banners.deleted-document-banner.text':
+        'This was deleted. “Recently removed”, at the end of the list at the left, takes it back.',
+      'banners.deleted-document-banner.restore-button.text': 'Bring it back as a draft',
+      'buttons.action-menu-button.tooltip': 'More to do here',
+      'buttons.focus-pane-button.tooltip.focus': 'Hide the lists',
+      'buttons.focus-pane-button.tooltip.collapse': 'Show the lists again',
+      'compare-versions.menu-item.title': 'Compare side by side',
+      'compare-versions.menu-item.disabled-reason': 'There is nothing yet to compare this with.',
+      'confirm-delete-dialog.loading.text': 'Looking for what uses this…',
+      'document-inspector.menu-item.title': 'Raw content (for developers)',
+      'incoming-references-pane.no-references': 'Nothing uses this.',
+      'pane-header.create-new-button.tooltip': 'Add one',
+      'panes.document-list-pane.no-documents-of-type.text': 'Nothing is in this list yet.',
+      'toggle-inline-changes.menu-item.title': 'Mark what changed',
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'copy-paste',
+    resources: {
+      'copy-paste.field-action-copy-button.document.title': 'Copy all fields',
+      'copy-paste.field-action-paste-button.document.title': 'Paste all fields',
+    },
+  }),
+];

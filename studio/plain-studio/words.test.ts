@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { wordsForPublishingLater } from './words-for-publishing-later.ts';
+import { wordsForTheStudio } from './words-for-the-studio.ts';
+
+const library = dirname(createRequire(import.meta.url).resolve('sanity'));
+const known = new Set(
+  readdirSync(library)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(join(library, file), 'utf8').matchAll(/"([a-z][\w.-]+)": "/gi)])
+    .map(([, key]) => key),
+);
+const bundles = [...wordsForTheStudio, ...wordsForPublishingLater];
+
+describe.each(bundles)('the Studio’s words of the namespace $namespace', ({ resources }) => {
+  if (typeof resources === 'function') throw new Error('These words are read before they are loaded.');
+  const words = Object.entries(resources);
+
+  it('replace words that this version of the Studio has', () => {
+    expect(words.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('are none of those that only developers know', () => {
+    const jargon = /\b(documents?|references?|revisions?|schema|dataset|slug|singleton|hotspot|workspace)\b/i;
+    expect(words.map(([, text]) => text).filter((text) => jargon.test(String(text)))).toEqual([]);
+  });
+});
