@@ -1,5 +1,6 @@
-import { type InputProps, isObjectInputProps, isStringInputProps } from 'sanity';
+import { type InputProps, isObjectInputProps, isStringInputProps, type PortableTextInputProps } from 'sanity';
 import { linkReach } from '../../schemas/validation/link-target.ts';
+import { PastingInput } from '../pasting/pasting-input.tsx';
 import { LinkInput } from './link-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -16,7 +17,13 @@ export function WritingInput(props: InputProps) {
     if (props.schemaType.name === 'seo') return <SearchInput {...props} />;
     if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
   }
+  if (isLongText(props)) return <PastingInput {...props} />;
   return props.renderDefault(props);
+}
+
+/** The Studio has no such test of its own; the content model has one type of long text. */
+function isLongText(props: InputProps): props is PortableTextInputProps {
+  return props.schemaType.name === 'richText';
 }
 
 function hasChoices(options: object | undefined): boolean {
