@@ -12,6 +12,7 @@ import { INSPECTOR } from './inspector-name.ts';
 import { counted } from './plain-words.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
+import { SeeOnSite } from './see-on-site.tsx';
 import { usePaneFooter } from './use-pane-footer.ts';
 
 /** The input of a whole document with the line above its Publish button; any other input as it is. */
@@ -50,6 +51,9 @@ const tones: Partial<Record<PublishState, 'critical' | 'caution'>> = {
   blocked: 'critical',
 };
 
+/** What fingers hit without aiming, in pixels. */
+const TOUCHABLE = 44;
+
 /** Why the Publish button is grey, or that it is not; where there is more to say, a button that opens the panel. */
 function StatusLine({ publishing, state }: { publishing: Publishing; state: PublishState }) {
   const { openInspector, closeInspector, inspector } = useDocumentPane();
@@ -85,17 +89,17 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
           paddingX={4}
           paddingY={3}
           radius={0}
-          // What fingers hit without aiming.
-          style={{ minHeight: 44 }}
+          style={{ minHeight: TOUCHABLE }}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? closeInspector(INSPECTOR) : openInspector(INSPECTOR))}
         >
           {line}
         </Button>
       ) : (
-        <Box paddingX={4} paddingY={3}>
-          {line}
-        </Box>
+        <Flex align="center" gap={2} paddingLeft={4} paddingRight={2} style={{ minHeight: TOUCHABLE }}>
+          <Box flex={1}>{line}</Box>
+          {state === 'published' && <SeeOnSite />}
+        </Flex>
       )}
     </Card>
   );

@@ -2,20 +2,28 @@ import type { SanityClient } from 'sanity';
 import { isPageType, resolveHref } from '../../schemas/hrefs.ts';
 import { fixedRouteQueries } from '../../web/app/route-queries.ts';
 
+interface Page {
+  /** The published id of its document. */
+  id: string;
+  type: string;
+}
+
 /** Where the site shows a document as a page of its own, as `/agent/tara`; undefined for all others. */
-export async function sitePathOf(
-  client: SanityClient,
-  { id, type }: { id: string; type: string },
-): Promise<string | undefined> {
+export function pathOfPage({ id, type, slug }: Page & { slug?: string }): string | undefined {
   if (isPageType(type)) return resolveHref(type);
   if (type === 'legalPage') {
     return [...fixedRouteQueries].find(([, { params }]) => params.documentId === id)?.[0];
   }
-  if (type !== 'agent') return undefined;
+  return type === 'agent' && slug ? resolveHref(type, slug) : undefined;
+}
+
+/** The same, for whoever does not have the document: its address is asked of the lake where it has one. */
+export async function sitePathOf(client: SanityClient, page: Page): Promise<string | undefined> {
+  if (page.type !== 'agent') return pathOfPage(page);
   const slug = await client.fetch<string | null>(
     'coalesce(*[_id == $id][0].slug.current, *[_id == "drafts." + $id][0].slug.current)',
-    { id },
+    { id: page.id },
     { perspective: 'raw', tag: 'structure.slug' },
   );
-  return slug ? resolveHref(type, slug) : undefined;
+  return pathOfPage({ ...page, slug: slug ?? undefined });
 }
