@@ -35,6 +35,12 @@ journey(
     });
     await Promise.all([untilKept(page), untilKept(locked)]);
     for (const { expect: may } of [complaints, lockedOut]) may(noConnection);
+    // A server that does not answer is waited for, and not for long.
+    server.pause();
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
+    server.resume();
+    await page.goto('/about');
     await server.kill('SIGKILL');
 
     await markDocument(page);

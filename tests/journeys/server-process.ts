@@ -18,6 +18,10 @@ export interface ServerProcess {
   output(): string;
   /** Sends a signal and resolves when the process has ended. */
   kill(signal: NodeJS.Signals): Promise<Exit>;
+  /** Stops answering, as a server behind a dead line does: connections are taken and nothing comes. */
+  pause(): void;
+  /** Goes on after `pause`. */
+  resume(): void;
   /** Starts it again on the same data and port, perhaps with other settings; resolves when it is ready. */
   restart(changes?: Record<string, string>): Promise<void>;
   /** Ends the process if it runs and removes its data. */
@@ -40,6 +44,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     dataDirectory,
     output: () => run.output(),
     kill: (signal) => end(run.child, signal),
+    pause: () => void run.child.kill('SIGSTOP'),
+    resume: () => void run.child.kill('SIGCONT'),
     async restart(changes = {}) {
       const same = { LAKE_DATA_DIR: dataDirectory, PORT: new URL(url).port };
       run = await untilReady(launch({ ...settings, ...changes, ...same }));
