@@ -10,6 +10,7 @@ import { withoutKeptFields } from './immutable-fields.ts';
 import type { JsonObject } from './json-object.ts';
 import type { MutationInput, Selection } from './mutation-input.ts';
 import type { PatchOperations } from './patch-operations.ts';
+import { resolvePatch } from './resolve-patch.ts';
 import { givenTimestamp } from './timestamps.ts';
 
 export type MutationOperation = 'create' | 'update' | 'delete' | 'none';
@@ -136,7 +137,7 @@ export function patchDocument(
   if (ifRevisionID !== undefined && ifRevisionID !== revision) {
     throw revisionMismatch(id, revision, ifRevisionID);
   }
-  const applied = withoutKeptFields(operations);
+  const applied = resolvePatch(document, withoutKeptFields(operations));
   const patched = { ...applyPatch(document, applied), _updatedAt: pending.timestamp };
   pending.put(patched, { patch: { id, ...applied } });
   return { id, operation: 'update' };

@@ -32,8 +32,12 @@ function mutate(document: LakeDocument, operations: PatchOperations): LakeDocume
   });
 }
 
-/** @sanity/mutator throws plain errors at paths it cannot read and at values an operation does not fit. */
-function refusing<Result>(document: LakeDocument, work: () => Result): Result {
+/**
+ * @sanity/mutator throws plain errors at paths it cannot read and at values an operation does not fit.
+ *
+ * @throws ItemError 400 in their place
+ */
+export function refusing<Result>(document: LakeDocument, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -6,6 +6,11 @@ it.each([
   ['a.b["c d"].e', "a.b['c d'].e"],
   [`a["it's"]`, String.raw`a['it\'s']`],
   ['list[]', 'list[0:]'],
+  ['list[*].n', 'list[0:].n'],
+  ['list[ : ]', 'list[0:]'],
+  ["'a name'.b", "'a name'.b"],
+  ['[a.b, c]', '[a.b, c]'],
+  ['..[n == 1].m', '..[n == 1].m'],
   ['list[_key=="x[1]"].n', 'list[_key=="x[1]"].n'],
   ["a['b']", "a['b']"],
   ['a..b', 'a..b'],
@@ -13,6 +18,10 @@ it.each([
   expect(patchPath(path)).toBe(expected);
 });
 
-it.each(['a[', 'a]', 'a["b]', "a['b]", 'a[b]]'])('refuses %s', (path) => {
-  expect(() => patchPath(path)).toThrow('cannot be read');
-});
+// @sanity/mutator would read the beginning and patch that.
+it.each(['a[', 'a]', 'a["b]', "a['b]", 'a[b]]', 'a b', 'a[0]b', 'dash-key', 'a.0.b', 'a...b'])(
+  'refuses %s',
+  (path) => {
+    expect(() => patchPath(path)).toThrow('cannot be read');
+  },
+);

@@ -3,23 +3,49 @@ import { invalid } from '../errors.ts';
 /** Quoted text, a bracket, or anything else. */
 const PART = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[[\]]|[^"'[\]]+|["']/g;
 
+/** Attributes outside of brackets: those at the beginning of a path, and those after a bracket or a quoted name. */
+const FIRST_NAMES = /^\s*\.{0,2}(?:[a-z_]\w*(?:\.{1,2}[a-z_]\w*)*\.{0,2})?\s*$/i;
+const LATER_NAMES = /^\s*(?:\.{1,2}[a-z_]\w*)*\.{0,2}\s*$/i;
+
+/** All members of a list. */
+const ALL = /^\s*[*:]\s*$/;
+
 /**
- * A JSONMatch path in the spelling that @sanity/mutator reads: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`. Events
- * carry this spelling too, so that whoever applies them meets the same places.
+ * A JSONMatch path in the spelling that @sanity/mutator reads: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`, `a[*]` and `a[:]`.
+ * Events carry this spelling too, so that whoever applies them meets the same places.
  *
- * @throws ItemError 400 when a bracket or quote stays open, which the mutator would pass over
+ * @throws ItemError 400 when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
+ *   would pass over it, and patch another place
  */
 export function patchPath(path: string): string {
-  const parts: string[] = path.match(PART) ?? [];
-  const depth = parts.reduce((open, part) => open + (part === '[' ? 1 : part === ']' ? -1 : 0), 0);
+  const parts = pathParts(path);
+  let depth = 0;
+  for (const [index, part] of parts.entries()) {
+    if (part === '[') depth += 1;
+    else if (part === ']') depth -= 1;
+    else if (depth === 0 && !/^["']./.test(part)) refuseUnreadable(path, part, index);
+  }
   if (depth !== 0 || parts.includes('"') || parts.includes("'")) {
     throw invalid(`The path "${path}" cannot be read: a bracket or quote is not closed`);
   }
   return parts.map((part, index) => spelled(part, parts[index - 1], parts[index + 1])).join('');
 }
 
+/** The path in pieces: quoted texts, brackets, and what stands between them. */
+export function pathParts(path: string): string[] {
+  return path.match(PART) ?? [];
+}
+
+function refuseUnreadable(path: string, part: string, index: number): void {
+  if ((index === 0 ? FIRST_NAMES : LATER_NAMES).test(part)) return;
+  throw invalid(
+    `The path "${path}" cannot be read at "${part.trim()}": names are letters, digits and "_" with "." between them, any other name is written ['so']`,
+  );
+}
+
 function spelled(part: string, before: string | undefined, after: string | undefined): string {
   if (part === '[' && after === ']') return '[0:';
+  if (before === '[' && after === ']' && ALL.test(part)) return '0:';
   const isName = part.startsWith('"') && before === '[' && after === ']';
   if (!isName) return part;
   const name = part.slice(1, -1).replace(/\\(.)/g, '$1');

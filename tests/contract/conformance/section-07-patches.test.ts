@@ -100,6 +100,26 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     });
   });
 
+  supported('7.1 a[-1].b, a[*].b, a[1:].b, which the event writes out for @sanity/mutator', async () => {
+    const { document } = await patched({
+      set: { 'keyed[-1].label': 'last' },
+      inc: { 'keyed[*].n': 1 },
+      unset: ['keyed[1:].none', 'keyed[0:1].label'],
+    });
+    const keyed = [
+      { _key: 'x', n: 2 },
+      { _key: 'y', n: 4, label: 'two' },
+      { _key: 'z', n: 6, label: 'last' },
+    ];
+    expect(document).toEqual({ _id: 'a', _type: 'book', ...FIELDS, keyed, ...SYSTEM });
+  });
+
+  supported('7.1 a missing element on the way is passed over: a[9].b', async () => {
+    const { status, document } = await patched({ set: { 'list[9].b': 1, 'keyed[9].n': 1 }, inc: { n: 1 } });
+    expect(status).toBe(200);
+    expect(document).toMatchObject({ ...FIELDS, n: 6 });
+  });
+
   supported('7.1 insert into an empty array at 0 and at -1', async () => {
     for (const place of [{ before: 'empty[0]' }, { after: 'empty[-1]' }]) {
       const { document } = await patched({ set: { empty: [] }, insert: { ...place, items: ['x'] } });
@@ -111,6 +131,7 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     ['inc of what is no number', { inc: { title: 1 } }],
     ['diffMatchPatch of what is no string', { diffMatchPatch: { n: '@@ -1 +1 @@\n-a\n+b\n' } }],
     ['a path that cannot be read', { set: { 'a[': 1 } }],
+    ['a path of which only the beginning can be read', { set: { 'title and more': 1 } }],
     ['a change of _id', { set: { _id: 'b' } }],
     ['a change of _type', { set: { _type: 'film' } }],
     ['an unknown operation', { push: { list: 1 } }],

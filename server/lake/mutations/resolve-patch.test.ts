@@ -1,0 +1,90 @@
+import { Mutation } from '@sanity/mutator';
+import { describe, expect, it } from 'vitest';
+import { ItemError } from '../errors.ts';
+import { book } from '../store/dataset.testing.ts';
+import { parsePatchOperations } from './patch-operations.ts';
+import { resolvePatch } from './resolve-patch.ts';
+
+const before = book('a', {
+  title: 'Moby Dick',
+  rows: [
+    { _key: 'x', n: 1, cells: [{ v: 1 }, { v: 2 }] },
+    { _key: 'y', n: 2, cells: [] },
+    { _key: 'z z', n: 3, cells: [{ v: 3 }] },
+  ],
+  grid: [[1, 2], [3]],
+  'a name': [{ v: 1 }],
+});
+
+/** The operations that go into the event, for operations as they are sent. */
+function resolved(operations: Record<string, unknown>) {
+  return resolvePatch(before, parsePatchOperations(operations));
+}
+
+describe('resolvePatch', () => {
+  it.each([
+    ['the last of a list', { set: { 'rows[-1].n': 9 } }, { set: { 'rows[2].n': 9 } }],
+    [
+      'all of a list',
+      { inc: { 'rows[*].n': 1 } },
+      { inc: { 'rows[0].n': 1, 'rows[1].n': 1, 'rows[2].n': 1 } },
+    ],
+    ['an open range', { unset: ['rows[1:].n'] }, { unset: ['rows[1].n', 'rows[2].n'] }],
+    ['a range from the end', { unset: ['rows[-2:].n'] }, { unset: ['rows[1].n', 'rows[2].n'] }],
+    ['several', { unset: ['rows[0, -1].n'] }, { unset: ['rows[0].n', 'rows[2].n'] }],
+    ['one after another', { set: { 'rows[-1].cells[-1].v': 9 } }, { set: { 'rows[2].cells[0].v': 9 } }],
+    ['the last of the last', { set: { 'grid[-1][-1]': 9 } }, { set: { 'grid[1][-1]': 9 } }],
+    [
+      'lists of different lengths',
+      { dec: { 'rows[:].cells[-1].v': 1 } },
+      { dec: { 'rows[0].cells[1].v': 1, 'rows[2].cells[0].v': 1 } },
+    ],
+    [
+      'a list that a key leads to',
+      { unset: ['rows[_key=="x"].cells[-1].v'] },
+      { unset: ['rows[0].cells[1].v'] },
+    ],
+    ['another name', { set: { "['a name'][-1].v": 2 } }, { set: { "['a name'][0].v": 2 } }],
+    [
+      'nothing beyond the end',
+      { set: { 'rows[7].n': 1, 'rows[0,7].n': 2, 'rows[-9].n': 3 } },
+      { set: { 'rows[0].n': 2 } },
+    ],
+    ['nothing where there is no list', { set: { 'title[-1].n': 1, 'none[-1].n': 1 } }, {}],
+    [
+      'what the operations before it have left',
+      { setIfMissing: { more: [{ n: 1 }, { n: 2 }] }, inc: { 'more[-1].n': 1 } },
+      { setIfMissing: { more: [{ n: 1 }, { n: 2 }] }, inc: { 'more[1].n': 1 } },
+    ],
+    [
+      'the place of an insert',
+      { insert: { after: 'rows[-1].cells[-1]', items: [{ v: 4 }] } },
+      { insert: { after: 'rows[2].cells[-1]', items: [{ v: 4 }] } },
+    ],
+  ])('writes out %s', (_, operations, expected) => {
+    expect(resolved(operations)).toEqual(expected);
+    // @sanity/mutator can follow them, which throws where it cannot.
+    new Mutation({ mutations: [{ patch: { id: 'a', ...resolved(operations) } }] }).apply(
+      structuredClone(before),
+    );
+  });
+
+  it.each([
+    { set: { 'rows[-1]': 1, 'rows[0].n': 1, 'rows[_key=="x[-1].y"].n': 1 } },
+    { unset: ['rows[0,1].n', 'rows[0:2]'] },
+    { insert: { before: 'rows[-1]', items: [] } },
+  ])('leaves what @sanity/mutator can follow as it is: %j', (operations) => {
+    const parsed = parsePatchOperations(operations);
+    expect(resolvePatch(before, parsed)).toEqual(parsed);
+  });
+
+  it('refuses an insert into several lists', () => {
+    expect(() => resolved({ insert: { after: 'rows[*].cells[-1]', items: [1] } })).toThrow(
+      '"insert" works on one list at a time',
+    );
+  });
+
+  it('refuses a path that cannot be read', () => {
+    expect(() => resolved({ set: { 'rows[a b][-1].n': 1 } })).toThrow(ItemError);
+  });
+});

@@ -1,0 +1,74 @@
+import type { LakeDocument } from '../document.ts';
+import { invalid } from '../errors.ts';
+import { applyPatch, refusing } from './apply-patch.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
+import { leadsThroughPositions, resolvePositions } from './resolve-positions.ts';
+
+/** One operation on one path. */
+type Step = { name: string; path: string; single(path: string): JsonObject };
+
+/** In the order in which @sanity/mutator applies them. */
+const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const;
+
+/**
+ * The operations with every path in a form that @sanity/mutator can follow in this document: it knows the length of a list
+ * only at the end of a path, so `rows[-1].title` stops it. What a path leads to is decided when its turn comes, after
+ * the operations before it.
+ *
+ * @throws ItemError 400 when a path cannot be read, or an insert would be one into several lists
+ */
+export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
+  const steps = stepsOf(operations);
+  if (!steps.some(({ path }) => leadsThroughPositions(path))) return operations;
+  const resolved: JsonObject = {};
+  let current = document;
+  for (const { name, path, single } of steps) {
+    const paths = refusing(document, () => resolvePositions(path, current));
+    if (name === 'insert' && paths.length > 1) {
+      throw invalid(`"insert" works on one list at a time, but "${path}" leads to ${paths.length}`, {
+        id: document._id,
+      });
+    }
+    for (const one of paths) {
+      const operation = single(one);
+      current = applyPatch(current, parsePatchOperations(operation));
+      resolved[name] = joined(resolved[name], operation[name]);
+    }
+  }
+  return parsePatchOperations(resolved);
+}
+
+function stepsOf(operations: PatchOperations): Step[] {
+  const byPath = BY_PATH.flatMap((name) =>
+    Object.entries(operations[name] ?? {}).map(
+      ([path, value]): Step => ({ name, path, single: (one) => ({ [name]: { [one]: value } }) }),
+    ),
+  );
+  const unset = (operations.unset ?? []).map(
+    (path): Step => ({ name: 'unset', path, single: (one) => ({ unset: [one] }) }),
+  );
+  const isBeforeUnset = ({ name }: Step) => name === 'setIfMissing' || name === 'set';
+  return [
+    ...byPath.filter(isBeforeUnset),
+    ...unset,
+    ...byPath.filter((step) => !isBeforeUnset(step)),
+    ...insertStep(operations.insert),
+  ];
+}
+
+function insertStep(insert: PatchOperations['insert']): Step[] {
+  if (!insert) return [];
+  const { items, ...place } = insert;
+  return Object.entries(place).map(([where, path]) => ({
+    name: 'insert',
+    path,
+    single: (one) => ({ insert: { [where]: one, items } }),
+  }));
+}
+
+/** What was gathered for an operation, with one path more. */
+function joined(before: unknown, more: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(more)) return [...before, ...more];
+  return isObject(before) && isObject(more) ? { ...before, ...more } : more;
+}
