@@ -87,6 +87,8 @@ journey('every text of every page leads to its field', { timeout: 300_000 }, asy
 journey('a visitor gets nothing of the preview', async ({ openTab, server }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The scripts come after the paint.
+  await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((name) => /await-studio|visual-editing/i.test(name))).toEqual([]);
@@ -98,7 +100,7 @@ const NO_FIELD = [
   // Names of controls.
   /^(Menu|Play|Pause|Stop|Mute|Unmute|Captions)$/,
   // Numbers that come from a place in a list or from counting, a scale, and drawn signs.
-  /^[\d\s%–↑↓💡]+$/u,
+  /^[\d\s%–↑↓→💡]+$/u,
   // Letters of the index, and initials in a drawing.
   /^\p{Lu}$/u,
 ];
