@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withinRequest } from '../lake/request-id.ts';
 import { openLog, takeOverConsole } from './log.ts';
@@ -27,6 +29,22 @@ describe('the log', () => {
     log.error({ error: new Error('no such page') }, 'failed');
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}answered method=GET status=200\n$/);
     expect(lines[1]).toMatch(/error failed\nError: no such page\n +at /);
+  });
+
+  it.each([
+    'process.exit(3)',
+    'throw new Error("the end")',
+    'setTimeout(() => process.kill(process.pid, "SIGKILL"), 500)',
+  ])('has written every line when the process ends: %s', (end) => {
+    const url = JSON.stringify(join(import.meta.dirname, 'log.ts'));
+    const program = `import { openLog } from ${url};
+        const log = openLog({ logLevel: 'info', production: true, secrets: [] });
+        for (let n = 0; n < 100; n += 1) log.info('line ' + n);
+        ${end}`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(stderr.match(/"msg":"line \d+"/g)).toHaveLength(100);
   });
 
   it('takes every secret out, those it knows and those that look like one', () => {
