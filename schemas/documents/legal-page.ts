@@ -73,5 +73,8 @@ export const legalPage = defineType({
     }),
     seoField(),
   ],
-  preview: { select: { title: 'title', subtitle: 'slug.current' } },
+  preview: {
+    select: { title: 'title', slug: 'slug.current' },
+    prepare: ({ title, slug }) => ({ title, subtitle: slug && `/${slug}` }),
+  },
 });

@@ -1,7 +1,7 @@
 import { type InputProps, isObjectInputProps, isStringInputProps, type PortableTextInputProps } from 'sanity';
 import { linkReach } from '../../schemas/validation/link-target.ts';
-import { PastingInput } from '../pasting/pasting-input.tsx';
 import { LinkInput } from './link-input.tsx';
+import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { SearchInput } from './search-input.tsx';
 import { TextInput } from './text-input.tsx';
@@ -17,7 +17,7 @@ export function WritingInput(props: InputProps) {
     if (props.schemaType.name === 'seo') return <SearchInput {...props} />;
     if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
   }
-  if (isLongText(props)) return <PastingInput {...props} />;
+  if (isLongText(props)) return <LongTextInput {...props} />;
   return props.renderDefault(props);
 }
 

@@ -44,12 +44,6 @@ export const wordsForTheStudio = [
       'panes.document-operation-results.operation-success_copy-id': 'The id is copied.',
       'panes.document-operation-results.operation-success_duplicate':
         'This is the copy. The original is as it was.',
-      'action.publish.validation-in-progress.label': 'Checking…',
-      'action.publish.waiting': 'It is published once all is saved and checked',
-      'action.publish.validation-issues.tooltip': 'Something is missing or wrong. The line above says what.',
-      'action.publish.validation-issues-toast.title': 'Not published yet',
-      'action.publish.validation-issues-toast.description':
-        'Something is missing or wrong. The line above “Publish” says what.',
       'banners.deleted-document-banner.text':
         'This was deleted. “Recently removed”, at the end of the list at the left, takes it back.',
       'banners.deleted-document-banner.restore-button.text': 'Bring it back as a draft',

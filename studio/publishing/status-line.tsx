@@ -66,12 +66,13 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
       <Text size={1} muted={!hasMore}>
         <Icon />
       </Text>
-      <Box flex={1}>
+      {/* Below each other where the pane is narrow: the words of a button do not break. */}
+      <Flex flex={1} align="center" justify="space-between" gap={3} wrap="wrap">
         <Text size={1} muted={!hasMore} weight={hasMore ? 'medium' : undefined}>
           {stateInWords(state, publishing.facts)}
         </Text>
-      </Box>
-      {extent && <Text size={1}>{extent}</Text>}
+        {extent && <Text size={1}>{extent}</Text>}
+      </Flex>
       {hasMore && (
         <Text size={1}>
           <ChevronRightIcon />
