@@ -12,7 +12,20 @@ import { SIGNED_IN_LIMITS, WorkMeter } from '../work-meter.ts';
 import { compileTree } from './compile-tree.ts';
 
 const FIELDS = ['a', 'b', 'list', 'ref', 'slug'];
-const plain = fc.constantFrom<unknown>(0, 1, -2, 2.5, 'a', 'b', 'Ä😀b', '', true, false, null);
+const plain = fc.constantFrom<unknown>(
+  0,
+  1,
+  -2,
+  2.5,
+  'a',
+  'b',
+  'Ä😀b',
+  '2026-01-01T00:00:00Z',
+  '',
+  true,
+  false,
+  null,
+);
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 2 },
@@ -26,9 +39,12 @@ const fieldsOf = fc.record(Object.fromEntries(FIELDS.map((name) => [name, json])
   requiredKeys: [],
   noNullPrototype: true,
 });
+const prefix = fc.constantFrom('', '', 'drafts.', 'versions.r1.');
 const documents = fc
-  .array(fc.tuple(fc.constantFrom('post', 'person'), fieldsOf), { minLength: 1, maxLength: 4 })
-  .map((all) => sampleDataset(...all.map(([_type, fields], n) => ({ ...fields, _id: `d${n}`, _type }))));
+  .array(fc.tuple(fc.constantFrom('post', 'person'), fieldsOf, prefix), { minLength: 1, maxLength: 4 })
+  .map((all) =>
+    sampleDataset(...all.map(([_type, fields, under], n) => ({ ...fields, _id: `${under}d${n}`, _type }))),
+  );
 
 const params = { n: 1, t: 'a', l: [1, 'a', null], o: { a: 1 }, none: null };
 const atoms = fc.constantFrom(
@@ -67,7 +83,14 @@ const atoms = fc.constantFrom(
   '*[_type == "post"]',
   '*[_id == ^._id]',
   '*[_id == "d0"][0]',
-  'path("d*")',
+  // Bare, two of them would be compared, which groq-js cannot.
+  '[path("d*")]',
+  '_id in path("drafts.**")',
+  'sanity::versionOf("d1")',
+  'sanity::partOfRelease("r1")',
+  'list[$n]',
+  'list[0...$n]',
+  'a in $l',
   '[]',
   '{}',
 ); // prettier-ignore
@@ -136,6 +159,20 @@ const unary = fc.constantFrom(
   '(%)[]->{a, "up": ^.^._id}',
   'select(% => 1)',
   '(%) | score(a == 1)',
+  '(%)["a"]',
+  '(%)[0].list[0]',
+  '(%)[@ > 1]',
+  '(%)[count(list) > 0]',
+  '(%){a != null => {a}, "n": coalesce(a, b)}',
+  '(%) | order(@ desc)',
+  '(%) | order(a) | order(b desc)',
+  '(%)[5..2]',
+  'round(%, 1)',
+  'math::avg(%)',
+  'string::startsWith(%, "a")',
+  'array::intersects(%, list)',
+  'dateTime(%) + 60 > dateTime(now())',
+  'string(dateTime(%))',
 ); // prettier-ignore
 const { expression } = fc.letrec<{ expression: string }>((tie) => ({
   expression: fc.oneof(
