@@ -36,26 +36,39 @@ export function ControlBar({ sequence, words, caption, floats = false }: Control
   );
 }
 
+/** Of the bar on a phone once somebody speaks. */
+const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]})`;
+
+/** Keeps room for its second line: what follows stays where it is. */
+const inItsPlace = css`
+  @media (width < ${theme.width.compact}) {
+    min-height: ${TWO_LINES};
+  }
+`;
+
+const floating = css`
+  height: 0;
+  padding-inline: ${theme.space.page};
+
+  /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
+  & ~ section:last-of-type {
+    padding-bottom: max(${theme.space.section}, calc(${theme.size.target} + ${theme.space[24]}));
+  }
+`;
+
 const Edge = styled.div<{ $floats: boolean }>`
   position: sticky;
   z-index: 1;
   bottom: ${theme.space[3]};
   order: 1;
   container-type: inline-size;
-  ${({ $floats }) =>
-    $floats &&
-    css`
-      display: flex;
-      flex-direction: column;
-      justify-content: flex-end;
-      height: 0;
-      padding-inline: ${theme.space.page};
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  /* What it covers while it has one line can be pressed. */
+  pointer-events: none;
 
-      /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
-      & ~ section:last-of-type {
-        padding-bottom: max(${theme.space.section}, calc(${theme.size.target} + ${theme.space[24]}));
-      }
-    `}
+  ${({ $floats }) => ($floats ? floating : inItsPlace)}
 
   /* What takes the focus below it scrolls clear of it, also where it has two lines. */
   & ~ * :is(a, button, summary) {
@@ -69,6 +82,7 @@ const Edge = styled.div<{ $floats: boolean }>`
 
 const Panel = styled.div`
   position: relative;
+  pointer-events: auto;
 `;
 
 const Bar = styled.div`
