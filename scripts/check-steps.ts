@@ -33,7 +33,7 @@ export const unitSteps: Step[] = [
   {
     name: 'unit and component tests',
     command: 'vitest',
-    args: [...vitest, '--project', 'node', '--project', 'dom'],
+    args: [...vitest, '--project', 'node*', '--project', 'dom'],
   },
 ];
 
@@ -74,7 +74,7 @@ export function quickSteps(folders: readonly string[]): Step[] {
   const quick = {
     name: 'quick tests',
     command: 'vitest',
-    args: [...vitest, '--project', 'node', ...excluded],
+    args: [...vitest, '--project', 'node*', ...excluded],
   };
-  return folders.length > 0 ? [testsUnder(folders, ['node', 'dom']), quick] : [quick];
+  return folders.length > 0 ? [testsUnder(folders, ['node*', 'dom']), quick] : [quick];
 }

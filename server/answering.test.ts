@@ -59,7 +59,7 @@ it.each(['short', 'x'.repeat(129), 'level=error; msg=forged'])(
 
 it('lets a write that has begun finish when it is told to end, and takes no more', async () => {
   const { server, directory } = await openLake();
-  const { answered, sendRest } = beginWrite(server);
+  const { answered, sendRest } = await beginWrite(server);
   await untilKnown(server);
   const closing = server.close();
   await expect(fetch(`${server.internalUrl}/_lake/health`)).rejects.toThrow();
@@ -73,7 +73,7 @@ it('lets a write that has begun finish when it is told to end, and takes no more
 });
 
 /** Begins to send a mutation and keeps back the end of it. */
-function beginWrite({ port }: RunningServer) {
+async function beginWrite({ port }: RunningServer) {
   const body = JSON.stringify({ mutations: [{ create: { _id: 'late', _type: 'agent' } }] });
   const outgoing = request({
     port,
@@ -85,7 +85,6 @@ function beginWrite({ port }: RunningServer) {
       'content-length': body.length,
     },
   });
-  outgoing.write(body.slice(0, 20));
   const answered = new Promise<number | undefined>((resolve, reject) => {
     outgoing.on('response', (answer) => {
       answer.resume();
@@ -93,6 +92,8 @@ function beginWrite({ port }: RunningServer) {
     });
     outgoing.on('error', reject);
   });
+  // Until it is on its way, a later request may overtake it.
+  await new Promise((sent) => outgoing.write(body.slice(0, 20), sent));
   return { answered, sendRest: () => outgoing.end(body.slice(20)) };
 }
 
