@@ -6,6 +6,7 @@ import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
+import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
 import { writingHelpers } from './inputs/writing-helpers.ts';
 import { pictures } from './media/pictures-plugin.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     addresses(),
     roles(),
     guide(),
+    finding(),
     publishing(),
     safeRemoval(),
     safeAddresses(),

@@ -38,4 +38,6 @@ export const priorityData = defineType({
       validation: rowsPerGroup,
     }),
   ],
+  // Without one, the way to a row begins with the contents of the first table, braces and all.
+  preview: { prepare: () => ({ title: 'Priority tables' }) },
 });

@@ -25,8 +25,8 @@ export function GoodToKnow() {
     <Grid gridTemplateColumns={[1, 1, 1, 1, 2]} gap={5}>
       <Note title="Looking for a sentence?">
         <Text size={1} muted>
-          Press the magnifying glass at the top and type a few of its words: you get the forms that say so. Or
-          find it in the Preview, where a click on a sentence leads to its field.
+          Press the magnifying glass at the top and type a few of its words. You are taken to the place where
+          it is written. In the Preview, a click on a sentence does the same.
         </Text>
       </Note>
       <Note title="What you cannot change here">

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { foundBy } from './found-by.ts';
+
+afterEach(cleanup);
+
+function Search({ words }: { words: string }) {
+  return (
+    <>
+      <input type="text" defaultValue="a field of the form behind" />
+      <div>
+        <input type="text" aria-label="Search results" defaultValue={words} />
+        <div data-testid="search-results">
+          <a href="/studio/intent/edit/id=drafts.agent-tara;type=agent/">
+            <span>Tara</span>
+          </a>
+        </div>
+      </div>
+      <a href="/studio/intent/edit/id=agent-neo;type=agent/">Neo</a>
+    </>
+  );
+}
+
+it('knows the document that is opened from a search, and what was searched for', () => {
+  render(<Search words=" daily penalties " />);
+  expect(foundBy(screen.getByText('Tara'))).toEqual({ id: 'agent-tara', words: 'daily penalties' });
+});
+
+it('knows nothing of links elsewhere, and of a search without words', () => {
+  render(<Search words=" " />);
+  expect(foundBy(screen.getByText('Neo'))).toBeUndefined();
+  expect(foundBy(screen.getByText('Tara'))).toBeUndefined();
+  expect(foundBy(null)).toBeUndefined();
+});
