@@ -43,8 +43,8 @@ async function start() {
 
 /** Takes over what stands in #root: a page, the gate's shell, or nothing. */
 async function showSite(root: HTMLElement) {
-  const data = document.getElementById('site-data')?.textContent;
-  if (data) hydrate(queryClient, JSON.parse(data));
+  takeData();
+  window.addEventListener('site-data', takeData);
   const visits = createVisits({ queryClient, loadSnapshot });
   const site = (initialGate: 'checking' | 'authenticated') =>
     app(
@@ -55,10 +55,10 @@ async function showSite(root: HTMLElement) {
 
   if (root.dataset.path !== undefined) {
     // What the page loads lazily is loaded first: the first client render equals the server's markup.
-    const loadSnapshot = async () => root.dataset.path;
-    const { prepare } = createVisits({ queryClient, loadSnapshot });
+    const here = locationOf(window.location.pathname);
+    const { prepare, ready } = createVisits({ queryClient, loadSnapshot: async () => root.dataset.path });
     // Without a part of it, what was rendered stays: it can be read, and its links lead on.
-    while ('error' in (await prepare(locationOf(window.location.pathname)))) await nextChance();
+    while ('error' in (await prepare(here))) if (!ready(here)) await nextChance();
     takeOver(root, site('authenticated'));
   } else if (root.hasChildNodes()) {
     takeOver(root, site('checking'));
@@ -67,10 +67,16 @@ async function showSite(root: HTMLElement) {
   }
 }
 
-/** When what could not be had is asked for again: at once when the network is back, else after the longest pause. */
+/** What the server rendered the page from, into the cache: the boot script puts it into the document, perhaps late. */
+function takeData() {
+  const data = document.getElementById('site-data')?.textContent;
+  if (data) hydrate(queryClient, JSON.parse(data));
+}
+
+/** When what could not be had is asked for again: at once when it or the network is there, else after the longest pause. */
 function nextChance(): Promise<unknown> {
   return new Promise((resolve) => {
-    window.addEventListener('online', resolve, { once: true });
+    for (const event of ['site-data', 'online']) window.addEventListener(event, resolve, { once: true });
     setTimeout(resolve, longestPause);
   });
 }

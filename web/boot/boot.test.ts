@@ -24,12 +24,12 @@ const root = () => document.getElementById('root');
 const data = () => document.getElementById('site-data')?.textContent ?? 'null';
 const isWordsFirst = () => 'wordsFirst' in document.documentElement.dataset;
 
-/** Loads no code; says what was asked for, and whether a page was there by then. */
+/** Loads no code; says what was asked for, and what stood there by then. */
 function moduleLoader() {
   const keepOffline = vi.fn();
   const loaded: string[] = [];
   const load: LoadModule = async (module) => {
-    loaded.push(`${module} beside ${root()?.textContent}`);
+    loaded.push(`${module} beside ${root()?.textContent}${isWordsFirst() ? ', words first' : ''}`);
     return { keepOffline };
   };
   return { load, loaded, keepOffline };
@@ -42,6 +42,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   server.resetHandlers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   window.localStorage.clear();
   asked.mockClear();
 });
@@ -90,6 +93,7 @@ it('with the gate off finds the data of the page that stands there, and leaves t
 it.each([
   ['does not come', () => HttpResponse.error()],
   ['is something else', () => HttpResponse.html('<p>Sign in to this network</p>')],
+  ['is not there yet', () => HttpResponse.json({ status: 'starting' }, { status: 503 })],
 ])('loads the application without a page that %s', async (_what, answer) => {
   server.use(http.get('*/_fragments/about.json', answer, { once: true }));
   window.localStorage.setItem('authenticated', 'true');
@@ -116,4 +120,49 @@ it('clicks a button that was clicked before there was anybody to hear it', async
   document.querySelector('span')?.click();
   finish();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+it('loads the application at once when the visitor touches the page, or when nobody sees it', async () => {
+  const touched = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, touched.load);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  await vi.waitFor(() => expect(touched.loaded[0]).toBe('/app.js beside Loading..., words first'));
+  await vi.waitFor(() => expect(isWordsFirst()).toBe(false));
+
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const unseen = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, unseen.load);
+  expect(isWordsFirst()).toBe(false);
+  await vi.waitFor(() => expect(unseen.loaded).toHaveLength(2));
+  expect(frames).not.toHaveBeenCalled();
+});
+
+it('never has half a document taken over', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { load, loaded } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  document.querySelector('p')?.click();
+  await vi.waitFor(() => expect(JSON.parse(data())).toEqual(fragment.data));
+  expect(loaded).toEqual([]);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.waitFor(() => expect(loaded[0]).toContain('/app.js beside Loading...'));
+});
+
+it('asks for the application until it comes, and says once that it did not', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { load, loaded } = moduleLoader();
+  const refused = vi.fn<LoadModule>().mockRejectedValue(new TypeError('Failed to fetch'));
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, (module) =>
+    refused.mock.calls.length < 2 ? refused(module) : load(module),
+  );
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(refused).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(loaded[0]).toBe('/app.js beside Loading...');
+  expect(reported).toHaveBeenCalledTimes(1);
 });

@@ -26,29 +26,31 @@ interface Fragment {
 }
 
 /** How long, in ms, the application waits for a fragment that is on its way, which would overwrite it. */
-const patience = 15_000;
-/** How long, in ms, it waits for the page's pictures. */
-const longestDelay = 3000;
+const longestWait = 15_000;
+/** How long, in ms, it waits for pictures and for data, without which it asks the lake; and between two tries to load it. */
+const shortWait = 3000;
 const marks = document.documentElement.dataset;
 
 /**
  * Runs before the first paint, from the head. With the gate on it reads the flag: an unlocked browser takes the
  * page's fragment into #root; a locked one asks for nothing. While the root element says `data-words-first`, neither
- * pictures nor the display face are asked for: the words are painted with the whole line and processor to themselves.
+ * agents' pictures nor the display face are asked for: the words have the whole line and processor to themselves.
  *
  * The application takes over what is there. It is loaded once the page and its pictures are asked for: before, it
  * would compete with them for the line. A visitor who touches the page makes it come at once; a button that was clicked
- * too early is clicked when it is there. After it comes what keeps the site for when there is no connection.
+ * too early is clicked when it is there. Half a document is never taken over. After the application comes what keeps the
+ * site for when there is no connection.
  */
 export function boot({ app = '', scripts = '', fragment, data }: BootData, loadModule: LoadModule): void {
   let isLoading = false;
   let isStarted = false;
   let shown: Promise<unknown> = Promise.resolve();
   let clickedEarly: HTMLElement | null = null;
+  const parsed = new Promise<void>(whenParsed);
 
   const start = async () => {
     isStarted = true;
-    await loadModule(app);
+    await insist(() => loadModule(app));
     document.removeEventListener('click', keepClick);
     clickedEarly?.click();
     const { keepOffline } = await loadModule('/keep-offline.js').catch(() => ({ keepOffline: undefined }));
@@ -62,8 +64,11 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
       link.fetchPriority = 'low';
       document.head.append(link);
     }
-    if (data) shown = patiently(readFragment(data, 'low').then(unlessStarted(addData)));
-    void shown.then(start, start);
+    if (data) shown = within(shortWait, readFragment(data, 'low').then(addData));
+    void shown
+      .catch(() => {})
+      .then(() => parsed)
+      .then(start);
   };
   const keepClick = ({ target }: MouseEvent) => {
     if (target instanceof Element) clickedEarly = target.closest('button');
@@ -81,9 +86,8 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
     whenParsed(proceed);
     return;
   }
-  const page = readFragment(fragment);
-  const parsed = new Promise<void>(whenParsed);
-  shown = patiently(parsed.then(() => page).then(unlessStarted(show)));
+  const page = Promise.all([readFragment(fragment), parsed]);
+  shown = within(longestWait, page.then(([read]) => read).then(unlessStarted(show)));
   shown.then(proceed, proceed);
 }
 
@@ -92,16 +96,18 @@ function whenParsed(then: () => void) {
   else document.addEventListener('DOMContentLoaded', then, { once: true });
 }
 
-/** First the words, then pictures and face, then the application. */
+/** First the words, then pictures and face, then the application. When a second frame begins, the first is on its way out. */
 function afterPaint(load: () => void) {
-  afterFrame(() => {
-    delete marks.wordsFirst;
+  afterFrame(() =>
     afterFrame(() => {
-      setTimeout(load, longestDelay);
-      if (document.readyState === 'complete') load();
-      else window.addEventListener('load', () => setTimeout(load), { once: true });
-    });
-  });
+      delete marks.wordsFirst;
+      afterFrame(() => {
+        setTimeout(load, shortWait);
+        if (document.readyState === 'complete') load();
+        else window.addEventListener('load', () => setTimeout(load), { once: true });
+      });
+    }),
+  );
 }
 
 /** A document that nobody sees has no frames. */
@@ -114,12 +120,32 @@ function afterFrame(then: () => void) {
 async function readFragment(address: string, priority: RequestPriority = 'auto'): Promise<Fragment> {
   const kept = navigator.serviceWorker?.controller && (await caches.match(address).catch(() => undefined));
   const response = kept || (await fetch(address, { priority }));
-  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Error(address);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!response.ok || !isJson) throw new Error(`${address} is no fragment: ${response.status}.`);
   return response.json();
 }
 
-function patiently(wait: Promise<unknown>): Promise<unknown> {
-  return Promise.race([wait, new Promise((resolve) => setTimeout(resolve, patience))]);
+function within(longest: number, wait: Promise<unknown>): Promise<unknown> {
+  return Promise.race([wait, pause(longest)]);
+}
+
+/** Asks until it is there: one request that is lost must not cost the visitor the site. What goes wrong is said once. */
+async function insist(ask: () => Promise<unknown>): Promise<void> {
+  let isReported = false;
+  for (;;) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (!isReported) reportError(error);
+      isReported = true;
+      await pause(shortWait);
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** The page itself, in the place of the shell. */
@@ -135,9 +161,10 @@ function show(page: Fragment) {
   root.dataset.path = page.path;
 }
 
-/** Where `entry-client.tsx` reads it. */
+/** Where `entry-client.tsx` reads it; it hears of it when it has begun without. */
 function addData({ data }: Fragment) {
   const element = document.createElement('script');
   const textContent = JSON.stringify(data);
   document.body.append(Object.assign(element, { type: 'application/json', id: 'site-data', textContent }));
+  window.dispatchEvent(new Event('site-data'));
 }

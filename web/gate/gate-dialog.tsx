@@ -97,7 +97,7 @@ function useEntryCheck() {
     last.current = { entry, isRight };
     // A check that failed says nothing of the entry.
     isRight.catch(() => {
-      last.current = undefined;
+      if (last.current?.isRight === isRight) last.current = undefined;
     });
     return isRight;
   };

@@ -19,7 +19,7 @@ const doNothing = () => {};
 /** Only a locked visitor's browser loads it, with the arithmetic of passwords. */
 const GateDialog = lazy(async () => ({ default: (await import('./gate-dialog.tsx')).GateDialog }));
 
-const Recheck = createContext<() => void>(() => {});
+const Recheck = createContext<() => void>(doNothing);
 
 /** Reads the flag again; the layout calls it on each route change. Does nothing where there is no gate. */
 export function useGateRecheck(): () => void {
