@@ -1,5 +1,5 @@
 import './site-config.ts';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { App } from '../../web/app/app.tsx';
@@ -44,6 +44,15 @@ export function renderSite(path: string, { unlocked = true, gate = 'on', routes 
     </App>,
   );
   return { ...view, queryClient, user: userEvent.setup(), navigate };
+}
+
+/** Waits for the whole of a page: its parts come after its beginning. */
+export async function untilWhole(): Promise<void> {
+  const main = await screen.findByRole('main');
+  await waitFor(() => {
+    if (main.childElementCount === 0 || main.querySelector('section:empty'))
+      throw new Error('It is not whole.');
+  });
 }
 
 /** Goes to an address as a visitor who typed a hash or went back does. */

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { oddContent, refusedContent } from '../../tests/setup/odd-content.ts';
 import { holes, pageFaults } from '../../tests/setup/page-faults.ts';
-import { renderSite } from '../../tests/setup/render-site.tsx';
+import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fixedPaths } from './routes.tsx';
 
@@ -17,7 +17,7 @@ const paths = [
 
 async function showPage(path: string) {
   renderSite(path);
-  await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+  await untilWhole();
   expect(screen.queryByRole('alert')?.textContent).toBeUndefined();
 }
 

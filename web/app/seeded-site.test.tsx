@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
-import { renderSite } from '../../tests/setup/render-site.tsx';
+import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { contentApi } from '../../tests/setup/test-lake.ts';
 import { fixedPaths, notFoundPath } from './routes.tsx';
@@ -20,6 +20,7 @@ describe('the home page', () => {
     expect(await pageHeading()).toHaveTextContent(
       'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
     );
+    await untilWhole();
     const links = main().getAllByRole('link', { name: /^My Intelligence/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['tara', 'coleman', 'monet', 'preston', 'diana', 'neo', 'huma', 'ernesto'].map((id) => `/agent/${id}`),

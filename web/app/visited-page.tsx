@@ -1,5 +1,6 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { LaterParts } from '../ui/later-part.ts';
 import { ApplicationError } from './application-error.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -50,7 +51,9 @@ function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
           <PageError error={visit.error} />
         ) : (
           // A page of its own at each path, though one component may show several.
-          <Fragment key={visit.location.pathname}>{visit.page.element(visit.params)}</Fragment>
+          <LaterParts key={visit.location.pathname} value={visit.location.hash === ''}>
+            {visit.page.element(visit.params)}
+          </LaterParts>
         )}
       </FaultBoundary>
     </Layout>

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../theme/theme.ts';
 import { Container } from './container.tsx';
+import { useTimeForPart } from './later-part.ts';
 
 type Tone = 'paper' | 'sunken' | 'band';
 
@@ -17,9 +18,16 @@ type SectionProps = {
 
 /** A full-width block of a page: one idea, with the page's gutters and vertical rhythm. */
 export function Section({ children, id, labelledBy, tone = 'paper', ref }: SectionProps) {
+  const block = useRef<HTMLElement>(null);
+  const isTime = useTimeForPart(block);
+  const keep = (element: HTMLElement | null) => {
+    block.current = element;
+    if (typeof ref === 'function') return ref(element);
+    if (ref) ref.current = element;
+  };
   return (
-    <Block ref={ref} id={id} aria-labelledby={labelledBy} $tone={tone}>
-      <Container>{children}</Container>
+    <Block ref={keep} id={id} aria-labelledby={labelledBy} $tone={tone}>
+      {isTime && <Container>{children}</Container>}
     </Block>
   );
 }

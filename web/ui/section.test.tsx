@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LaterParts } from './later-part.ts';
+import { Section } from './section.tsx';
+
+const page = (isLater: boolean) => (
+  <LaterParts value={isLater}>
+    <Section id="first">The beginning</Section>
+    <Section id="second">The rest</Section>
+  </LaterParts>
+);
+
+let place: HTMLElement;
+beforeEach(() => {
+  // React would do everything before it returns, which no browser does.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  place = document.body.appendChild(document.createElement('main'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+  place.remove();
+});
+
+it('shows the beginning of a page at once and the rest behind it', async () => {
+  const root = createRoot(place);
+  flushSync(() => root.render(page(true)));
+  expect(screen.getByText('The beginning')).toBeVisible();
+  expect(screen.queryByText('The rest')).not.toBeInTheDocument();
+  expect(place.querySelector('#second'), 'links lead to it').toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('The rest')).toBeVisible());
+  root.unmount();
+});
+
+it('shows all at once where somebody may have come for a part', () => {
+  const root = createRoot(place);
+  flushSync(() => root.render(page(false)));
+  expect(screen.getByText('The rest')).toBeVisible();
+  root.unmount();
+});
+
+it('has all of it in what is rendered ahead, and takes that over as it is', async () => {
+  const faults = vi.fn();
+  place.innerHTML = renderToString(page(true));
+  expect(place).toHaveTextContent('The beginningThe rest');
+  const second = screen.getByText('The rest');
+  const root = flushSync(() => hydrateRoot(place, page(true), { onRecoverableError: faults }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('The rest')).toBe(second);
+  expect(faults).not.toHaveBeenCalled();
+  root.unmount();
+});
