@@ -31,12 +31,11 @@ describe('scheduled releases', () => {
   it('are published in their order, each at its time', async () => {
     const lake = openTestLake();
     await lake.mutate(release(inMilliseconds(200)), version({ n: 1 }));
-    const actions = [
-      { actionType: 'sanity.action.release.create', releaseId: 'r2' },
-      { actionType: 'sanity.action.release.schedule', releaseId: 'r2', publishAt: inMilliseconds(400) },
-    ];
+    const act = (action: object) => lake.json('/data/actions/production', { body: { actions: [action] } });
+    await act({ actionType: 'sanity.action.release.create', releaseId: 'r2' });
     await lake.mutate({ create: { _id: 'versions.r2.a', _type: 'book', n: 2 } });
-    await lake.json('/data/actions/production', { body: { actions } });
+    const publishAt = inMilliseconds(400);
+    await act({ actionType: 'sanity.action.release.schedule', releaseId: 'r2', publishAt });
     await expect.poll(() => lake.query('*[_id == "a"][0].n'), { timeout: 5_000 }).toBe(2);
     const log = await (await lake.fetch('/data/history/production/transactions/a')).text();
     expect(log.match(/"n":\d/g)).toEqual(['"n":1', '"n":2']);
