@@ -5,21 +5,6 @@ import { portrait } from './portrait.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 
-journey('an editor changes the headline, and it is on the site', async ({ openTab, server }) => {
-  const { page: site } = await openTab({ path: '/' });
-  await site.getByRole('heading', { level: 1, name: /^Mission-driven organizations, welcome/ }).waitFor();
-
-  const { page: studio } = await openTab({ path: '/studio/' });
-  await studio.getByRole('link', { name: 'Pages' }).click();
-  await studio.getByRole('link', { name: 'Home', exact: true }).click();
-  await field(studio, 'heroHeadline').getByRole('textbox').fill('Good work deserves good tools.');
-  await publish(studio);
-
-  await eventually(() => renderedPage(server.url, '/')).toContain('Good work deserves good tools.');
-  await site.reload();
-  await site.getByRole('heading', { level: 1, name: 'Good work deserves good tools.' }).waitFor();
-});
-
 journey('a draft stays in the Studio until it is published', async ({ openTab, server }) => {
   const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
   await field(studio, 'title').getByRole('textbox').fill('Ideas that nobody may see yet');
