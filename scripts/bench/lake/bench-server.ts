@@ -45,7 +45,10 @@ export async function startServer(folder: string): Promise<BenchServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);
-  const number = async (path: string) => Number(await (await fetch(`${addresses.floors}${path}`)).text());
+  // A connection of its own each time: what the process is busy with for seconds outlasts one that is kept open.
+  const headers = { connection: 'close' };
+  const number = async (path: string) =>
+    Number(await (await fetch(`${addresses.floors}${path}`, { headers })).text());
   return {
     ...addresses,
     cpuTime: () => number('/cpu'),
