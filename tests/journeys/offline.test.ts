@@ -8,13 +8,15 @@ import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { keptAddresses, untilKept } from './kept-copies.ts';
 import { makeNewerBuild, type NewerBuild } from './newer-build.ts';
+import { untilAlive } from './outage-matrix.ts';
 import { publish } from './publish.ts';
 import { renderedPage } from './rendered-page.ts';
 
 const paths = [...fixedPaths, ...agentDocuments.map(({ slug }) => `/agent/${slug?.current}`)];
 
 /** What is said of requests that nobody answers, of videos among them, and of the page that has status 404 itself. */
-const noConnection = /ERR_CONNECTION_REFUSED|\(404\)|status of 404|could not be played, so it was skipped/;
+const noConnection =
+  /ERR_CONNECTION_(REFUSED|RESET)|\(404\)|status of 404|could not be played, so it was skipped/;
 
 let newer: NewerBuild | undefined;
 afterAll(() => newer?.remove());
@@ -41,6 +43,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
     server.resume();
     await page.goto('/about');
+    await untilAlive(page);
     await server.kill('SIGKILL');
 
     await markDocument(page);
@@ -86,6 +89,8 @@ journey(
       await page.evaluate(answers, [...others, ...fragments, '/v2025-02-19/data/query/production']),
     ).toEqual([]);
     expect(await page.evaluate(answers, [script, 'bytes=0-9'])).toEqual([]);
+    // They would ask a server that is not ready.
+    await Promise.all([page.close(), locked.close()]);
     await server.restart();
   },
 );
@@ -117,7 +122,7 @@ journey(
 
     newer = makeNewerBuild();
     for (const { page, complaints } of [keeping, plain]) {
-      complaints.expect(/ERR_CONNECTION_REFUSED|like-os-page-\S+\.js|dynamically imported module/);
+      complaints.expect(/ERR_CONNECTION_(REFUSED|RESET)|like-os-page-\S+\.js|dynamically imported module/);
       // The sockets of pages that listen: the server goes away under them.
       complaints.expect(/WebSocket|\(404\)|status of 404/);
       await markDocument(page);
@@ -143,7 +148,7 @@ journey(
 journey('an operator takes the worker away from every visitor', async ({ openTab, server }) => {
   const { page, complaints } = await openTab({ path: '/about', keepsSite: true });
   await untilKept(page);
-  complaints.expect(/ERR_CONNECTION_REFUSED|WebSocket/);
+  complaints.expect(/ERR_CONNECTION_(REFUSED|RESET)|WebSocket/);
   await server.kill('SIGTERM');
   await server.restart({ SERVICE_WORKER: 'off' });
   await page.reload();

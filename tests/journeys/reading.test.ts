@@ -24,7 +24,7 @@ journey('a visitor unlocks the site with the password and reads the home page', 
     level: 3,
     name: /^(Tara|Coleman|Monet|Preston|Diana|Neo|Huma|Ernesto)$/,
   });
-  expect(await cards.allTextContents()).toEqual([
+  await eventually(() => cards.allTextContents()).toEqual([
     'Tara',
     'Coleman',
     'Monet',

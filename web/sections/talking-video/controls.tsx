@@ -7,14 +7,17 @@ import { hasFailed, hasTurn, isMuted, type Send, type SequenceState, showsCaptio
 
 type ControlsProps = { state: SequenceState; send: Send };
 
-/** The buttons. One is always there; the others come when there is something to stop, to mute and to read. */
+/**
+ * The buttons. One is always there; the others come before it when there is something to stop, to mute and to read: the
+ * row ends at the bar's edge, so the one stays where it is, under a pointer that is about to press it.
+ */
 export function Controls({ state, send }: ControlsProps) {
   const main = useRef<HTMLButtonElement>(null);
   const { wish, action, label } = mainControl(state);
   return (
     <Row>
-      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: wish })} />
       {isOn(state) && <PassingControls state={state} send={send} heir={main} />}
+      <MediaButton ref={main} action={action} label={label} onClick={() => send({ type: wish })} />
     </Row>
   );
 }
