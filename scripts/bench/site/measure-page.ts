@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../figures.ts';
 
 /** How the slow line and processor of Lighthouse's phone come about: computed from a fast visit, or really applied. */
@@ -27,20 +27,26 @@ export async function measurePage(
   return { ...visits[0], ...Object.fromEntries(medians) } as Figures;
 }
 
+/** How often a visit is begun anew whose trace the browser did not record; Lighthouse itself asks for that. */
+const MOST_TRIES = 4;
+
 async function visit(url: string, port: number, throttling: Throttling): Promise<Figures> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: ['performance'],
-    throttlingMethod: throttling,
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(
-      `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-    );
+  let problem = 'no result';
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      throttlingMethod: throttling,
+    });
+    if (result && !result.lhr.runtimeError) return figuresOf(result.lhr);
+    problem = result?.lhr.runtimeError?.message ?? problem;
   }
-  const { audits, categories } = result.lhr;
+  throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     score: (categories.performance?.score ?? Number.NaN) * 100,
