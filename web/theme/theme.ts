@@ -26,6 +26,8 @@ export const theme = {
   font: {
     // Declared in index.html with its faces, so that a change of page never declares them anew.
     display: 'var(--font-display)',
+    /** For a text that is read as in a book: the system's own, so that no line breaks anew when a face arrives. */
+    essay: "'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   },
   /** A fluid scale: the first value is met at 360 px, the last at 1440 px. */

@@ -71,7 +71,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
 
 const Page = styled(Container)`
   padding-block: ${theme.space.opening} ${theme.space.section};
-  font-family: ${theme.font.display};
+  font-family: ${theme.font.essay};
   font-size: ${theme.text.lead};
   line-height: ${theme.leading.text};
 
