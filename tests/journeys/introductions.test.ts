@@ -27,7 +27,11 @@ talkJourney('the eight agents introduce themselves one after another, with sound
   await button(page, 'Replay').waitFor();
   expect(await page.locator('video').count(), 'a video after the end').toBe(0);
 
-  expect(ofType(events, 'playing').map(({ name }) => name)).toEqual(names.filter((name) => name !== broken));
+  // On a busy machine a video may wait for its next part, and plays again.
+  const played = ofType(events, 'playing').map(({ name }) => name);
+  expect(played.filter((name, index) => name !== played[index - 1])).toEqual(
+    names.filter((name) => name !== broken),
+  );
   expect(ofType(events, 'error').map(({ name }) => name)).toEqual([broken]);
   expect(Math.max(...events.map(({ videos }) => videos)), 'videos at a time').toBe(1);
   for (const ended of ofType(events, 'ended')) {
