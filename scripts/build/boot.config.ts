@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { standalone } from './standalone.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'web', 'boot');
 
 /** The first script of every document, which the server writes into its head: classic, whole, and in few bytes. */
 export default defineConfig({
-  root: join(import.meta.dirname, '..', '..', 'web', 'boot'),
+  root: folder,
   publicDir: false,
   build: {
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
+    ...standalone,
     rolldownOptions: {
-      input: join(import.meta.dirname, '..', '..', 'web', 'boot', 'entry-boot.ts'),
+      input: join(folder, 'entry-boot.ts'),
       output: { entryFileNames: 'boot.js', format: 'iife' },
     },
   },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { standalone } from './standalone.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'web', 'offline');
 const names = ['service-worker', 'service-worker-removal', 'keep-offline'];
@@ -12,9 +13,7 @@ export default defineConfig({
   root: folder,
   publicDir: false,
   build: {
-    emptyOutDir: false,
-    target: 'es2022',
-    modulePreload: false,
+    ...standalone,
     rolldownOptions: {
       input: Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)])),
       output: { entryFileNames: '[name].js' },

@@ -1,8 +1,15 @@
 import { describeLinkTarget } from '../../schemas/validation/link-target.ts';
 import { createBlockWriter, type Look, type PastedBlock } from './block-writer.ts';
 
+/** Elements that begin a paragraph of no style of its own. */
+const PLAIN =
+  'address article caption dd div dt figcaption footer header hr li main p pre section table td th tr'.split(
+    ' ',
+  );
+
 /** Elements that begin a paragraph of their own, with its style. The page's title is its only first heading. */
 const STYLES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PLAIN.map((name) => [name, 'normal'])),
   h1: 'h2',
   h2: 'h2',
   h3: 'h3',
@@ -10,25 +17,6 @@ const STYLES: Readonly<Record<string, string>> = {
   h5: 'h3',
   h6: 'h3',
   blockquote: 'blockquote',
-  ...Object.fromEntries(
-    [
-      'address',
-      'article',
-      'caption',
-      'dd',
-      'div',
-      'dt',
-      'figcaption',
-      'footer',
-      'header',
-      'hr',
-      'li',
-      'main',
-      'p',
-    ]
-      .concat(['pre', 'section', 'table', 'td', 'th', 'tr'])
-      .map((name) => [name, 'normal']),
-  ),
 };
 
 /** Elements whose text nobody reads. */
