@@ -15,11 +15,12 @@ const TOKEN = 'the-administrators-token';
 function openDoor({
   siteUrl,
   hosts = ['localhost:3000'],
-  faults,
+  ...others
 }: {
   siteUrl?: string;
   hosts?: string[];
   faults?: Faults;
+  patience?: number;
 } = {}) {
   const lake = openLake({
     path: ':memory:',
@@ -34,7 +35,15 @@ function openDoor({
   });
   const login = { tokens: lake.tokens, tries: new LoginTries(), targets: ['http://localhost:3000'] };
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
-  const door = createFrontDoor({ lake, hosts: new Set(hosts), siteUrl, login, providers, backups, faults });
+  const door = createFrontDoor({
+    lake,
+    hosts: new Set(hosts),
+    siteUrl,
+    login,
+    providers,
+    backups,
+    ...others,
+  });
   const fetchSite: Site['fetch'] = async (request) =>
     request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
   const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
@@ -85,17 +94,23 @@ describe('the front door', () => {
     const { door, open, get } = openDoor();
     const health = () => get('http://localhost:3000/_lake/health');
     expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(200);
-    const waiting = await get('http://localhost:3000/');
-    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '2']);
+    const waiting = get('http://localhost:3000/');
     expect((await health()).status).toBe(503);
     expect(await (await health()).json()).toEqual({ status: 'starting' });
     open();
+    expect(await (await waiting).text()).toBe('site http://localhost:3000/');
     expect((await health()).status).toBe(200);
     expect(await (await health()).json()).toEqual({ status: 'ok' });
     door.beginToStop();
     expect((await health()).status).toBe(503);
     expect(await (await health()).json()).toEqual({ status: 'stopping' });
     expect((await get('http://localhost:3000/')).status).toBe(200);
+  });
+
+  it('lets nobody wait for ever while the rest is starting', async () => {
+    const { get } = openDoor({ patience: 0 });
+    const refused = await get('http://localhost:3000/');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
   it('can serve the lake alone', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Faults } from './faults.ts';
 import { studioOrigin } from './hosts.ts';
@@ -26,6 +27,8 @@ export type FrontDoorOptions = {
   backups: string;
   /** Only where faults may be asked for. */
   faults?: Faults | undefined;
+  /** How many milliseconds what is asked for before the site is open waits for it; 10,000 where not said. */
+  patience?: number;
 };
 
 export type FrontDoor = {
@@ -41,13 +44,27 @@ type State = 'starting' | 'ok' | 'stopping';
 
 type Rooms = { site?: Site; studio?: Hono };
 
+/** A start takes some seconds, and a page that waits is better than one that is refused: its script asks once only. */
+const PATIENCE = 10_000;
+
 /** What the lake answers beside its API: assets, its tokens and its state. */
 const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 
 /** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const { lake, hosts, siteUrl, hostedLake, login, providers, backups, faults } = options;
+  const {
+    lake,
+    hosts,
+    siteUrl,
+    hostedLake,
+    login,
+    providers,
+    backups,
+    faults,
+    patience = PATIENCE,
+  } = options;
   let rooms: Rooms | undefined;
+  const opening = Promise.withResolvers<void>();
   let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
@@ -73,8 +90,22 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
-    if (!rooms)
-      return new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
+    return rooms ? room(rooms, request, host, pathname) : roomOnceOpen(request, host, pathname);
+  };
+
+  const roomOnceOpen = async (request: Request, host: string, pathname: string): Promise<Response> => {
+    await Promise.race([opening.promise, setTimeout(patience, undefined, { ref: false })]);
+    return rooms
+      ? room(rooms, request, host, pathname)
+      : new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
+  };
+
+  const room = (
+    rooms: Rooms,
+    request: Request,
+    host: string,
+    pathname: string,
+  ): Response | Promise<Response> => {
     if (isStudioPath(pathname)) {
       const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
       return studio ? overTls(studio.fetch(request)) : notFound();
@@ -87,6 +118,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     open(opened) {
       rooms = opened;
       state = 'ok';
+      opening.resolve();
     },
     beginToStop() {
       state = 'stopping';
