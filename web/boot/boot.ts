@@ -29,6 +29,9 @@ interface Fragment {
 const longestWait = 15_000;
 /** How long, in ms, it waits for pictures and for data, without which it asks the lake; and between two tries to load it. */
 const shortWait = 3000;
+/** How long, in ms, it waits for the browser to report that it painted. */
+const longestPaint = 500;
+const paint = 'largest-contentful-paint';
 const marks = document.documentElement.dataset;
 
 /**
@@ -81,13 +84,13 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   marks.wordsFirst = '';
   document.addEventListener('click', keepClick);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
-  const proceed = () => afterPaint(load);
   if (!fragment || !readFlag()) {
-    whenParsed(proceed);
+    whenParsed(() => afterPaint(0, load));
     return;
   }
   const page = Promise.all([readFragment(fragment), parsed]);
   shown = within(longestWait, page.then(([read]) => read).then(unlessStarted(show)));
+  const proceed = () => afterPaint(performance.now(), load);
   shown.then(proceed, proceed);
 }
 
@@ -96,18 +99,37 @@ function whenParsed(then: () => void) {
   else document.addEventListener('DOMContentLoaded', then, { once: true });
 }
 
-/** First the words, then pictures and face, then the application. When a second frame begins, the first is on its way out. */
-function afterPaint(load: () => void) {
-  afterFrame(() =>
+/** First the words, then pictures and face, then the application. */
+function afterPaint(since: number, load: () => void) {
+  whenPainted(since, () => {
+    delete marks.wordsFirst;
     afterFrame(() => {
-      delete marks.wordsFirst;
-      afterFrame(() => {
-        setTimeout(load, shortWait);
-        if (document.readyState === 'complete') load();
-        else window.addEventListener('load', () => setTimeout(load), { once: true });
-      });
-    }),
-  );
+      setTimeout(load, shortWait);
+      if (document.readyState === 'complete') load();
+      else window.addEventListener('load', () => setTimeout(load), { once: true });
+    });
+  });
+}
+
+/**
+ * Once the browser reports a paint later than `since`, in ms since the document began. It reports none where the page is
+ * touched first, and some browsers never do: when a second frame begins, the first is on its way to the screen.
+ */
+function whenPainted(since: number, then: () => void) {
+  if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes.includes(paint)) {
+    afterFrame(() => afterFrame(then));
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ startTime }) => startTime >= since)) finish();
+  });
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    then();
+  };
+  const timer = setTimeout(finish, longestPaint);
+  observer.observe({ type: paint, buffered: true });
 }
 
 /** A document that nobody sees has no frames. */
