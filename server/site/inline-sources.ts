@@ -8,13 +8,16 @@ export type InlineStyles = {
   attributes: string[];
 };
 
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 const element = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const attribute = /<[a-z][^<>]*? style="([^"]*)"/gi;
 
 /** All styles in some HTML that was made here: a document, and the fragment that its script will take in. */
 export function inlineStylesOf(...html: readonly string[]): InlineStyles {
+  // A script may speak of styles.
+  const markup = html.map((text) => text.replaceAll(scripts, ''));
   const find = (pattern: RegExp) =>
-    html.flatMap((text) => [...text.matchAll(pattern)].map(([, style = '']) => style));
+    markup.flatMap((text) => [...text.matchAll(pattern)].map(([, style = '']) => style));
   return {
     elements: [...new Set(find(element).map(sourceOf))],
     attributes: [...new Set(find(attribute).map((style) => sourceOf(readAttribute(style))))],

@@ -103,7 +103,7 @@ export function createPageView({
 
   const makeDocument = async (path: string, page: RenderedPage): Promise<Document> => {
     const text = await writeDocument(path, page);
-    // A locked document takes its fragment in by script: what that brings is admitted too.
+    // What the boot script takes in of the fragment is admitted too: all of it, or a copy of its styles.
     return { entity: createEntity(text, html), inline: inlineStylesOf(text, page.styles, page.fragment) };
   };
 

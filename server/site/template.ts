@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bareStyles } from './bare-styles.ts';
 import { escapeHtml } from './html.ts';
 import { sourceOf } from './inline-sources.ts';
 import type { RenderedPage, RenderedShell } from './server-build.ts';
@@ -76,7 +77,7 @@ export function openDocument(
   { title, tags, path, page, fragmentPath }: OpenParts,
 ): string {
   return fill(template, {
-    head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, page.styles],
+    head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, bareStyles(page.styles)],
     sources: page.sources,
     told: { data: fragmentPath },
     root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],

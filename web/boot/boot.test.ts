@@ -82,12 +82,16 @@ it('takes the page in for a visitor who is not, before the application comes', a
 });
 
 it('with the gate off finds the data of the page that stands there, and leaves the page as it is', async () => {
+  document.head.innerHTML = '<style data-bare>h1{color:red}</style>';
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   const { load, loaded, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
   await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(false));
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(loaded[0]).toBe('/app.js beside About');
+  const [bare, marked] = document.querySelectorAll<HTMLStyleElement>('style[data-styled]');
+  expect([bare?.textContent, bare?.type]).toEqual(['h1{color:red}', '']);
+  expect([marked?.textContent, marked?.type]).toEqual(['h1{color:red}', 'marked']);
 });
 
 it.each([

@@ -49,7 +49,10 @@ export async function benchSite(options: SiteBenchOptions): Promise<void> {
   for (const gate of options.gates) {
     await withSite(gate, async (site) => {
       if (gate === 'on') await printMoves(site, options.runs);
-      await withUnlockedBrowser(site.url, (port) => printPages(site, { ...options, gate, port, floors }));
+      const visited = site.paths.flatMap((path) => [path, floorPath(path)]);
+      await withUnlockedBrowser(site.url, visited, (port) =>
+        printPages(site, { ...options, gate, port, floors }),
+      );
     });
   }
 }

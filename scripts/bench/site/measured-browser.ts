@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../chromium.ts';
 
-/** Runs a browser that Lighthouse can reach at `port`, in which a visitor has unlocked the site at `url`. */
-export async function withUnlockedBrowser(url: string, use: (port: number) => Promise<void>): Promise<void> {
+/**
+ * Runs a browser that Lighthouse can reach at `port`, in which a visitor has unlocked the site at `url` and been on each of
+ * `paths`: what a new server or browser does once in its life is no page's time.
+ */
+export async function withUnlockedBrowser(
+  url: string,
+  paths: readonly string[],
+  use: (port: number) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {
@@ -18,6 +25,7 @@ export async function withUnlockedBrowser(url: string, use: (port: number) => Pr
     await page.goto(`${url}/favicon.svg`);
     // Lighthouse leaves what is stored here alone, and empties the caches before each run.
     await page.evaluate(() => localStorage.setItem('authenticated', 'true'));
+    for (const path of paths) await page.goto(url + path, { waitUntil: 'networkidle' });
     await page.close();
     await use(port);
   } finally {
