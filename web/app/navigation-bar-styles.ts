@@ -4,6 +4,9 @@ import { theme } from '../theme/theme.ts';
 /** From here on all items fit on one line; below, they stand behind the button. */
 const wide = '78rem';
 
+/** Below this, a phone whose text is set large: name and button do not fit beside each other. */
+const tight = '15rem';
+
 /**
  * On a wide screen the bar is a masthead: the name, and under it the items from edge to edge of the page. The
  * name scrolls away and comes back when it takes the focus; the line of items stays.
@@ -25,10 +28,14 @@ export const Bar = styled.header`
       transition-delay: 0s;
     }
   }
+  @media (width < ${tight}) {
+    position: relative;
+  }
 `;
 
 export const Inner = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${theme.size.navigation};
@@ -36,6 +43,9 @@ export const Inner = styled.nav`
 
   @media (width >= ${wide}) {
     display: block;
+  }
+  @media (width < ${tight}) {
+    padding-block: ${theme.space[3]};
   }
 `;
 
@@ -47,6 +57,7 @@ export const Brand = styled.a`
   color: ${theme.color.ink};
   font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
   letter-spacing: ${theme.tracking.tight};
+  overflow-wrap: break-word;
   text-decoration: none;
 
   @media (width >= ${wide}) {

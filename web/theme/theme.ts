@@ -30,19 +30,22 @@ export const theme = {
     essay: "'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
     text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   },
-  /** A fluid scale: the first value is met at 360 px, the last at 1440 px. */
+  /**
+   * A fluid scale: the first value is met at 360 px, the last at 1440 px. What is large already grows no further than
+   * the window where text is set large: its words would break.
+   */
   text: {
     caption: '0.8125rem',
     small: '0.9375rem',
     body: 'clamp(1rem, 0.96rem + 0.19vw, 1.125rem)',
     lead: 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
     title: 'clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem)',
-    section: 'clamp(1.9375rem, 1.5rem + 1.94vw, 3.25rem)',
-    page: 'clamp(2.375rem, 1.69rem + 3.05vw, 4.5rem)',
+    section: 'min(9.7vw, clamp(1.9375rem, 1.5rem + 1.94vw, 3.25rem))',
+    page: 'min(11.9vw, clamp(2.375rem, 1.69rem + 3.05vw, 4.5rem))',
     /** The part of a headline that follows its first sentence. */
     subhead: 'clamp(1.375rem, 1.17rem + 0.93vw, 2rem)',
-    hero: 'clamp(2.5rem, 1.5rem + 4.44vw, 5.5rem)',
-    numeral: 'clamp(2.75rem, 2.17rem + 2.59vw, 4.5rem)',
+    hero: 'min(12.5vw, clamp(2.5rem, 1.5rem + 4.44vw, 5.5rem))',
+    numeral: 'min(13.75vw, clamp(2.75rem, 2.17rem + 2.59vw, 4.5rem))',
   },
   leading: { tight: '1.04', snug: '1.25', text: '1.6' },
   tracking: { tight: '-0.02em', slight: '-0.006em', menu: '0.03em', wide: '0.09em' },
@@ -58,9 +61,9 @@ export const theme = {
     12: '3rem',
     16: '4rem',
     24: '6rem',
-    gutter: 'clamp(1.25rem, 0.6rem + 2.9vw, 4rem)',
+    gutter: 'min(6.25vw, clamp(1.25rem, 0.6rem + 2.9vw, 4rem))',
     /** Padding of a block as wide as the window that leaves its content as wide as the page. */
-    page: 'max(clamp(1.25rem, 0.6rem + 2.9vw, 4rem), (100% - 80rem) / 2)',
+    page: 'max(min(6.25vw, clamp(1.25rem, 0.6rem + 2.9vw, 4rem)), (100% - 80rem) / 2)',
     opening: 'clamp(2rem, 1.2rem + 3.6vw, 4.5rem)',
     section: 'clamp(4rem, 2.6rem + 6.2vw, 8.5rem)',
   },

@@ -118,7 +118,8 @@ const Bay = styled.li<{ $index: number }>`
 
 /**
  * Both parts of a bay are placed by the drawing's own measures: as rows of a grid within a grid, each level would lay out
- * the next several times over. A bay of the narrowest phone is a hair narrower than its longest word.
+ * the next several times over. A bay of the narrowest phone is a hair narrower than its longest word; where
+ * text is set large, words keep to their bay, since the same agents stand below with room to grow.
  */
 const Relief = styled.div`
   position: absolute;
@@ -128,7 +129,7 @@ const Relief = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${theme.space[1]};
-  font-size: clamp(0.6875rem, 0.6rem + 0.4vw, ${theme.text.caption});
+  font-size: min(4.1cqi, clamp(0.6875rem, 0.6rem + 0.4vw, ${theme.text.caption}));
   line-height: 1.1;
   text-align: center;
 
@@ -188,7 +189,7 @@ const Portrait = styled.div`
 const Name = styled.span`
   padding-block: ${theme.space[1]};
   font-family: ${theme.font.display};
-  font-size: clamp(0.9375rem, 0.55rem + 0.9vw, ${theme.text.title});
+  font-size: min(5.6cqi, clamp(0.9375rem, 0.55rem + 0.9vw, ${theme.text.title}));
   line-height: ${theme.leading.snug};
 
   a:hover & {
