@@ -1,3 +1,5 @@
+import { rounded } from '../ui/rounded.ts';
+
 /** A place in a drawing, in its own units. */
 export interface Point {
   x: number;
@@ -23,15 +25,11 @@ export function fitsRing(count: number): boolean {
 export function ringPoints(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + 0.5) / count) * 2 * Math.PI;
-    return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
+    return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) };
   });
 }
 
 /** Every pair of places, each once. */
 export function chordsOf(places: readonly number[]): Chord[] {
   return places.flatMap((from, index) => places.slice(index + 1).map((to): Chord => [from, to]));
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

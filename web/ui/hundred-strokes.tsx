@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { rounded } from './rounded.ts';
 
 const STROKES = 100;
 /** Strokes are counted in tens, with a wider gap after each. All lengths are the drawing's own units. */
@@ -52,10 +53,6 @@ export function ChangeStrokes({ change }: { change: number }) {
 /** Where so many strokes from the left end, the gaps between the tens included. */
 function placeOf(strokes: number): number {
   return rounded(Math.floor(strokes / TEN) * TEN_WIDTH + (strokes % TEN) * STEP);
-}
-
-function rounded(length: number): number {
-  return Math.round(length * 100) / 100;
 }
 
 const Drawing = styled.svg.attrs({

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import { chordsOf, fitsRing, type Point } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
+import { rounded } from '../../ui/rounded.ts';
 import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
 
 type Active = {
@@ -37,16 +38,16 @@ export function ArcLines({ count, active }: Active & { count: number }) {
   const chords = fitsRing(count) ? chordsOf(rows) : [];
   return (
     <Arcs viewBox={`0 0 100 ${count}`} preserveAspectRatio="none" aria-hidden>
-      <path data-spine="true" d={`M100 0.5 V${count - 0.5}`} />
+      <path data-spine="true" d={`M100 0.5V${count - 0.5}`} />
       {chords
         .filter(([from, to]) => to - from > 1)
         .map(([from, to]) => {
-          const depth = 100 - (133 * (to - from)) / (count - 1);
+          const depth = rounded(100 - (133 * (to - from)) / (count - 1));
           return (
             <path
               key={`${from}-${to}`}
               data-active={active === from || active === to}
-              d={`M100 ${from + 0.5} C${depth} ${from + 0.5} ${depth} ${to + 0.5} 100 ${to + 0.5}`}
+              d={`M100 ${from + 0.5}C${depth} ${from + 0.5} ${depth} ${to + 0.5} 100 ${to + 0.5}`}
             />
           );
         })}

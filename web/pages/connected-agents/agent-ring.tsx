@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
 import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
+import { rounded } from '../../ui/rounded.ts';
 import { ArcLines, RingLines } from './agent-lines.tsx';
 import { AgentPlace, FACE } from './agent-place.tsx';
 import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
@@ -59,7 +60,7 @@ function placeStyle(x: number, y: number): CSSProperties {
 }
 
 function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 10_000) / 100}%`;
+  return `${rounded((100 * part) / whole)}%`;
 }
 
 const Frame = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { rounded } from '../../ui/rounded.ts';
 import { MINUTES_A_DAY, type OpeningHours, openSpan } from './business-time.ts';
 
 /** Midnight, six, noon, six, midnight. */
@@ -27,7 +28,7 @@ export function DayLine({ hours, now }: DayLineProps) {
 }
 
 function at(minutes: number): string {
-  return `${(minutes / MINUTES_A_DAY) * 100}%`;
+  return `${rounded((minutes / MINUTES_A_DAY) * 100)}%`;
 }
 
 const Drawing = styled.svg`

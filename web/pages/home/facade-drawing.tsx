@@ -3,6 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
+import { rounded } from '../../ui/rounded.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
 import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
 import { wideHome } from './wide-home.ts';
@@ -57,22 +58,22 @@ function Building({ facade, children }: { facade: Facade; children?: ReactNode }
               d={pillarPath(middle, top + frieze + beam, top + frieze + beam + tall, pillars.width)}
             />
           ))}
-          <Beam d={`M${edge} ${top} H${width - edge} V${top + frieze + beam} H${edge} Z`} />
+          <Beam d={`M${edge} ${top}H${width - edge}v${frieze + beam}H${edge}z`} />
           <Beam
-            d={`M${edge} ${top + frieze} H${width - edge} ${places.map(dividerPath(top, frieze)).join(' ')}`}
+            d={`M${edge} ${top + frieze}H${width - edge}${places.map(dividerPath(top, frieze)).join('')}`}
           />
         </g>
       ))}
       {children}
       <Roof>
-        <path d={`M${eaves} ${roof.eaves} h${width - 2 * eaves} v${roof.cornice} H${eaves} Z`} />
+        <path d={`M${eaves} ${roof.eaves}H${width - eaves}v${roof.cornice}H${eaves}z`} />
         <path d={gablePath(facade, eaves, 0)} />
         <path d={gablePath(facade, eaves, 0.1)} />
       </Roof>
       <Light
         cx={width / 2}
-        cy={roof.peak + (roof.eaves - roof.peak) * 0.64}
-        r={(roof.eaves - roof.peak) * 0.17}
+        cy={rounded(roof.peak + (roof.eaves - roof.peak) * 0.64)}
+        r={rounded((roof.eaves - roof.peak) * 0.17)}
       />
     </Drawing>
   );

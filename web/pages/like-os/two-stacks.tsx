@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
+import { rounded } from '../../ui/rounded.ts';
 
 /** Half the width and half the height of a plate seen from above, its thickness, and the way to the next. */
 const PLATE = { halfWidth: 74, halfHeight: 30, thickness: 7, step: 27 };
@@ -25,7 +26,7 @@ export function TwoStacks({ layers }: { layers: number }) {
           <path
             data-accent="true"
             strokeDasharray="1 6"
-            d={`M${LEFT + PLATE.halfWidth + 6} ${y} H${RIGHT - PLATE.halfWidth - 6}`}
+            d={`M${LEFT + PLATE.halfWidth + 6} ${y}H${RIGHT - PLATE.halfWidth - 6}`}
           />
         </g>
       ))}
@@ -40,27 +41,34 @@ export function TwoStacks({ layers }: { layers: number }) {
 /** A plate: the rhombus on top and the two edges that face the viewer. */
 function plate(x: number, y: number): string {
   const { halfWidth: w, halfHeight: h, thickness: t } = PLATE;
-  return `M${x - w} ${y} L${x} ${y - h} L${x + w} ${y} V${y + t} L${x} ${y + h + t} L${x - w} ${y + t} Z M${x - w} ${y} L${x} ${y + h} L${x + w} ${y} M${x} ${y + h} v${t}`;
+  return `M${x - w} ${y}l${w} ${-h} ${w} ${h}v${t}l${-w} ${h} ${-w} ${-h}zl${w} ${h} ${w} ${-h}m${-w} ${h}v${t}`;
 }
 
 /** A processor that lies on its plate, with three contacts on each side. */
 function chip(x: number, y: number): string {
-  const [w, h] = [34, 34 * (PLATE.halfHeight / PLATE.halfWidth)];
+  const [w, h] = [34, rounded(34 * (PLATE.halfHeight / PLATE.halfWidth))];
   const contacts = [0.25, 0.5, 0.75].flatMap((at) =>
     [
       [-1, -1],
       [1, -1],
       [-1, 1],
       [1, 1],
-    ].map(([toX = 0, toY = 0]) => `M${x + toX * w * at} ${y + toY * h * (1 - at)} l${toX * 9} ${toY * 3.65}`),
+    ].map(
+      ([toX = 0, toY = 0]) =>
+        `M${x + toX * w * at} ${rounded(y + toY * h * (1 - at))}l${toX * 9} ${toY * 3.65}`,
+    ),
   );
-  return `M${x - w} ${y} L${x} ${y - h} L${x + w} ${y} L${x} ${y + h} Z M${x - 15} ${y} L${x} ${y - 6} L${x + 15} ${y} L${x} ${y + 6} Z ${contacts.join(' ')}`;
+  return rhombus(x, y, w, h) + rhombus(x, y, 15, 6) + contacts.join('');
+}
+
+function rhombus(x: number, y: number, halfWidth: number, halfHeight: number): string {
+  return `M${x - halfWidth} ${y}L${x} ${y - halfHeight} ${x + halfWidth} ${y} ${x} ${y + halfHeight}z`;
 }
 
 /** The building of the logo, standing upright. */
 function building(x: number, y: number): string {
-  const pillars = [-24, -12, 0, 12, 24].map((at) => `M${x + at} ${y - 29} V${y + 2}`);
-  return `M${x - 34} ${y - 34} L${x} ${y - 56} L${x + 34} ${y - 34} V${y - 29} H${x - 34} Z M${x - 34} ${y - 34} H${x + 34} M${x - 32} ${y + 2} H${x + 32} M${x - 37} ${y + 7} H${x + 37} ${pillars.join(' ')}`;
+  const pillars = [-24, -12, 0, 12, 24].map((at) => `M${x + at} ${y - 29}v31`);
+  return `M${x - 34} ${y - 34}l34-22 34 22v5h-68zh68M${x - 32} ${y + 2}h64M${x - 37} ${y + 7}h74${pillars.join('')}`;
 }
 
 const Drawing = styled(LineDrawing)`

@@ -1,3 +1,4 @@
+import { rounded } from '../../ui/rounded.ts';
 import type { Agent, Challenge } from './need-impact-agents-content.ts';
 
 /** The drawing's own units; its height follows from how many agents there are. */
@@ -39,13 +40,13 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
   );
   const height = Math.max(answering.length, 1) * AGENT_HEIGHT;
   const longest = Math.max(1, ...challenges.map(({ issue }) => issue?.length ?? 0));
-  const challengeY = (index: number) => round(((index + 0.5) / challenges.length) * height);
+  const challengeY = (index: number) => rounded(((index + 0.5) / challenges.length) * height, 1);
 
   return {
     height,
     lines: challenges.map(({ _id, issue }, index) => {
       const length = SHORTEST_LINE + ((issue?.length ?? 0) / longest) * (LONGEST_LINE - SHORTEST_LINE);
-      return { id: _id, x1: round(LONGEST_LINE - length), x2: LONGEST_LINE, y: challengeY(index) };
+      return { id: _id, x1: rounded(LONGEST_LINE - length, 1), x2: LONGEST_LINE, y: challengeY(index) };
     }),
     agents: answering.map((agent, index) => {
       const y = (index + 0.5) * AGENT_HEIGHT;
@@ -62,9 +63,5 @@ export function drawThreads(challenges: readonly Challenge[], agents: readonly A
 /** A curve that leaves and arrives level. */
 function thread(from: number, to: number): string {
   const middle = (LEFT + RIGHT) / 2;
-  return `M${LEFT} ${from} C${middle} ${from} ${middle} ${to} ${RIGHT} ${to}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return `M${LEFT} ${from}C${middle} ${from} ${middle} ${to} ${RIGHT} ${to}`;
 }
