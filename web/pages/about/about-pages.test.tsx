@@ -127,6 +127,28 @@ describe('the key of the plan', () => {
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
   });
 
+  it('draws the house once, and the detail of each part out of the same lines', () => {
+    show('plan', aboutFixture());
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referredTo = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.slice(1));
+    expect(referredTo.length).toBeGreaterThan(5);
+    expect(ids).toEqual(expect.arrayContaining(referredTo));
+  });
+
+  it('lights the drawing and not the details', () => {
+    show('plan', aboutFixture());
+    const key = within(screen.getByRole('navigation', { name: 'One platform' }));
+    act(() => key.getByRole('link', { name: 'Ten pillars' }).focus());
+    const region = screen.getByRole('region', { name: 'Ten pillars' });
+    const reference = region.querySelector('use[data-accent]')?.getAttribute('href') ?? '';
+    const lines = document.querySelector(reference);
+    // What lights the lines stands around what the detail refers to.
+    expect(lines?.closest('[data-lit="true"]')).toBeInTheDocument();
+    expect(lines).not.toHaveAttribute('data-lit');
+    expect(lines?.querySelector('[data-lit]')).toBeNull();
+  });
+
   it('is not there without parts', () => {
     show('plan', aboutFixture({ sections: [] }));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

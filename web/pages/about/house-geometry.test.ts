@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { around, outlines, type Piece } from './house-geometry.ts';
+import type { PartName } from './parts.ts';
+
+/** Of a drawn detail, in pixels; its square is at least 130 units wide. */
+const SIZE = 140;
+/** In the drawing's units: on a phone a line is thick for so small a picture. */
+const THICK = 5;
+
+/** Whether a piece of the house leaves a trace in the circle that the detail of a part shows. */
+async function isSeen(piece: Piece, part: PartName): Promise<boolean> {
+  const lines = outlines[piece].map((line) => `<path d="${line}"/>`).join('');
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="${around[part].view}" fill="none" stroke="#000" stroke-width="${THICK}" stroke-linecap="round">${lines}</svg>`;
+  const alpha = await sharp(Buffer.from(picture)).ensureAlpha().extractChannel(3).raw().toBuffer();
+  const fromMiddle = (pixel: number) => pixel + 0.5 - SIZE / 2;
+  return alpha.some(
+    (value, index) =>
+      value > 0 && Math.hypot(fromMiddle(index % SIZE), fromMiddle(Math.floor(index / SIZE))) < SIZE / 2,
+  );
+}
+
+// `Object.keys` forgets that a record has no others.
+const pieces = Object.keys(outlines) as Piece[];
+const parts = Object.keys(around) as PartName[];
+
+it.each(parts)(
+  'shows in the detail of %s all that stands beside it, and draws nothing else',
+  async (part) => {
+    const seen: Piece[] = [];
+    for (const piece of pieces) if (await isSeen(piece, part)) seen.push(piece);
+    expect(seen).toContain(part);
+    expect(new Set(seen.filter((piece) => piece !== part))).toEqual(new Set(around[part].beside));
+  },
+);
