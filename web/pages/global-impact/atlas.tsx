@@ -22,16 +22,17 @@ const PICTURE = { width: 1680, height: 784 };
 export function Atlas({ content }: { content: GlobalImpactContent }) {
   const { regionsHeading, mapImage, claims, regions } = content;
   const [active, setActive] = useState<string>();
+  const picture = mapImage?.asset ? mapImage : undefined;
 
   return (
     <Section labelledBy={regionsHeading ? 'regions-heading' : undefined} tone="sunken">
       <Layout>
         <Sheet>
           {regionsHeading && <Heading id="regions-heading">{regionsHeading}</Heading>}
-          {mapImage?.asset ? (
+          {picture ? (
             <ImageWithFallback
-              src={imageUrl(mapImage).size(PICTURE.width, PICTURE.height).fit('crop').url()}
-              alt={mapImage.alt ?? ''}
+              src={imageUrl(picture).size(PICTURE.width, PICTURE.height).fit('crop').url()}
+              alt={picture.alt ?? ''}
               {...PICTURE}
             />
           ) : (
@@ -52,6 +53,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
                 number={index + 1}
                 level={regionsHeading ? 'h3' : 'h2'}
                 isActive={region._id === active}
+                hasMap={!picture}
                 onPoint={setActive}
               />
             ))}

@@ -90,6 +90,20 @@ describe('the map', () => {
     expect(screen.getByRole('img', { name: 'The world' })).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
+
+  it('has an outline for the mark of every card, the map’s or its own', () => {
+    const marksDrawn = () =>
+      [...document.querySelectorAll('li svg')].map((mark) => {
+        const reference = mark.querySelector('use')?.getAttribute('href');
+        return (reference ? document.querySelector(`svg ${reference}`) : mark.querySelector('path')) !== null;
+      });
+    renderPage();
+    expect(marksDrawn()).toEqual([true, true, true, true, true, true]);
+    cleanup();
+    const asset = { _type: 'reference' as const, _ref: 'image-abc123-1600x800-png' };
+    renderPage({ mapImage: { asset, crop: null, hotspot: null, alt: 'The world' } });
+    expect(marksDrawn()).toEqual([true, true, true, true, true, true]);
+  });
 });
 
 it('shows the numbers with what they count', () => {

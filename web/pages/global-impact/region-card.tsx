@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { type DrawnRegion, drawnRegion } from './drawn-region.ts';
+import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-content.ts';
 
 type RegionCardProps = {
@@ -13,12 +13,14 @@ type RegionCardProps = {
   /** Of its heading in the outline of the page. */
   level: 'h2' | 'h3';
   isActive: boolean;
+  /** Whether the drawn map is on the page. */
+  hasMap: boolean;
   /** Hears the region's id when it is pointed at, and undefined when no longer. */
   onPoint: (id: string | undefined) => void;
 };
 
 /** What is said of one region; the target of its link on the map. */
-export function RegionCard({ region, number, level, isActive, onPoint }: RegionCardProps) {
+export function RegionCard({ region, number, level, isActive, hasMap, onPoint }: RegionCardProps) {
   const drawn = drawnRegion(region);
   return (
     <Card
@@ -33,7 +35,7 @@ export function RegionCard({ region, number, level, isActive, onPoint }: RegionC
         <Heading as={level} $size="title">
           {region.name}
         </Heading>
-        {drawn && <RegionMark drawn={drawn} />}
+        {drawn && <RegionMark drawn={drawn} hasMap={hasMap} />}
       </Top>
       <Paragraphs text={region.description ?? ''} />
       {region.claims.length > 0 && (
@@ -47,11 +49,15 @@ export function RegionCard({ region, number, level, isActive, onPoint }: RegionC
   );
 }
 
-/** The region's own land. */
-function RegionMark({ drawn: { box, outline } }: { drawn: DrawnRegion }) {
+/** The region's own land: where the map has it, the map's, since an outline is some kilobytes. */
+function RegionMark({ drawn, hasMap }: { drawn: DrawnRegion; hasMap: boolean }) {
   return (
-    <Mark viewBox={box.join(' ')} aria-hidden>
-      <path d={outline} />
+    <Mark viewBox={drawn.box.join(' ')} aria-hidden>
+      {hasMap ? (
+        <use href={`#${outlineId(drawn)}`} />
+      ) : (
+        <path d={drawn.outline} vectorEffect="non-scaling-stroke" />
+      )}
     </Mark>
   );
 }
@@ -106,9 +112,6 @@ const Mark = styled(LineDrawing)`
   stroke: ${theme.color.ruleStrong};
   stroke-width: 0.75;
 
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   [data-active='true'] & {
     fill: ${theme.color.accentWash};
     stroke: ${theme.color.accent};

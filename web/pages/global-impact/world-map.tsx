@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import { type DrawnRegion, drawnRegion } from './drawn-region.ts';
+import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-content.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
 
@@ -32,7 +32,12 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
         </pattern>
         {worldMapRegions.map((drawn) => {
           const region = known.find((candidate) => candidate.drawn === drawn)?.region;
-          const land = <Land d={drawn.outline} fill={`url(#${hatching})`} />;
+          // What it looks like is said around the outline, which the region's card draws again.
+          const land = (
+            <Land fill={`url(#${hatching})`}>
+              <path id={outlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
+            </Land>
+          );
           if (!region) return <g key={drawn.name}>{land}</g>;
           return (
             // The link that is read and tabbed to is the pin; the land is there for those who point at it.
@@ -92,10 +97,9 @@ const Drawing = styled(LineDrawing)`
   }
 `;
 
-const Land = styled.path`
+const Land = styled.g`
   stroke: ${theme.color.ink};
   stroke-width: 0.75;
-  vector-effect: non-scaling-stroke;
   transition-property: fill, stroke;
   transition-duration: ${theme.duration.quick};
 
