@@ -3,10 +3,12 @@ import { buildStale } from '../../scripts/build/build.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { buildDirectory, root } from './places.ts';
 import { plantedSecrets } from './planted-secrets.ts';
+import { seedLake } from './seeded-lake.ts';
 
-/** Before the first journey: builds site and Studio as a fresh clone would, once for all of them. */
+/** Before the first journey: builds site and Studio as a fresh clone would and seeds a lake, once for all of them. */
 export async function setup(): Promise<void> {
   await buildInto(buildDirectory, {});
+  await seedLake();
 }
 
 /** Builds what is stale in a folder, with these variables of the environment. */

@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
 import { journey as localJourney } from './journey.ts';
 import { publicBuildDirectory } from './places.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startFirstTime } from './server-process.ts';
 import { buildSibling } from './sibling-build.ts';
 import { panePath } from './studio.ts';
 import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
@@ -24,7 +24,7 @@ beforeAll(() => buildSibling(publicBuildDirectory, settings), 180_000);
 const journey = localJourney
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
-    const server = await startServer({ ...settings, BUILD_DIR: publicBuildDirectory });
+    const server = await startFirstTime({ ...settings, BUILD_DIR: publicBuildDirectory });
     onCleanup(() => server.dispose());
     return server;
   })

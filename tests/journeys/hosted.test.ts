@@ -16,7 +16,7 @@ import { journey as localJourney } from './journey.ts';
 import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
 import { hostedBuildDirectory, root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startFirstTime } from './server-process.ts';
 import { panePath } from './studio.ts';
 import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
 
@@ -43,7 +43,7 @@ const journey = localJourney
   .extend('server', { scope: 'file' }, async ({ lake, wayOut }, { onCleanup }): Promise<ServerProcess> => {
     const trusted = join(hostedBuildDirectory, 'front.pem');
     writeFileSync(trusted, lake.front.certificate);
-    const server = await startServer({
+    const server = await startFirstTime({
       ...settings,
       ...wayOut.variables,
       BUILD_DIR: hostedBuildDirectory,

@@ -14,5 +14,8 @@ export const publicBuildDirectory = join(root, '.cache', 'test-build-public');
 /** Site and Studio for a hosted project. */
 export const hostedBuildDirectory = join(root, '.cache', 'test-build-hosted');
 
+/** A data folder with nothing but the seed in it. */
+export const seededDirectory = join(root, '.cache', 'test-lake');
+
 /** Where a failing journey leaves what the browser showed. */
 export const screenshotDirectory = join(root, '.cache', 'journeys');

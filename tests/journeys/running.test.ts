@@ -4,11 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
+import { journey as anyJourney } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
-import { startInVain } from './server-process.ts';
+import { type ServerProcess, startFirstTime, startInVain } from './server-process.ts';
 import { storedField } from './stored.ts';
 import { field, panePath, publish } from './studio.ts';
+
+/** Journeys to a server that was started on an empty data folder. */
+const journey = anyJourney.extend(
+  'server',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startFirstTime();
+    onCleanup(() => server.dispose());
+    expect(server.output().match(/Seeding/g)).toHaveLength(1);
+    return server;
+  },
+);
 
 journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
@@ -41,10 +54,12 @@ journey('Ctrl-C ends it, and the next start finds everything as it was', async (
   await publish(studio);
 
   const asked = Date.now();
-  expect(await server.kill('SIGINT')).toEqual({ code: 0, signal: null });
-  expect(Date.now() - asked, 'milliseconds until it ended').toBeLessThan(5_000);
-
+  const exit = await server.kill('SIGINT');
+  const took = Date.now() - asked;
+  // Whatever came of it, those that follow find a server.
   await server.restart();
+  expect(exit).toEqual({ code: 0, signal: null });
+  expect(took, 'milliseconds until it ended').toBeLessThan(5_000);
   expect(server.output()).not.toMatch(/Seeding|Building/);
   expect(await renderedPage(server.url, '/agent/monet')).toContain('Friends who give');
 });

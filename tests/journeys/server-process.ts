@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDirectory, root } from './places.ts';
+import { buildDirectory, root, seededDirectory } from './places.ts';
 
 const SECONDS_TO_START = 60;
 
@@ -29,13 +29,27 @@ export interface ServerProcess {
 }
 
 /**
- * Starts `scripts/start.ts` on an empty data folder and a free port; resolves when it says `ready`.
+ * Starts `scripts/start.ts` on a free port and a data folder with the seed in it; resolves when it says `ready`.
  *
  * @param settings variables of the environment besides the data folder and the port
  * @throws Error with the program's output when it ends or is not ready in time
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-lake-'));
+export function startServer(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDirectory = newDataDirectory();
+  cpSync(seededDirectory, dataDirectory, { recursive: true });
+  return startOn(dataDirectory, settings);
+}
+
+/** The same on an empty data folder: the first start of all, which seeds it unless the content is hosted. */
+export function startFirstTime(settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return startOn(newDataDirectory(), settings);
+}
+
+function newDataDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'journey-lake-'));
+}
+
+async function startOn(dataDirectory: string, settings: Record<string, string>): Promise<ServerProcess> {
   let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
   const { url }: { url: string } = JSON.parse(readFileSync(join(dataDirectory, 'server.json'), 'utf8'));
 

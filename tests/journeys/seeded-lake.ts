@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { seedEmptyLake } from '../../scripts/seed/seed-empty-lake.ts';
+import { readEnvironment } from '../../server/environment.ts';
+import { openServer } from '../../server/main.ts';
+import { root, seededDirectory } from './places.ts';
+
+/** Seeds a lake as a first start does and closes it: what most journeys begin with is made once for all of them. */
+export async function seedLake(): Promise<void> {
+  rmSync(seededDirectory, { recursive: true, force: true });
+  const environment = readEnvironment(
+    {
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      LAKE_DATA_DIR: seededDirectory,
+      // One that is given is not kept in the folder: every server makes its own.
+      LAKE_ADMIN_TOKEN: 'the-token-of-the-seeded-lake',
+    },
+    root,
+  );
+  const server = await openServer(environment);
+  try {
+    // It reports what it could not write.
+    await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
+  } finally {
+    await server.close();
+  }
+}
