@@ -1,3 +1,4 @@
+import './production.ts';
 import { join, resolve } from 'node:path';
 import { readVariables } from '../server/env-file.ts';
 import { type Environment, LOCAL_GATE_PASSWORD, readEnvironment } from '../server/environment.ts';

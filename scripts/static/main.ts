@@ -1,3 +1,4 @@
+import '../production.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';

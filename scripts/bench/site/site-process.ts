@@ -1,4 +1,5 @@
 // The site as the process of its own in which it runs for visitors, and a floor beside each page. Started by the bench.
+import '../../production.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../../server/environment.ts';
