@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { buildOpenSite, openSite } from './open-build.ts';
-import { visitAll } from './outage-matrix.ts';
+import { openVisitors, visitAll } from './outage-matrix.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 beforeAll(buildOpenSite, 180_000);
@@ -106,8 +106,10 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
   const front = await openFaultyFront(server.url);
   onTestFinished(() => front.close());
   const paths = [...pages.map(({ path }) => path), '/no/such/page'];
+  const visitors = await openVisitors(browser, front);
+  onTestFinished(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
   for (const fault of ['down', 'fields missing'] as const)
-    expect(await visitAll(browser, front, fault, paths), fault).toEqual([]);
+    expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
 });
 
 journey('without JavaScript every page leads to a person', async ({ openTab }) => {

@@ -5,7 +5,7 @@ import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { fixedPaths, notFoundPath } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
 import { type FaultName, type FaultyFront, freshWord } from './faulty-lake.ts';
-import { openTab } from './journey.ts';
+import { openTab, type Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 
 const unknownAgent = '/agent/nobody';
@@ -27,26 +27,34 @@ export const datedNote = new RegExp(`^${siteSettings.staleNote} \\w+ \\d{1,2}, \
 /** Visitors beside each other, each in a browser of its own. */
 const VISITORS = 4;
 
+/** Opens the tabs of the visitors, who go from fault to fault; whoever asked for them closes their contexts. */
+export function openVisitors(browser: Browser, { url }: FaultyFront): Promise<Tab[]> {
+  return Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      const tab = await openTab(browser, [url], { reducedMotion: 'reduce' });
+      tab.complaints.expect(faultComplaints);
+      await tab.page.clock.install();
+      return tab;
+    }),
+  );
+}
+
 /** Goes to some paths while the lake has a fault; resolves with what went wrong, a line for each path. */
 export async function visitAll(
-  browser: Browser,
+  visitors: readonly Tab[],
   front: FaultyFront,
   fault: FaultName,
   paths: readonly string[],
 ): Promise<string[]> {
   const left = [...paths];
   const failures: string[] = [];
-  const goOn = async () => {
-    const { page, complaints } = await openTab(browser, [front.url], { reducedMotion: 'reduce' });
-    complaints.expect(faultComplaints);
-    await page.clock.install();
+  const goOn = async ({ page, complaints }: Tab) => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       await visitDuring(page, front, fault, path).catch((error) => failures.push(`${path}: ${error}`));
       failures.push(...complaints.lines.splice(0).map((line) => `${path}: ${line}`));
     }
-    await page.context().close();
   };
-  await Promise.all(Array.from({ length: VISITORS }, goOn));
+  await Promise.all(visitors.map(goOn));
   return failures;
 }
 

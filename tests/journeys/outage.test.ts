@@ -9,6 +9,7 @@ import {
   everyPath,
   faultComplaints,
   noteOf,
+  openVisitors,
   untilAlive,
   untilNote,
   visitAll,
@@ -20,6 +21,11 @@ const journey = anyJourney
     const front = await openFaultyFront(server.url);
     onCleanup(() => front.close());
     return front;
+  })
+  .extend('visitors', { scope: 'file' }, async ({ browser, front }, { onCleanup }) => {
+    const visitors = await openVisitors(browser, front);
+    onCleanup(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
+    return visitors;
   })
   .extend('openFaultyTab', async ({ browser, front }, { onCleanup }) => {
     const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
@@ -37,9 +43,9 @@ const journey = anyJourney
 
 journey.for(Object.keys(faults) as FaultName[])(
   'every page stays, says its date and recovers by itself: %s',
-  async (fault, { browser, front }) => {
+  async (fault, { visitors, front }) => {
     const began = performance.now();
-    const failures = await visitAll(browser, front, fault, everyPath);
+    const failures = await visitAll(visitors, front, fault, everyPath);
     const seconds = Math.round((performance.now() - began) / 1000);
     console.info(`${fault}: ${everyPath.length - failures.length} of ${everyPath.length} in ${seconds} s`);
     expect(failures).toEqual([]);
