@@ -35,7 +35,6 @@ export const Bar = styled.header`
 
 export const Inner = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: ${theme.size.navigation};
@@ -45,6 +44,7 @@ export const Inner = styled.nav`
     display: block;
   }
   @media (width < ${tight}) {
+    flex-wrap: wrap;
     padding-block: ${theme.space[3]};
   }
 `;
@@ -57,7 +57,6 @@ export const Brand = styled.a`
   color: ${theme.color.ink};
   font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
   letter-spacing: ${theme.tracking.tight};
-  overflow-wrap: break-word;
   text-decoration: none;
 
   @media (width >= ${wide}) {
