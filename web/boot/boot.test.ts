@@ -142,6 +142,30 @@ it('loads the application at once when the visitor touches the page, or when nob
   expect(frames).not.toHaveBeenCalled();
 });
 
+it('waits until the browser reports that what stands there is painted', async () => {
+  const observers: ((list: { getEntries: () => { element: Element | null }[] }) => void)[] = [];
+  class Observer {
+    static readonly supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(callback: (typeof observers)[number]) {
+      observers.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  window.localStorage.setItem('authenticated', 'true');
+  const { load } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
+  await vi.waitFor(() => expect(observers).toHaveLength(1));
+
+  const report = (element: Element | null) => observers[0]?.({ getEntries: () => [{ element }] });
+  report(null);
+  expect(isWordsFirst()).toBe(true);
+  report(document.querySelector('h1'));
+  expect(isWordsFirst()).toBe(false);
+});
+
 it('never has half a document taken over', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { load, loaded } = moduleLoader();

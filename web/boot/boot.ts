@@ -85,12 +85,12 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   document.addEventListener('click', keepClick);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
   if (!fragment || !readFlag()) {
-    whenParsed(() => afterPaint(0, load));
+    whenParsed(() => afterPaint(load));
     return;
   }
   const page = Promise.all([readFragment(fragment), parsed]);
   shown = within(longestWait, page.then(([read]) => read).then(unlessStarted(show)));
-  const proceed = () => afterPaint(performance.now(), load);
+  const proceed = () => afterPaint(load);
   shown.then(proceed, proceed);
 }
 
@@ -100,8 +100,8 @@ function whenParsed(then: () => void) {
 }
 
 /** First the words, then pictures and face, then the application. */
-function afterPaint(since: number, load: () => void) {
-  whenPainted(since, () => {
+function afterPaint(load: () => void) {
+  whenPainted(() => {
     delete marks.wordsFirst;
     afterFrame(() => {
       setTimeout(load, shortWait);
@@ -112,16 +112,17 @@ function afterPaint(since: number, load: () => void) {
 }
 
 /**
- * Once the browser reports a paint later than `since`, in ms since the document began. It reports none where the page is
- * touched first, and some browsers never do: when a second frame begins, the first is on its way to the screen.
+ * Once the browser reports that it painted something which still stands there; 'Loading...' does not, once a page is in its
+ * place. It reports nothing where the page is touched first, and some browsers never do: when a second frame begins, the
+ * first is on its way to the screen.
  */
-function whenPainted(since: number, then: () => void) {
+function whenPainted(then: () => void) {
   if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes.includes(paint)) {
     afterFrame(() => afterFrame(then));
     return;
   }
   const observer = new PerformanceObserver((list) => {
-    if (list.getEntries().some(({ startTime }) => startTime >= since)) finish();
+    if (list.getEntries().some((entry) => 'element' in entry && entry.element)) finish();
   });
   const finish = () => {
     observer.disconnect();
