@@ -83,8 +83,7 @@ journey(
 );
 
 journey('a cold visit asks for no picture and no face before the words are painted', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/contact' });
-  await page.goto(new URL('/', page.url()).href);
+  const { page } = await openTab({ path: '/' });
   await page
     .getByRole('img', { name: /^Tara,/ })
     .first()
