@@ -75,6 +75,15 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('leaves a menu open that was opened while the page was on its way', async () => {
+    const { user, navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await act(async () => navigate('/contact'));
+    await screen.findByRole('heading', contact);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('names the page in the document, with its canonical address and description', async () => {
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);

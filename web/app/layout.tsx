@@ -22,7 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollOnNavigation();
   const [arrival, setArrival] = useState('');
   useOnPathChange(() => {
-    main.current?.focus({ preventScroll: true });
+    // Unless the visitor opened the menu while the page was on its way: it would close under their hand.
+    if (document.activeElement?.ariaExpanded !== 'true') main.current?.focus({ preventScroll: true });
     // The document's head, which stands below, has named the new page by now.
     setArrival(document.title);
   });
