@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { componentIds } from './scripts/build/component-ids.ts';
 import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
 import { leanReactQuery } from './scripts/build/lean-react-query.ts';
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
@@ -22,6 +23,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     root,
     plugins: [
       react(),
+      componentIds(root),
       leanReactRouter(import.meta.dirname),
       leanReactQuery(import.meta.dirname),
       seedMedia(),

@@ -167,10 +167,10 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
     },
   );
 
-  it('phones find the site’s name and icons', async () => {
+  it('browsers have the icon in the document, and phones find the site’s name and icons', async () => {
     const site = await open(gate);
     expect(await (await ask(site, '/about')).text()).toContain(
-      '<link rel="manifest" href="/manifest.webmanifest">',
+      `<link rel="icon" href="data:image/svg+xml,<svg viewBox='0 0 1 1'><path fill='%23123456' /></svg>" />`,
     );
     const response = await ask(site, '/manifest.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json');

@@ -25,6 +25,7 @@ const bootSlot = '<!--site-boot-->';
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
 const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** Reads the template. Throws when the build is not the client build of the site. */
@@ -37,14 +38,24 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
   const boot = (await readFile(join(clientDir, '.vite', 'boot.js'), 'utf8')).trim();
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
+  const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
   return {
-    html: html.replaceAll(preload, ''),
+    html: html.replaceAll(preload, '').replace(icon, () => iconAddress(drawing)),
     boot,
     bootSource: sourceOf(boot),
     app,
     imports,
     manifest: readManifest(manifest),
   };
+}
+
+/**
+ * The icon itself as its address. Browsers ask for icons as soon as a document is read, which with the gate on is
+ * before the page is there: the request would take the open connection from the page.
+ */
+function iconAddress(drawing: string): string {
+  const source = drawing.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll('"', "'").trim();
+  return `data:image/svg+xml,${source.replaceAll('%', '%25').replaceAll('#', '%23')}`;
 }
 
 function readManifest(manifest: unknown): Map<string, ManifestEntry> {
@@ -130,7 +141,6 @@ function fill(
   const files = [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
   ];
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html

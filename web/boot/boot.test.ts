@@ -22,6 +22,7 @@ const server = setupServer(
 );
 const root = () => document.getElementById('root');
 const data = () => document.getElementById('site-data')?.textContent ?? 'null';
+const isInstallable = () => document.querySelector('link[rel=manifest]') !== null;
 const isWordsFirst = () => 'wordsFirst' in document.documentElement.dataset;
 
 /** Loads no code; says what was asked for, and what stood there by then. */
@@ -29,7 +30,8 @@ function moduleLoader() {
   const keepOffline = vi.fn();
   const loaded: string[] = [];
   const load: LoadModule = async (module) => {
-    loaded.push(`${module} beside ${root()?.textContent}${isWordsFirst() ? ', words first' : ''}`);
+    const moment = `${isWordsFirst() ? ', words first' : ''}${isInstallable() ? ', installable' : ''}`;
+    loaded.push(`${module} beside ${root()?.textContent}${moment}`);
     return { keepOffline };
   };
   return { load, loaded, keepOffline };
@@ -57,7 +59,7 @@ it('asks for nothing of a page for a visitor who is locked out, and loads the ap
   expect(loaded).toEqual([]);
   await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(true));
   expect(isWordsFirst()).toBe(false);
-  expect(loaded).toEqual(['/app.js beside Loading...', '/keep-offline.js beside Loading...']);
+  expect(loaded).toEqual(['/app.js beside Loading...', '/keep-offline.js beside Loading..., installable']);
   const ahead = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),
   );

@@ -41,8 +41,8 @@ const marks = document.documentElement.dataset;
  *
  * The application takes over what is there. It is loaded once the page and its pictures are asked for: before, it
  * would compete with them for the line. A visitor who touches the page makes it come at once; a button that was clicked
- * too early is clicked when it is there. Half a document is never taken over. After the application comes what keeps the
- * site for when there is no connection.
+ * too early is clicked when it is there. Half a document is never taken over. After the application come the manifest,
+ * which brings an icon with it, and what keeps the site for when there is no connection.
  */
 export function boot({ app = '', scripts = '', fragment, data }: BootData, loadModule: LoadModule): void {
   let isLoading = false;
@@ -56,6 +56,7 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
     await insist(() => loadModule(app));
     document.removeEventListener('click', keepClick);
     clickedEarly?.click();
+    addLink({ rel: 'manifest', href: '/manifest.webmanifest' });
     const { keepOffline } = await loadModule('/keep-offline.js').catch(() => ({ keepOffline: undefined }));
     keepOffline?.(fragment !== undefined);
   };
@@ -63,9 +64,7 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
     if (isLoading) return;
     isLoading = true;
     for (const href of scripts.split(' ')) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-      link.fetchPriority = 'low';
-      document.head.append(link);
+      addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
     }
     if (data) shown = within(shortWait, readFragment(data, 'low').then(addData));
     void shown
@@ -92,6 +91,10 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   shown = within(longestWait, page.then(([read]) => read).then(unlessStarted(show)));
   const proceed = () => afterPaint(load);
   shown.then(proceed, proceed);
+}
+
+function addLink(properties: Partial<HTMLLinkElement>) {
+  document.head.append(Object.assign(document.createElement('link'), properties));
 }
 
 function whenParsed(then: () => void) {
