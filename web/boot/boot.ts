@@ -81,6 +81,8 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   };
 
   marks.wordsFirst = '';
+  layOutFrames();
+  whenParsed(layOutWindow);
   document.addEventListener('click', keepClick);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
   if (!fragment || !readFlag()) {
@@ -106,12 +108,47 @@ function whenParsed(then: () => void) {
 function afterPaint(load: () => void) {
   whenPainted(() => {
     delete marks.wordsFirst;
+    layOutRest();
     afterFrame(() => {
       setTimeout(load, shortWait);
       if (document.readyState === 'complete') load();
       else window.addEventListener('load', () => setTimeout(load), { once: true });
     });
   });
+}
+
+/** Ahead of each frame while the document is on its way, and once it is there. */
+function layOutFrames() {
+  layOutWindow();
+  if (document.readyState === 'loading') requestAnimationFrame(layOutFrames);
+}
+
+/**
+ * While words come first, blocks that may wait for their layout wait until they begin within the window. By themselves
+ * browsers lay out what is two windows further down too, which on a long page is most of the work before the first paint.
+ */
+function layOutWindow() {
+  // Where a link leads into the page, its target may be anywhere.
+  if (!('wordsFirst' in marks) || location.hash) return;
+  for (const block of document.querySelectorAll<HTMLElement>('main section')) {
+    if (getComputedStyle(block).contentVisibility === 'auto') block.style.contentVisibility = 'hidden';
+  }
+  for (const block of waiting()) {
+    if (block.getBoundingClientRect().top > innerHeight) return;
+    block.style.contentVisibility = 'visible';
+  }
+}
+
+/** What is further down, a block a frame: all at once would hold the visitor up. */
+function layOutRest() {
+  const [next] = waiting();
+  if (!next) return;
+  next.style.contentVisibility = '';
+  afterFrame(layOutRest);
+}
+
+function waiting() {
+  return document.querySelectorAll<HTMLElement>('section[style*=hidden]');
 }
 
 /**
@@ -185,6 +222,7 @@ function show(page: Fragment) {
   if (!root) return;
   root.innerHTML = page.html;
   root.dataset.path = page.path;
+  layOutWindow();
 }
 
 /** Where `entry-client.tsx` reads it; it hears of it when it has begun without. */

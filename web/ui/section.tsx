@@ -45,15 +45,18 @@ const tones = {
 /** What stands in for the height of a section that was never near the window. */
 const LIKELY_HEIGHT = '45rem';
 
-const Block = styled.section<{ $tone: Tone }>`
-  padding-block: ${theme.space.section};
-  ${({ $tone }) => tones[$tone]}
-
-  /* Below the first screen nothing is laid out before it comes near: most of a page's work is there. */
+/** Below the first screen nothing is laid out before it comes near: most of a page's work is there. */
+export const laidOutWhenNear = css`
   @media screen {
     &:not(:first-child) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${LIKELY_HEIGHT};
     }
   }
+`;
+
+const Block = styled.section<{ $tone: Tone }>`
+  padding-block: ${theme.space.section};
+  ${({ $tone }) => tones[$tone]}
+  ${laidOutWhenNear}
 `;

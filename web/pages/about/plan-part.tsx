@@ -4,6 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { laidOutWhenNear } from '../../ui/section.tsx';
 import { HouseDetail } from './house-drawing.tsx';
 import type { Part, PartLayout } from './parts.ts';
 import { PlanEntries } from './plan-entries.tsx';
@@ -50,6 +51,7 @@ const threeColumns = `${margin} minmax(0, 4fr) minmax(0, 5fr)`;
 
 /** Sheets lie on the same paper, a line between two of them, closer together than the ideas of other pages. */
 const Sheet = styled.section`
+  ${laidOutWhenNear}
   padding-block: ${theme.space.opening};
 
   &[data-sunken='true'] {
