@@ -10,6 +10,7 @@ import { readEnvironment } from './server/environment.ts';
 import { previewingOrigin } from './server/hosts.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
+import { globalStyle } from './web/theme/global-style.ts';
 
 const root = join(import.meta.dirname, 'web');
 
@@ -24,6 +25,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     plugins: [
       react(),
       componentIds(root),
+      globalStyles(),
       leanReactRouter(import.meta.dirname),
       leanReactQuery(import.meta.dirname),
       seedMedia(),
@@ -57,6 +59,17 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     },
   };
 });
+
+/** Puts the styles of bare elements into the document. */
+function globalStyles(): Plugin {
+  return {
+    name: 'global-styles',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/*global-style*/', () => globalStyle),
+    },
+  };
+}
 
 /** Serves the agents' videos at the addresses where the build puts them. */
 function seedMedia(): Plugin {

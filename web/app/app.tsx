@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Gate } from '../gate/gate.tsx';
-import { GlobalStyle } from '../theme/global-style.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -18,7 +17,6 @@ interface AppProps {
 export function App({ queryClient, gate, initialGate, onOpening, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
       {gate === 'on' ? (
         <Gate initial={initialGate} onOpening={onOpening}>
           {children}
