@@ -49,7 +49,7 @@ async function showSite(root: HTMLElement) {
   const site = (initialGate: 'checking' | 'authenticated') =>
     app(
       initialGate,
-      <SiteRouter visits={visits} />,
+      <SiteRouter visits={visits} isRendered={initialGate === 'authenticated'} />,
       () => void visits.prepare(locationOf(window.location.pathname)),
     );
 

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
@@ -31,4 +33,35 @@ it('hears a link that is clicked in the moment in which the page comes alive', a
   );
   expect(window.location.pathname).toBe('/contact');
   expect(await screen.findByRole('heading', { name: 'Contact Beacon', level: 1 })).toBeVisible();
+});
+
+it.each([
+  ['takes a page over whole that was rendered ahead', true],
+  ['shows the beginning of any other before the rest', false],
+])('%s', async (_what, isRendered) => {
+  const { queryClient, container, unmount } = renderSite('/');
+  await screen.findByRole('heading', { level: 1 });
+  await vi.waitFor(() => expect(container.querySelector('main > :last-child')).not.toBeEmptyDOMElement());
+  const whole = container.querySelector('main')?.textContent;
+  unmount();
+
+  // React would do everything before it returns, which no browser does.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const visits = createVisits({ queryClient });
+  const router = <SiteRouter visits={visits} isRendered={isRendered} />;
+  flushSync(() =>
+    root.render(
+      <App queryClient={queryClient} gate="off" initialGate="authenticated">
+        {router}
+      </App>,
+    ),
+  );
+  const main = place.querySelector('main');
+  expect(main?.textContent === whole).toBe(isRendered);
+  await vi.waitFor(() => expect(main?.textContent).toBe(whole));
+  root.unmount();
+  place.remove();
+  vi.unstubAllGlobals();
 });

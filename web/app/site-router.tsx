@@ -13,15 +13,22 @@ import { changeView } from './view-transition.ts';
 import { VisitedPage } from './visited-page.tsx';
 import { isRedirect, type Outcome, type Shown, type Visits } from './visits.ts';
 
+interface SiteRouterProps {
+  visits: Visits;
+  /** Whether the first page stands there already, rendered ahead. */
+  isRendered?: boolean;
+}
+
 /**
  * The router of a browser. A page is shown once all of it is there; until then the page before it stays. A page
  * that could not be had comes by itself once it can. What React
  * Router's data router does for that weighs more than most pages (decision 2026-11-20-the-plain-router.md).
  */
-export function SiteRouter({ visits }: { visits: Visits }) {
+export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
   const [shown, setShown] = useState(() => shownAtOnce(visits.ready(history.location)));
   const [isLeaving, setLeaving] = useState(false);
+  const [first] = useState(shown);
   const shownPath = useRef(shown?.location.pathname);
   const wanted = useRef<Location>(history.location);
 
@@ -86,7 +93,12 @@ export function SiteRouter({ visits }: { visits: Visits }) {
   if (!shown) return <Loading />;
   return (
     <Router location={shown.location} navigator={history}>
-      <VisitedPage visit={shown} isLeaving={isLeaving} onRetry={retry} />
+      <VisitedPage
+        visit={shown}
+        isRendered={isRendered && shown === first}
+        isLeaving={isLeaving}
+        onRetry={retry}
+      />
     </Router>
   );
 }

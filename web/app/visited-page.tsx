@@ -10,6 +10,8 @@ import type { FailedVisit, Visit } from './visits.ts';
 
 interface VisitedPageProps {
   visit: Visit | FailedVisit;
+  /** Whether the page stands there already and is taken over: then all of it at once. */
+  isRendered?: boolean;
   isLeaving?: boolean;
   onRetry?: () => void;
 }
@@ -20,7 +22,12 @@ const doNothing = () => {};
  * A page inside the frame of the site, the same on the server and in the browser. The outer boundary holds what
  * remains when the frame itself fails, the inner one keeps the frame around a page that does.
  */
-export function VisitedPage({ visit, isLeaving = false, onRetry = doNothing }: VisitedPageProps) {
+export function VisitedPage({
+  visit,
+  isRendered = true,
+  isLeaving = false,
+  onRetry = doNothing,
+}: VisitedPageProps) {
   const state = useMemo(
     () => ({ visit: 'error' in visit ? undefined : visit, isLeaving, retry: onRetry }),
     [visit, isLeaving, onRetry],
@@ -28,7 +35,11 @@ export function VisitedPage({ visit, isLeaving = false, onRetry = doNothing }: V
   return (
     <VisitContext value={state}>
       <FaultBoundary resetKey={visit} fallback={(error) => <Frameless error={error} />}>
-        {'error' in visit && visit.isFrameless ? <Frameless error={visit.error} /> : <Framed visit={visit} />}
+        {'error' in visit && visit.isFrameless ? (
+          <Frameless error={visit.error} />
+        ) : (
+          <Framed visit={visit} isRendered={isRendered} />
+        )}
       </FaultBoundary>
     </VisitContext>
   );
@@ -42,7 +53,7 @@ function Frameless({ error }: { error: unknown }) {
   );
 }
 
-function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
+function Framed({ visit, isRendered }: Pick<VisitedPageProps, 'visit' | 'isRendered'>) {
   const recover = useLastGood(visit);
   return (
     <Layout>
@@ -51,7 +62,7 @@ function Framed({ visit }: Pick<VisitedPageProps, 'visit'>) {
           <PageError error={visit.error} />
         ) : (
           // A page of its own at each path, though one component may show several.
-          <LaterParts key={visit.location.pathname} value={visit.location.hash === ''}>
+          <LaterParts key={visit.location.pathname} value={!isRendered && visit.location.hash === ''}>
             {visit.page.element(visit.params)}
           </LaterParts>
         )}

