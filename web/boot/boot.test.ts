@@ -168,6 +168,38 @@ it('waits until the browser reports that what stands there is painted', async ()
   expect(isWordsFirst()).toBe(false);
 });
 
+it.each([
+  [
+    'lays out what the window shows, and the rest a block a frame once the words are painted',
+    '',
+    ['', 'visible', 'hidden', 'hidden'],
+  ],
+  ['leaves the layout to the browser where the address leads into the page', '#third', ['', '', '', '']],
+])('%s', async (_what, hash, before) => {
+  window.location.hash = hash;
+  document.body.innerHTML = `<div id="root"><main>${'<section></section>'.repeat(4)}</main></div>`;
+  const sections = [...document.querySelectorAll('section')];
+  const mayWait = new Set<Element>(sections.slice(1));
+  for (const [index, section] of sections.entries()) {
+    section.getBoundingClientRect = () => new DOMRect(0, 500 * index, 400, 500);
+  }
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element) =>
+      ({
+        contentVisibility: mayWait.has(element)
+          ? Object(element).style.contentVisibility || 'auto'
+          : 'visible',
+      }) as CSSStyleDeclaration,
+  );
+  const states = () => sections.map(({ style }) => style.contentVisibility);
+  const { load, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  expect(states()).toEqual(before);
+  await vi.waitFor(() => expect(states()).not.toContain('hidden'));
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  window.location.hash = '';
+});
+
 it('never has half a document taken over', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { load, loaded } = moduleLoader();
