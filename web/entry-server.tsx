@@ -102,7 +102,7 @@ export async function render({
     const { html, styles } = renderStyled(
       <App queryClient={queryClient} gate={gate} initialGate="authenticated">
         <StaticRouter location={location}>
-          <VisitedPage visit={visit} />
+          <VisitedPage visit={visit} isWhole />
         </StaticRouter>
       </App>,
     );

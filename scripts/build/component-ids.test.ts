@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -28,7 +28,7 @@ it('names a component the same, wherever the project is', async () => {
 
 /** The name of a styled component, built in a folder of some name. */
 async function nameIn(name: string): Promise<string | undefined> {
-  const root = mkdtempSync(join(tmpdir(), name));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), name)));
   const web = join(root, 'web');
   mkdirSync(web);
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');

@@ -10,7 +10,7 @@ const MOST_IDS = DIGITS ** 3;
 const written = /(?<=componentId: ?")sc-[a-z0-9]+(?=-\d+")/g;
 
 /**
- * Names styled components by where their file is in the project, in three letters and digits. The compiler's own names
+ * Names styled components by where their file is in the project, in at most four letters and digits. The compiler's own names
  * hold the folder of the project: a build elsewhere would have other names, of twice the length, in every script and page.
  */
 export function componentIds(folder: string): Plugin {

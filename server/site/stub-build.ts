@@ -106,7 +106,10 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
     writeFile(join(clientDir, 'service-worker.js'), 'the worker'),
     writeFile(join(clientDir, 'service-worker-removal.js'), 'the worker that goes'),
     writeFile(join(clientDir, 'keep-offline.js'), 'the caller'),
-    writeFile(join(clientDir, 'favicon.svg'), '<svg viewBox="0 0 1 1">\n  <path fill="#123456" />\n</svg>\n'),
+    writeFile(
+      join(clientDir, 'favicon.svg'),
+      '<svg viewBox="0 0 1 1">\n  <title>100% a mark</title>\n  <style>path { fill: #123456 }</style>\n</svg>\n',
+    ),
     writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'tara.mp4'), '0123456789'),
     writeFile(join(clientDir, 'tara.vtt'), 'WEBVTT'),

@@ -32,7 +32,8 @@ const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 export async function readTemplate(clientDir: string): Promise<Template> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8');
   const app = appScript.exec(html)?.[1];
-  if (!app || !html.includes(bootSlot) || !html.includes(headSlot) || !rootSlot.test(html)) {
+  const slots = [bootSlot, headSlot].every((slot) => html.includes(slot));
+  if (!app || !slots || !rootSlot.test(html) || !icon.test(html)) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
   const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
@@ -50,12 +51,13 @@ export async function readTemplate(clientDir: string): Promise<Template> {
 }
 
 /**
- * The icon itself as its address. Browsers ask for icons as soon as a document is read, which with the gate on is
- * before the page is there: the request would take the open connection from the page.
+ * The icon itself as its address, without the marks by which a reader of the document could take its title or style for the
+ * page's. Browsers ask for icons as soon as a document is read, which with the gate on is before the page is there: the
+ * request would take the open connection from the page.
  */
 function iconAddress(drawing: string): string {
   const source = drawing.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll('"', "'").trim();
-  return `data:image/svg+xml,${source.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+  return `data:image/svg+xml,${source.replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 
 function readManifest(manifest: unknown): Map<string, ManifestEntry> {

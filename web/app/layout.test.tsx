@@ -75,13 +75,17 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('leaves a menu open that was opened while the page was on its way', async () => {
+  it('leaves a menu open when a page arrives that was on its way, and closes it when one comes at once', async () => {
     const { user, navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await act(async () => navigate('/contact'));
     await screen.findByRole('heading', contact);
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+
+    await act(async () => navigate('/about'));
+    await screen.findByRole('heading', about);
+    expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveFocus();
   });
 
   it('names the page in the document, with its canonical address and description', async () => {

@@ -21,12 +21,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { isLeaving } = useVisit();
   useScrollOnNavigation();
   const [arrival, setArrival] = useState('');
+  const wasLeaving = useRef(false);
   useOnPathChange(() => {
-    // Unless the visitor opened the menu while the page was on its way: it would close under their hand.
-    if (document.activeElement?.ariaExpanded !== 'true') main.current?.focus({ preventScroll: true });
+    // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
+    const isChoosing = wasLeaving.current && document.activeElement?.ariaExpanded === 'true';
+    if (!isChoosing) main.current?.focus({ preventScroll: true });
     // The document's head, which stands below, has named the new page by now.
     setArrival(document.title);
   });
+  useEffect(() => {
+    wasLeaving.current = isLeaving;
+  }, [isLeaving]);
   useRecheckOnPathChange();
 
   return (

@@ -95,7 +95,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
     <Router location={shown.location} navigator={history}>
       <VisitedPage
         visit={shown}
-        isRendered={isRendered && shown === first}
+        isWhole={isRendered && shown === first}
         isLeaving={isLeaving}
         onRetry={retry}
       />

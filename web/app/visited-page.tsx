@@ -10,8 +10,8 @@ import type { FailedVisit, Visit } from './visits.ts';
 
 interface VisitedPageProps {
   visit: Visit | FailedVisit;
-  /** Whether the page stands there already and is taken over: then all of it at once. */
-  isRendered?: boolean;
+  /** Whether all of it is shown at once: on the server, and where it is taken over as it stands there. */
+  isWhole: boolean;
   isLeaving?: boolean;
   onRetry?: () => void;
 }
@@ -22,12 +22,7 @@ const doNothing = () => {};
  * A page inside the frame of the site, the same on the server and in the browser. The outer boundary holds what
  * remains when the frame itself fails, the inner one keeps the frame around a page that does.
  */
-export function VisitedPage({
-  visit,
-  isRendered = true,
-  isLeaving = false,
-  onRetry = doNothing,
-}: VisitedPageProps) {
+export function VisitedPage({ visit, isWhole, isLeaving = false, onRetry = doNothing }: VisitedPageProps) {
   const state = useMemo(
     () => ({ visit: 'error' in visit ? undefined : visit, isLeaving, retry: onRetry }),
     [visit, isLeaving, onRetry],
@@ -38,7 +33,7 @@ export function VisitedPage({
         {'error' in visit && visit.isFrameless ? (
           <Frameless error={visit.error} />
         ) : (
-          <Framed visit={visit} isRendered={isRendered} />
+          <Framed visit={visit} isWhole={isWhole} />
         )}
       </FaultBoundary>
     </VisitContext>
@@ -53,7 +48,7 @@ function Frameless({ error }: { error: unknown }) {
   );
 }
 
-function Framed({ visit, isRendered }: Pick<VisitedPageProps, 'visit' | 'isRendered'>) {
+function Framed({ visit, isWhole }: Pick<VisitedPageProps, 'visit' | 'isWhole'>) {
   const recover = useLastGood(visit);
   return (
     <Layout>
@@ -62,7 +57,7 @@ function Framed({ visit, isRendered }: Pick<VisitedPageProps, 'visit' | 'isRende
           <PageError error={visit.error} />
         ) : (
           // A page of its own at each path, though one component may show several.
-          <LaterParts key={visit.location.pathname} value={!isRendered && visit.location.hash === ''}>
+          <LaterParts key={visit.location.pathname} value={!isWhole && visit.location.hash === ''}>
             {visit.page.element(visit.params)}
           </LaterParts>
         )}

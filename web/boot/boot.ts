@@ -33,6 +33,8 @@ const shortWait = 3000;
 const longestPaint = 500;
 const paint = 'largest-contentful-paint';
 const marks = document.documentElement.dataset;
+/** Whether what is below the window may wait for its layout. */
+let mayWait = false;
 
 /**
  * Runs before the first paint, from the head. With the gate on it reads the flag: an unlocked browser takes the
@@ -81,10 +83,15 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   };
 
   marks.wordsFirst = '';
+  // Where a link leads into the page, its target may be anywhere.
+  mayWait = !location.hash;
   layOutFrames();
   whenParsed(layOutWindow);
   document.addEventListener('click', keepClick);
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, load, { once: true });
+  // Also when the browser scrolls to where the visitor was.
+  for (const move of ['pointerdown', 'keydown', 'scroll'])
+    document.addEventListener(move, layOutAll, { once: true });
   if (!fragment || !readFlag()) {
     whenParsed(() => afterPaint(load));
     return;
@@ -104,10 +111,11 @@ function whenParsed(then: () => void) {
   else document.addEventListener('DOMContentLoaded', then, { once: true });
 }
 
-/** First the words, then pictures and face, then the application. */
+/** First the words, then pictures, face and what is further down, then the application. */
 function afterPaint(load: () => void) {
   whenPainted(() => {
     delete marks.wordsFirst;
+    mayWait = false;
     layOutRest();
     afterFrame(() => {
       setTimeout(load, shortWait);
@@ -128,8 +136,7 @@ function layOutFrames() {
  * browsers lay out what is two windows further down too, which on a long page is most of the work before the first paint.
  */
 function layOutWindow() {
-  // Where a link leads into the page, its target may be anywhere.
-  if (!('wordsFirst' in marks) || location.hash) return;
+  if (!mayWait) return;
   for (const block of document.querySelectorAll<HTMLElement>('main section')) {
     if (getComputedStyle(block).contentVisibility === 'auto') block.style.contentVisibility = 'hidden';
   }
@@ -147,8 +154,14 @@ function layOutRest() {
   afterFrame(layOutRest);
 }
 
+/** For a visitor who goes further down at once: what is far the browser leaves by itself. */
+function layOutAll() {
+  mayWait = false;
+  for (const { style } of waiting()) style.contentVisibility = '';
+}
+
 function waiting() {
-  return document.querySelectorAll<HTMLElement>('section[style*=hidden]');
+  return document.querySelectorAll<HTMLElement>('section[style*="content-visibility: hidden"]');
 }
 
 /**
