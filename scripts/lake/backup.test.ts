@@ -81,16 +81,19 @@ test('a backup of a server at work holds all of each transaction or nothing of i
   const server = await openServer(environment());
   server.goLiveAlone();
   const { client } = await connectToLake(environment());
+  const write = (count: number) => {
+    const one = { _id: 'one', _type: 'page', count };
+    const transaction = client
+      .transaction()
+      .createOrReplace(one)
+      .createOrReplace({ ...one, _id: 'other' });
+    return transaction.commit({ visibility: 'async' });
+  };
+  // The backup may be made before any other.
+  await write(0);
   let isOver = false;
   const writing = (async () => {
-    for (let count = 1; !isOver; count += 1) {
-      const one = { _id: 'one', _type: 'page', count };
-      await client
-        .transaction()
-        .createOrReplace(one)
-        .createOrReplace({ ...one, _id: 'other' })
-        .commit({ visibility: 'async' });
-    }
+    for (let count = 1; !isOver; count += 1) await write(count);
   })();
   await run(backup, '--to', 'copies');
   await expect(run(restore, 'copies')).rejects.toThrow(/has this data open\. Stop it/);
