@@ -170,7 +170,7 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
   it('browsers have the icon in the document, and phones find the site’s name and icons', async () => {
     const site = await open(gate);
     expect(await (await ask(site, '/about')).text()).toContain(
-      `<link rel="icon" href="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'%3E%3Ctitle%3E100%25 a mark%3C/title%3E%3Cstyle%3Epath { fill: %23123456 }%3C/style%3E%3C/svg%3E" />`,
+      `<link rel="icon" href="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'%3E%3Cstyle%3Epath { fill: %23123456; width: 50%25 }%3C/style%3E%3C/svg%3E" />`,
     );
     const response = await ask(site, '/manifest.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json');

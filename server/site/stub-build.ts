@@ -108,7 +108,7 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
     writeFile(join(clientDir, 'keep-offline.js'), 'the caller'),
     writeFile(
       join(clientDir, 'favicon.svg'),
-      '<svg viewBox="0 0 1 1">\n  <title>100% a mark</title>\n  <style>path { fill: #123456 }</style>\n</svg>\n',
+      '<svg viewBox="0 0 1 1">\n  <title>A mark</title>\n  <style>path { fill: #123456; width: 50% }</style>\n</svg>\n',
     ),
     writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'tara.mp4'), '0123456789'),

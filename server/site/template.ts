@@ -25,6 +25,8 @@ const bootSlot = '<!--site-boot-->';
 const headSlot = '<!--site-head-->';
 const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
 const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+/** For those who write the template; the slots have no space. */
+const comment = /\s*<!-- .*? -->/g;
 const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
@@ -41,7 +43,10 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
   const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
   return {
-    html: html.replaceAll(preload, '').replace(icon, () => iconAddress(drawing)),
+    html: html
+      .replaceAll(preload, '')
+      .replaceAll(comment, '')
+      .replace(icon, () => iconAddress(drawing)),
     boot,
     bootSource: sourceOf(boot),
     app,
@@ -51,12 +56,17 @@ export async function readTemplate(clientDir: string): Promise<Template> {
 }
 
 /**
- * The icon itself as its address, without the marks by which a reader of the document could take its title or style for the
- * page's. Browsers ask for icons as soon as a document is read, which with the gate on is before the page is there: the
+ * The icon itself as its address, without the marks by which a reader of the document could take its style for the page's.
+ * Browsers ask for icons as soon as a document is read, which with the gate on is before the page is there: the
  * request would take the open connection from the page.
  */
 function iconAddress(drawing: string): string {
-  const source = drawing.replace(/\s+/g, ' ').replaceAll('> <', '><').replaceAll('"', "'").trim();
+  const source = drawing
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
+    .replaceAll('"', "'")
+    .trim();
   return `data:image/svg+xml,${source.replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 

@@ -1,9 +1,9 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
+import { drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-content.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
 
@@ -57,7 +57,7 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
       {known.length > 0 && (
         <Pins role="list">
           {known.map(({ region, drawn, number }) => (
-            <Pin key={region._id} style={pinStyle(drawn)}>
+            <Pin key={region._id} data-region={drawn.name}>
               <a
                 href={`#${region._id}`}
                 data-active={region._id === active}
@@ -75,10 +75,6 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
       )}
     </Sheet>
   );
-}
-
-function pinStyle({ label: [x, y] }: DrawnRegion): CSSProperties {
-  return { left: percent(x / WIDTH), top: percent(y / HEIGHT) };
 }
 
 function percent(share: number): string {
@@ -109,10 +105,19 @@ const Land = styled.g`
   }
 `;
 
+/** Where each region's pin stands: in the page's styles, since an attribute of each would be admitted by a hash of its own. */
+const places = worldMapRegions
+  .map(
+    ({ name, label: [x, y] }) =>
+      `> [data-region='${name}'] { left: ${percent(x / WIDTH)}; top: ${percent(y / HEIGHT)}; }`,
+  )
+  .join('\n');
+
 const Pins = styled.ul`
   font-family: ${theme.font.display};
   line-height: ${theme.leading.snug};
   white-space: nowrap;
+  ${places}
 `;
 
 /** A number where the map is small, the name where there is room for it. */
