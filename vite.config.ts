@@ -62,13 +62,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
 
 /** Puts the styles of bare elements into the document. */
 function globalStyles(): Plugin {
-  return {
-    name: 'global-styles',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace('/*global-style*/', () => globalStyle),
-    },
+  const slot = '/*global-style*/';
+  const handler = (html: string) => {
+    if (!html.includes(slot))
+      throw new Error(`web/index.html has no ${slot}: the styles of bare elements go there.`);
+    return html.replace(slot, () => globalStyle);
   };
+  return { name: 'global-styles', transformIndexHtml: { order: 'pre', handler } };
 }
 
 /** Serves the agents' videos at the addresses where the build puts them. */
