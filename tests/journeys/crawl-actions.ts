@@ -9,6 +9,8 @@ import { chooseFromMenu, menuItems } from './studio.ts';
  * 'Discard changes', and the copied address, for which the page must be allowed to read the clipboard.
  */
 export async function crawlActions(page: Page, { everyAnswer }: { everyAnswer: boolean }): Promise<string[]> {
+  // The footer comes after the form.
+  await page.getByTestId('action-publish').waitFor();
   const actions = await offeredActions(page);
   if (everyAnswer) await copyUrl(page);
   await editAndDiscard(page, { hesitates: everyAnswer });
