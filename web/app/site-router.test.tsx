@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -64,4 +64,20 @@ it.each([
   root.unmount();
   place.remove();
   vi.unstubAllGlobals();
+});
+
+it('takes the focus from a page before that goes away', async () => {
+  renderSite('/no/such/page');
+  const heading = await screen.findByRole('heading', { level: 1 });
+  const main = screen.getByRole('main');
+  const link = within(main).getByRole('link', { name: 'Return Home' });
+  let wasThere: boolean | undefined;
+  main.addEventListener('focus', () => {
+    wasThere ??= heading.isConnected;
+  });
+  link.focus();
+  link.click();
+  await vi.waitFor(() => expect(heading).not.toBeInTheDocument());
+  expect(main).toHaveFocus();
+  expect(wasThere).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { LaterParts } from '../ui/later-part.ts';
+import { LaterParts } from '../ui/later-parts.tsx';
 import { ApplicationError } from './application-error.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -57,7 +57,7 @@ function Framed({ visit, isWhole }: Pick<VisitedPageProps, 'visit' | 'isWhole'>)
           <PageError error={visit.error} />
         ) : (
           // A page of its own at each path, though one component may show several.
-          <LaterParts key={visit.location.pathname} value={!isWhole && visit.location.hash === ''}>
+          <LaterParts key={visit.location.pathname} mayWait={!isWhole && visit.location.hash === ''}>
             {visit.page.element(visit.params)}
           </LaterParts>
         )}

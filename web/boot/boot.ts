@@ -1,4 +1,5 @@
 import { readFlag } from '../gate/flag.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 
 /** What the document tells its first script, as data attributes. All are addresses. */
 export interface BootData {
@@ -184,12 +185,6 @@ function whenPainted(then: () => void) {
   };
   const timer = setTimeout(finish, longestPaint);
   observer.observe({ type: paint, buffered: true });
-}
-
-/** A document that nobody sees has no frames. */
-function afterFrame(then: () => void) {
-  if (document.hidden) then();
-  else requestAnimationFrame(() => setTimeout(then));
 }
 
 /** The address of a fragment names what it says, so a copy that was kept under it is as good as the server's. */

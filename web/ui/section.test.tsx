@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LaterParts } from './later-part.ts';
+import { LaterParts } from './later-parts.tsx';
 import { Section } from './section.tsx';
 
 const page = (isLater: boolean) => (
-  <LaterParts value={isLater}>
+  <LaterParts mayWait={isLater}>
     <Section id="first">The beginning</Section>
     <Section id="second">The rest</Section>
   </LaterParts>
@@ -39,5 +39,21 @@ it('shows all at once where it stands there already, or somebody may have come f
   const root = createRoot(place);
   flushSync(() => root.render(page(false)));
   expect(screen.getByText('The rest')).toBeVisible();
+  root.unmount();
+});
+
+it('lets the beginning reach the screen before it works on the rest', async () => {
+  let drawFrame: FrameRequestCallback | undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    drawFrame = callback;
+    return 0;
+  });
+  const root = createRoot(place);
+  flushSync(() => root.render(page(true)));
+  await vi.waitFor(() => expect(drawFrame).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('The rest')).not.toBeInTheDocument();
+  drawFrame?.(0);
+  await waitFor(() => expect(screen.getByText('The rest')).toBeVisible());
   root.unmount();
 });

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../theme/theme.ts';
 import { Container } from './container.tsx';
-import { useTimeForPart } from './later-part.ts';
+import { useTimeForPart } from './later-parts.tsx';
 
 type Tone = 'paper' | 'sunken' | 'band';
 
