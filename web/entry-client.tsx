@@ -8,9 +8,14 @@ import { createSnapshotLoader } from './app/snapshot.ts';
 import { createVisits, locationOf } from './app/visits.ts';
 import { readContentFrom } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
+import { nextTask } from './content/next-task.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
+import { adoptStyles } from './theme/adopt-styles.ts';
 
+// Between its steps the visitor can scroll and click.
+await nextTask();
+adoptStyles();
 const queryClient = createQueryClient();
 const isPreview = await joinPreview();
 // The development server renders nothing ahead, so it has no snapshots; a preview shows what nobody rendered yet.

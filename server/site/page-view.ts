@@ -1,3 +1,4 @@
+import { bareStyles, styleMarks } from './bare-styles.ts';
 import { answerWith, createEntity, type Entity } from './entity.ts';
 import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
@@ -103,8 +104,9 @@ export function createPageView({
 
   const makeDocument = async (path: string, page: RenderedPage): Promise<Document> => {
     const text = await writeDocument(path, page);
-    // What the boot script takes in of the fragment is admitted too: all of it, or a copy of its styles.
-    return { entity: createEntity(text, html), inline: inlineStylesOf(text, page.styles, page.fragment) };
+    // What the boot script takes in of the fragment is admitted too.
+    const inline = inlineStylesOf(text, bareStyles(page.styles), page.fragment);
+    return { entity: createEntity(text, html), inline };
   };
 
   const writeDocument = async (path: string, page: RenderedPage): Promise<string> => {
@@ -138,7 +140,8 @@ export function createPageView({
 
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
     const markup = fragment.replaceAll(picturePreload, '');
-    return createEntity(JSON.stringify({ path, title, head, html: markup, styles, data }), json);
+    const parts = { html: markup, styles: bareStyles(styles), marks: styleMarks(styles) };
+    return createEntity(JSON.stringify({ path, title, head, ...parts, data }), json);
   };
 
   return {

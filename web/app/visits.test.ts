@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import '../../tests/setup/site-config.ts';
 import { HttpResponse, http } from 'msw';
+import { matchRoutes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
-import { createVisits, locationOf } from './visits.ts';
+import { routes } from './routes.tsx';
+import { createVisits, locationOf, matchLocation } from './visits.ts';
 
 const lake = setUpTestLake(siteDocuments);
 
@@ -58,4 +60,22 @@ it('shows at one address what was rendered for many, and asks the lake for nothi
     page: { status: 200 },
   });
   expect(queryClient.getQueryState(['agent', 'nobody'])).toMatchObject({ data: null, dataUpdatedAt: 7 });
+});
+
+const paths = ['/', '/about', '/About/', '/about//', '//about', '/%61bout', '/agents', '/Agents/', '/agent'];
+const others = [
+  '/agent/diana',
+  '/agent/DIANA/',
+  '/agent/a%2Fb',
+  '/agent/:agentName',
+  '/agent/a/b',
+  '/no/page',
+];
+
+it.each([...paths, ...others])('finds at %s what the router finds among all routes', (path) => {
+  const [match] = matchRoutes([...routes], path) ?? [];
+  const matched = matchLocation(routes, locationOf(path));
+  if (!match) expect(matched).toHaveProperty('route.id', 'not-found');
+  else if ('redirect' in match.route) expect(matched).toEqual({ redirect: match.route.redirect });
+  else expect(matched).toMatchObject({ route: match.route, params: match.params });
 });

@@ -130,10 +130,25 @@ interface Matched {
 
 /** The route of a location, or where it leads. */
 export function matchLocation(routes: readonly SiteRoute[], location: Location): Matched | Redirect {
-  const match = matchRoutes([...routes], location)?.[0];
+  const match = matchRoutes(candidates(routes, location.pathname), location)?.[0];
   if (!match) return notFoundAt(location);
   const { route, params } = match;
   return 'redirect' in route ? { redirect: route.redirect } : { location, route, params };
+}
+
+/**
+ * The routes that may match a path: the very one, else those of as many segments. The router makes a pattern of each
+ * route that it is given, which for all of the site's takes a quarter of the time in which the site begins.
+ */
+function candidates(routes: readonly SiteRoute[], pathname: string): SiteRoute[] {
+  const exact = routes.filter(({ path }) => path === pathname);
+  if (exact.length > 0) return exact;
+  const count = segmentCount(pathname);
+  return routes.filter(({ path }) => /[*?]/.test(path) || segmentCount(path) === count);
+}
+
+function segmentCount(path: string): number {
+  return path.split('/').filter(Boolean).length;
 }
 
 /** The location of a path, as a router gives it. */

@@ -23,6 +23,8 @@ interface Fragment {
   head: string;
   html: string;
   styles: string;
+  /** What styled-components has to know of the styles. */
+  marks: string;
   data: unknown;
 }
 
@@ -234,22 +236,11 @@ function show(page: Fragment) {
 }
 
 /** Where `entry-client.tsx` reads it; it hears of it when it has begun without. */
-function addData({ data, styles }: Fragment) {
-  markStyles(styles);
+function addData({ data, marks }: Fragment) {
+  const styles = document.querySelector<HTMLElement>('style[data-bare]');
+  if (styles) styles.dataset.marks = marks;
   const element = document.createElement('script');
   const textContent = JSON.stringify(data);
   document.body.append(Object.assign(element, { type: 'application/json', id: 'site-data', textContent }));
   window.dispatchEvent(new Event('site-data'));
-}
-
-/**
- * The styles of an open document lack the marks by which styled-components knows what is there. It finds them in a copy, of
- * a type that browsers do not read as styles, and takes both away for its own.
- */
-function markStyles(styles: string) {
-  const bare = document.querySelector<HTMLElement>('style[data-bare]');
-  if (!bare) return;
-  document.head.insertAdjacentHTML('beforeend', styles.replace('<style', '<style type="marked"'));
-  const marked = document.querySelector<HTMLElement>('style[type=marked]');
-  Object.assign(bare.dataset, marked?.dataset);
 }

@@ -1,5 +1,6 @@
 import type { ClientReturn, QueryParams } from '@sanity/client';
 import { siteConfig } from './env.ts';
+import { nextTask } from './next-task.ts';
 import { type ContentReader, type ContentTransport, createPublishedReader } from './published-reader.ts';
 import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
 import { requireFields } from './whole-answer.ts';
@@ -15,7 +16,12 @@ function connectToOrigin(): ContentReader {
   const config = siteConfig();
   const origin = config.apiHost || window.location.origin;
   // Late bound: whoever replaces the global fetch (a test, a debugger) is heard.
-  return createPublishedReader({ ...config, origin, transport: (request) => fetch(request) });
+  const reader = createPublishedReader({ ...config, origin, transport: (request) => fetch(request) });
+  return async (query, params) => {
+    // A page asks for all that it shows in the moment in which it stands there.
+    await nextTask();
+    return reader(query, params);
+  };
 }
 
 /** Has every later `fetchContent` of this page answered by another than the lake: the Studio, in its preview. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -15,24 +15,19 @@ type RailProps = {
  * arrow keys push it too.
  */
 export function Rail({ list, className, children }: RailProps) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const track = useRef<HTMLUListElement>(null);
   const [canBePushed, setPushable] = useState(false);
 
   useEffect(() => {
+    const element = track.current;
     if (!element || !('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(() => setPushable(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
+  }, []);
 
   return (
-    <Track
-      as={list}
-      ref={setElement}
-      role="list"
-      className={className}
-      tabIndex={canBePushed ? 0 : undefined}
-    >
+    <Track as={list} ref={track} role="list" className={className} tabIndex={canBePushed ? 0 : undefined}>
       {children}
     </Track>
   );

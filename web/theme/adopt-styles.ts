@@ -1,0 +1,79 @@
+import { __PRIVATE__, version } from 'styled-components';
+
+type Tag = ReturnType<(typeof __PRIVATE__)['mainSheet']['getTag']>['tag'];
+
+const separator = '/*!sc*/\n';
+
+/**
+ * Hands the styles of a page that was rendered ahead over to styled-components: it knows which of its classes are there,
+ * and adds to the same sheet what comes later. By itself it would insert every rule again into a sheet of its own, and
+ * the browser would work out the styles of the whole page again: more than half of what the site's scripts take to begin
+ * (decision 2026-11-21-adopted-styles.md).
+ *
+ * The boot script leaves at the style element what `styleMarks` of `server/site/bare-styles.ts` wrote.
+ */
+export function adoptStyles(): void {
+  const element = document.querySelector<HTMLStyleElement>('style[data-marks]');
+  if (!element?.sheet) return;
+  const parts = readMarks(element.dataset.marks ?? '', element.textContent);
+  delete element.dataset.marks;
+
+  const { mainSheet } = __PRIVATE__;
+  const groups = mainSheet.getTag();
+  const own = groups.tag;
+  // A browser leaves out what it does not know; which rule stands where, only styled-components can tell then.
+  const isWhole = own.length === 0 && element.sheet.cssRules.length === parts.rules;
+  if (isWhole) groups.tag = tagOf(element.sheet);
+  document.head.append(noteOf(parts.text));
+  mainSheet.rehydrate();
+  if (!isWhole) element.remove();
+}
+
+/** The styles as styled-components wrote them, and how many rules they hold. */
+function readMarks(marks: string, css: string): { text: string; rules: number } {
+  let end = 0;
+  let rules = 0;
+  const parts = marks.split('\n').map((line) => {
+    const length = Number(line);
+    if (Number.isNaN(length)) return line;
+    rules += 1;
+    end += length;
+    return css.slice(end - length, end);
+  });
+  return { text: parts.join(separator), rules };
+}
+
+/** A sheet whose rules are there already: they are what styled-components inserts first, in their order. */
+function tagOf(sheet: CSSStyleSheet): Tag {
+  let toCome = sheet.cssRules.length;
+  return {
+    length: 0,
+    insertRule(index, rule) {
+      toCome -= 1;
+      if (toCome < 0) {
+        try {
+          sheet.insertRule(rule, index);
+        } catch {
+          // What the browser does not know.
+          return false;
+        }
+      }
+      this.length += 1;
+      return true;
+    },
+    deleteRule(index) {
+      sheet.deleteRule(index);
+      this.length -= 1;
+    },
+    getRule: (index) => sheet.cssRules[index]?.cssText ?? '',
+  };
+}
+
+/** What styled-components takes for a style element that a server wrote, and reads; no browser takes it for one. */
+function noteOf(text: string): Element {
+  const note = document.createElementNS(null, 'style');
+  note.setAttribute('data-styled', '');
+  note.setAttribute('data-styled-version', version);
+  note.textContent = text;
+  return note;
+}
