@@ -1,3 +1,4 @@
+import './theme/adopted-styles.ts';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,11 +12,9 @@ import { siteConfig } from './content/env.ts';
 import { nextTask } from './content/next-task.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
-import { adoptStyles } from './theme/adopt-styles.ts';
 
-// Between its steps the visitor can scroll and click.
+// Between one step of the start and the next the visitor can scroll and click.
 await nextTask();
-adoptStyles();
 const queryClient = createQueryClient();
 const isPreview = await joinPreview();
 // The development server renders nothing ahead, so it has no snapshots; a preview shows what nobody rendered yet.

@@ -75,7 +75,8 @@ describe('with the gate on', () => {
       path: '/about',
       title: '/about & more',
       html: expect.stringContaining(headline),
-      styles: expect.stringContaining('h1{color:red}'),
+      styles: '<style data-bare>h1{color:red}</style>',
+      marks: '13\ndata-styled.g1[id="h"]{content:"h1,"}',
       data: { queries: [headline, expect.any(String)] },
     });
     const { path, html } = await (await ask(site, '/_fragments/index.json')).json();
@@ -97,7 +98,8 @@ describe('with the gate off', () => {
     expect(html).toContain(`<div id="root" data-path="/about"><h1>${headline}</h1>`);
     expect(html).toContain('<title>/about &amp; more</title>');
     expect(html).toContain(`<meta name="description" content="${headline}" data-head="">`);
-    expect(html).toContain('h1{color:red}');
+    const { styles } = await (await ask(site, '/_fragments/about.json')).json();
+    expect(html, 'whose marks belong to the very same').toContain(styles);
     expect(html).toContain('<link rel="preload" as="image"');
     expect(html).not.toContain('noindex');
     expect(html).not.toContain('data-fragment');

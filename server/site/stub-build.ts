@@ -79,7 +79,7 @@ export const render = async ({ path, ...source }) => {
     title: path + ' & more',
     head: '<meta name="description" content="' + text + '" data-head="">',
     fragment: '<h1>' + text + '</h1><b style="--quote:&#x27;x&#x27;">!</b><link rel="preload" as="image" href="/a.png"/>' + '<p>$& long</p>'.repeat(100),
-    styles: '<style data-styled>h1{color:red}</style>',
+    styles: '<style data-styled>h1{color:red}/*!sc*/\\ndata-styled.g1[id="h"]{content:"h1,"}/*!sc*/\\n</style>',
     data: { queries: [text, '</script><script>alert(1)</script>'] },
     sources: path === '/about' ? ['pages/about.tsx'] : [],
     card: { name: path + ' & more', description: text },

@@ -9,6 +9,7 @@ import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
+import { rulesOf } from './rules.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 beforeAll(buildOpenSite, 180_000);
@@ -84,6 +85,9 @@ journey.for(pages)(
     const { page: alive } = await openTab({ path: page.path, unlocked: false });
     const menuItem = alive.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' });
     await eventually(() => menuItem.evaluate(isHydrated)).toBe(true);
+    const { rendered, inserted } = await rulesOf(alive);
+    expect(rendered.length).toBeGreaterThan(50);
+    expect(inserted, 'rules that were inserted once more').toEqual([]);
     await alive.evaluate(() => document.body.setAttribute('data-first-document', ''));
     await menuItem.click();
     await eventually(() => new URL(alive.url()).pathname).toBe('/like-os');

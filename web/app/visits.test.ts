@@ -62,20 +62,22 @@ it('shows at one address what was rendered for many, and asks the lake for nothi
   expect(queryClient.getQueryState(['agent', 'nobody'])).toMatchObject({ data: null, dataUpdatedAt: 7 });
 });
 
-const paths = ['/', '/about', '/About/', '/about//', '//about', '/%61bout', '/agents', '/Agents/', '/agent'];
-const others = [
-  '/agent/diana',
+const plain = ['/', '/about', '/agents', '/agent', '/agent/diana', '/agent/a/b', '/no/page'];
+const odd = [
+  '/About/',
+  '/about//',
+  '//about',
+  '/%61bout',
   '/agent/DIANA/',
   '/agent/a%2Fb',
   '/agent/:agentName',
-  '/agent/a/b',
-  '/no/page',
 ];
 
-it.each([...paths, ...others])('finds at %s what the router finds among all routes', (path) => {
-  const [match] = matchRoutes([...routes], path) ?? [];
-  const matched = matchLocation(routes, locationOf(path));
-  if (!match) expect(matched).toHaveProperty('route.id', 'not-found');
-  else if ('redirect' in match.route) expect(matched).toEqual({ redirect: match.route.redirect });
-  else expect(matched).toMatchObject({ route: match.route, params: match.params });
+it.each([...plain, ...odd])('finds at %s what the router finds among all routes', (path) => {
+  const found = matchRoutes([...routes], path)?.[0];
+  const expected =
+    found && 'redirect' in found.route
+      ? { redirect: found.route.redirect }
+      : { route: found?.route, params: found?.params };
+  expect(matchLocation(routes, locationOf(path))).toMatchObject(expected);
 });

@@ -98,6 +98,16 @@ it('with the gate off finds the data of the page that stands there, and leaves t
   expect(others).toEqual([]);
 });
 
+it('leaves the marks of another rendering away from the styles that are there', async () => {
+  document.head.innerHTML = '<style data-bare>h1{color:blue}</style>';
+  document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
+  const { load, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  expect(JSON.parse(data())).toEqual(fragment.data);
+  expect(document.querySelector('style')?.dataset.marks).toBeUndefined();
+});
+
 it.each([
   ['does not come', () => HttpResponse.error()],
   ['is something else', () => HttpResponse.html('<p>Sign in to this network</p>')],

@@ -16,14 +16,14 @@ export interface BootData {
 /** Loads a module of the site by its address: the application, or what keeps it for when there is no connection. */
 export type LoadModule = (address: string) => Promise<{ keepOffline?: (hasGate: boolean) => void }>;
 
-/** What the server keeps of a rendered page (`server/site/page-view.ts`); all but path and title is HTML and JSON. */
+/** What the server keeps of a rendered page (`server/site/page-view.ts`): HTML, and what the application reads. */
 interface Fragment {
   path: string;
   title: string;
   head: string;
   html: string;
   styles: string;
-  /** What styled-components has to know of the styles. */
+  /** What styled-components has to know of the styles: `web/theme/adopt-styles.ts`. */
   marks: string;
   data: unknown;
 }
@@ -236,11 +236,13 @@ function show(page: Fragment) {
 }
 
 /** Where `entry-client.tsx` reads it; it hears of it when it has begun without. */
-function addData({ data, marks }: Fragment) {
-  const styles = document.querySelector<HTMLElement>('style[data-bare]');
-  if (styles) styles.dataset.marks = marks;
-  const element = document.createElement('script');
+function addData({ data, marks, styles }: Fragment) {
+  const element = document.querySelector<HTMLElement>('style[data-bare]');
+  // Of another rendering, the marks are none of this document's styles: then the application has to write its own.
+  const isSame = styles === `<style data-bare>${element?.textContent}</style>`;
+  if (element && isSame) element.dataset.marks = marks;
+  const script = document.createElement('script');
   const textContent = JSON.stringify(data);
-  document.body.append(Object.assign(element, { type: 'application/json', id: 'site-data', textContent }));
+  document.body.append(Object.assign(script, { type: 'application/json', id: 'site-data', textContent }));
   window.dispatchEvent(new Event('site-data'));
 }

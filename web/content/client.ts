@@ -18,7 +18,7 @@ function connectToOrigin(): ContentReader {
   // Late bound: whoever replaces the global fetch (a test, a debugger) is heard.
   const reader = createPublishedReader({ ...config, origin, transport: (request) => fetch(request) });
   return async (query, params) => {
-    // A page asks for all that it shows in the moment in which it stands there.
+    // A page asks for all of its content in the moment in which it comes alive: at once, that would hold the visitor up.
     await nextTask();
     return reader(query, params);
   };

@@ -91,3 +91,13 @@ it('does nothing where nothing was rendered ahead', () => {
   adoptStyles();
   expect(document.head.innerHTML).toBe('');
 });
+
+it('leaves styles alone whose marks are those of others', () => {
+  newDocument();
+  const before = sheets();
+  const element = document.querySelector('style');
+  if (element) element.dataset.marks = element.dataset.marks?.replace(/^\d+/, '1') ?? '';
+  adoptStyles();
+  expect(sheets()).toEqual(before);
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+});

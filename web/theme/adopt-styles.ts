@@ -5,42 +5,43 @@ type Tag = ReturnType<(typeof __PRIVATE__)['mainSheet']['getTag']>['tag'];
 const separator = '/*!sc*/\n';
 
 /**
- * Hands the styles of a page that was rendered ahead over to styled-components: it knows which of its classes are there,
- * and adds to the same sheet what comes later. By itself it would insert every rule again into a sheet of its own, and
- * the browser would work out the styles of the whole page again: more than half of what the site's scripts take to begin
- * (decision 2026-11-21-adopted-styles.md).
+ * Hands the styles of a page that was rendered ahead over to styled-components: it then knows which of its classes have
+ * their rules, and adds to the same sheet what comes later. By itself it would insert every rule again into a sheet of its
+ * own, and the browser would work out the styles of the whole page again (decision 2026-11-21-adopted-styles.md).
  *
  * The boot script leaves at the style element what `styleMarks` of `server/site/bare-styles.ts` wrote.
  */
 export function adoptStyles(): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-marks]');
   if (!element?.sheet) return;
-  const parts = readMarks(element.dataset.marks ?? '', element.textContent);
+  const css = element.textContent;
+  const { text, rules, length } = readMarks(element.dataset.marks ?? '', css);
   delete element.dataset.marks;
+  // Marks of other styles would say of rules that they are there.
+  if (length !== css.length) return;
 
   const { mainSheet } = __PRIVATE__;
   const groups = mainSheet.getTag();
-  const own = groups.tag;
-  // A browser leaves out what it does not know; which rule stands where, only styled-components can tell then.
-  const isWhole = own.length === 0 && element.sheet.cssRules.length === parts.rules;
+  // A browser leaves out rules that it does not know, and does not say which: then they are all inserted again.
+  const isWhole = groups.tag.length === 0 && element.sheet.cssRules.length === rules;
   if (isWhole) groups.tag = tagOf(element.sheet);
-  document.head.append(noteOf(parts.text));
+  document.head.append(noteOf(text));
   mainSheet.rehydrate();
   if (!isWhole) element.remove();
 }
 
-/** The styles as styled-components wrote them, and how many rules they hold. */
-function readMarks(marks: string, css: string): { text: string; rules: number } {
-  let end = 0;
+/** The styles as styled-components wrote them, how many rules they hold, and the length of all of them in characters. */
+function readMarks(marks: string, css: string): { text: string; rules: number; length: number } {
+  let length = 0;
   let rules = 0;
   const parts = marks.split('\n').map((line) => {
-    const length = Number(line);
-    if (Number.isNaN(length)) return line;
+    const size = Number(line);
+    if (Number.isNaN(size)) return line;
     rules += 1;
-    end += length;
-    return css.slice(end - length, end);
+    length += size;
+    return css.slice(length - size, length);
   });
-  return { text: parts.join(separator), rules };
+  return { text: parts.join(separator), rules, length };
 }
 
 /** A sheet whose rules are there already: they are what styled-components inserts first, in their order. */

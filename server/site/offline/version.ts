@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bareStyles, styleMarks } from '../bare-styles.ts';
 import type { RenderedPage } from '../server-build.ts';
 import { undated } from './undated.ts';
 
@@ -9,5 +10,6 @@ export function versionOf(...texts: readonly string[]): string {
 
 /** What a page's fragment says, and the build that it goes with. Rendered again from the same content it is the same. */
 export function fragmentVersion(app: string, { title, head, fragment, styles, data }: RenderedPage): string {
-  return versionOf(app, title, head, fragment, styles, JSON.stringify(undated(data)));
+  const parts = [title, head, fragment, bareStyles(styles), styleMarks(styles)];
+  return versionOf(app, ...parts, JSON.stringify(undated(data)));
 }
