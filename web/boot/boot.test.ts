@@ -10,7 +10,7 @@ const fragment = {
   head: '<meta name="description" content="Eight agents.">',
   html: '<h1>About Beacon</h1>',
   styles: '<style data-bare>h1{color:red}</style>',
-  marks: '13',
+  marks: '1 1 h h1',
   data: { queries: ['</script><script>alert(1)</script>'] },
 };
 const address = '/_fragments/about.json?v=a';

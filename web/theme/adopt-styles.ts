@@ -14,34 +14,34 @@ const separator = '/*!sc*/\n';
 export function adoptStyles(): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-marks]');
   if (!element?.sheet) return;
-  const css = element.textContent;
-  const { text, rules, length } = readMarks(element.dataset.marks ?? '', css);
+  const rules = element.textContent.split('\n');
+  const { text, count } = withMarks(rules, element.dataset.marks ?? '');
   delete element.dataset.marks;
   // Marks of other styles would say of rules that they are there.
-  if (length !== css.length) return;
+  if (count !== rules.length) return;
 
   const { mainSheet } = __PRIVATE__;
   const groups = mainSheet.getTag();
   // A browser leaves out rules that it does not know, and does not say which: then they are all inserted again.
-  const isWhole = groups.tag.length === 0 && element.sheet.cssRules.length === rules;
+  const isWhole = groups.tag.length === 0 && element.sheet.cssRules.length === count;
   if (isWhole) groups.tag = tagOf(element.sheet);
   document.head.append(noteOf(text));
   mainSheet.rehydrate();
   if (!isWhole) element.remove();
 }
 
-/** The styles as styled-components wrote them, how many rules they hold, and the length of all of them in characters. */
-function readMarks(marks: string, css: string): { text: string; rules: number; length: number } {
-  let length = 0;
-  let rules = 0;
-  const parts = marks.split('\n').map((line) => {
-    const size = Number(line);
-    if (Number.isNaN(size)) return line;
-    rules += 1;
-    length += size;
-    return css.slice(length - size, length);
+/** The styles as styled-components wrote them, and of how many rules the marks speak. */
+function withMarks(rules: readonly string[], marks: string): { text: string; count: number } {
+  let count = 0;
+  let group = 0;
+  const parts = marks.split('\n').flatMap((line) => {
+    const [size, step, id, classes] = line.split(' ');
+    const first = count;
+    count += Number(size);
+    group += Number(step);
+    return [...rules.slice(first, count), `data-styled.g${group}[id="${id}"]{content:"${classes}"}`];
   });
-  return { text: parts.join(separator), rules, length };
+  return { text: parts.join(separator), count };
 }
 
 /** A sheet whose rules are there already: they are what styled-components inserts first, in their order. */
