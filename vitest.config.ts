@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { FailedTests } from './tests/setup/failed-tests.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
-import { SecondTries } from './tests/setup/second-tries.ts';
 
 const setupFiles = ['tests/setup/fail-on-console.ts'];
 
@@ -15,7 +15,7 @@ const node = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new SecondTries()],
+    reporters: ['default', new FailedTests()],
     projects: [
       {
         test: {
@@ -52,8 +52,6 @@ export default defineConfig({
           globalSetup: ['tests/journeys/build.ts'],
           // Each has a server and a browser of its own, which wait for each other: on two cores a third fills the pauses.
           maxWorkers: 3,
-          // What fails once is run again and named at the end (decision record).
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

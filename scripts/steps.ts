@@ -46,7 +46,8 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-function run(root: string, step: Step, env: NodeJS.ProcessEnv, aside: boolean): Promise<Outcome> {
+/** Runs one step, heard as it speaks or, beside others, in its outcome. */
+export function run(root: string, step: Step, env: NodeJS.ProcessEnv, aside: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
     const out = aside ? 'pipe' : 'inherit';
     const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', out, out], env });

@@ -13,7 +13,7 @@ const everything: Step[][] = [
     },
   ],
   unitSteps,
-  [{ name: 'browser journeys', command: 'vitest', args: ['run', '--project', 'journeys'] }],
+  [{ name: 'browser journeys', command: 'node', args: ['scripts/journeys.ts'] }],
 ];
 
 /**

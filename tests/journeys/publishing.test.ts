@@ -16,15 +16,21 @@ journey(
     const form = desk.getByRole('textbox', { name: 'Function' });
     await statusOf(desk, 'Everything here is published').waitFor();
     await form.fill('');
-    // The form begins anew when its draft is there; what was clicked just before is lost.
     await desk.getByRole('button', { name: '1 thing to fix before you can publish' }).waitFor();
     await openGroup(desk, 'Impact Framework');
-    await desk
-      .getByRole('button', { name: /^Fundraising registration/ })
-      .first()
-      .click();
     const card = desk.getByRole('dialog');
-    await card.getByRole('textbox', { name: 'Solution' }).fill('');
+    const solutionOfCard = card.getByRole('textbox', { name: 'Solution' });
+    // The form begins anew when its draft is there; what was clicked just before is lost.
+    await eventually(async () => {
+      const isOpen = await solutionOfCard.isVisible();
+      if (!isOpen)
+        await desk
+          .getByRole('button', { name: /^Fundraising registration/ })
+          .first()
+          .click();
+      return isOpen;
+    }, 20_000).toBe(true);
+    await solutionOfCard.fill('');
     await card.getByRole('button', { name: 'Close' }).click();
 
     const publish = desk.getByRole('button', { name: 'Publish', exact: true });

@@ -7,12 +7,7 @@ import { storedIds } from './stored.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 
 journey('every pane and document of the Studio opens', { timeout: 600_000 }, async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/studio/structure/' });
-  // Tried again, it meets drafts that were discarded before. 'Review changes' of a draft begun after one of those
-  // applies its first letter to nothing, until the list of events has come (seen in Studio 6.9.2).
-  complaints.expect(
-    /Cannot convert undefined or null to object[\s\S]*process(ObjectSetFieldValue|PushFieldCopy)/,
-  );
+  const { page } = await openTab({ path: '/studio/structure/' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const panes = await crawlStructure(page);
   console.log(panes.map(describe).join('\n'));
