@@ -60,7 +60,7 @@ journey('the preview follows its address bar and the way back', async ({ openTab
   await studio.getByRole('button', { name: 'Refresh preview' }).click();
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
   // The Studio makes steps of its own for a page and for its form.
-  for (let steps = 0; steps < 3 && pathOf(studio) !== '/'; steps += 1) {
+  for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
     await studio.waitForTimeout(1500);
   }
