@@ -55,6 +55,8 @@ const emptyStyle = sourceOf('');
 /**
  * The headers of a document. Every style that it was rendered with is admitted by its hash: what gets into the page
  * later can neither run nor restyle it. In the Studio's preview the editing tools write styles of their own.
+ *
+ * No `cross-origin-opener-policy`: for its sake browsers begin a new process once the document arrives.
  */
 export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
@@ -84,6 +86,5 @@ export function securityHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -81,7 +81,7 @@ journey('each name has its own part, under headers that keep it so', async ({ fr
   expect(page.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringContaining(`frame-ancestors 'self' ${studio}`),
-    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
     'x-content-type-options': 'nosniff',
     'content-encoding': 'br',
   });
@@ -89,6 +89,7 @@ journey('each name has its own part, under headers that keep it so', async ({ fr
   expect(panel.headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'content-security-policy': expect.stringContaining(`frame-src 'self' ${site}`),
+    'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-store',
   });
   expect(panel.text, 'no token for whoever comes by').not.toContain('__studio_auth_token');

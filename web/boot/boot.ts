@@ -50,6 +50,8 @@ let mayWait = false;
  * which brings an icon with it, and what keeps the site for when there is no connection.
  */
 export function boot({ app = '', scripts = '', fragment, data }: BootData, loadModule: LoadModule): void {
+  // Before anything else: on a slow line nothing takes as long.
+  const asked = fragment && readFlag() ? readFragment(fragment) : undefined;
   let isLoading = false;
   let isStarted = false;
   let shown: Promise<unknown> = Promise.resolve();
@@ -95,11 +97,11 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
   // Also when the browser scrolls to where the visitor was.
   for (const move of ['pointerdown', 'keydown', 'scroll'])
     document.addEventListener(move, layOutAll, { once: true });
-  if (!fragment || !readFlag()) {
+  if (!asked) {
     whenParsed(() => afterPaint(load));
     return;
   }
-  const page = Promise.all([readFragment(fragment), parsed]);
+  const page = Promise.all([asked, parsed]);
   shown = within(longestWait, page.then(([read]) => read).then(unlessStarted(show)));
   const proceed = () => afterPaint(load);
   shown.then(proceed, proceed);
