@@ -32,6 +32,9 @@ import { attachSockets } from './sockets.ts';
 import { collectStartGarbage } from './start-garbage.ts';
 import { studioHost } from './studio-host.ts';
 
+/** How long, in ms, until pages are rendered again that a hosted project did not give the content for. */
+const HOSTED_PATIENCE = 30_000;
+
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
 
@@ -180,6 +183,7 @@ function running(
         siteUrl: url,
         serviceWorker: environment.serviceWorker,
         cacheDir: join(environment.dataDirectory, 'rendered'),
+        patience: environment.embedded ? undefined : HOSTED_PATIENCE,
         onError: (error) => console.error('A page of the site could not be rendered:', error),
       });
       const { rendered } = await site.prerenderAll().catch((error) => {

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { isMissingCode } from './app/missing-code.ts';
 import { SiteRouter } from './app/site-router.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { createVisits, locationOf } from './app/visits.ts';
@@ -12,6 +13,7 @@ import { siteConfig } from './content/env.ts';
 import { nextTask } from './content/next-task.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
+import { loadWholeOnce } from './ui/load-whole.ts';
 
 // Between one step of the start and the next the visitor can scroll and click.
 await nextTask();
@@ -40,7 +42,7 @@ async function joinPreview(): Promise<boolean> {
 
 async function start() {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id root to show the site in.');
+  if (!root) throw new Error('The document has no #root for the site.');
   if (import.meta.env.DEV && window.location.pathname === '/_kit') return showKit(root);
   return showSite(root);
 }
@@ -62,7 +64,14 @@ async function showSite(root: HTMLElement) {
     const here = locationOf(window.location.pathname);
     const { prepare, ready } = createVisits({ queryClient, loadSnapshot: async () => root.dataset.path });
     // Without a part of it, what was rendered stays: it can be read, and its links lead on.
-    while ('error' in (await prepare(here))) if (!ready(here)) await nextChance();
+    for (;;) {
+      const outcome = await prepare(here);
+      if (!('error' in outcome)) break;
+      if (ready(here)) continue;
+      await nextChance();
+      // Many a browser asks only once for code, for as long as the document lives.
+      if (isMissingCode(outcome.error) && (await loadWholeOnce())) return;
+    }
     takeOver(root, site('authenticated'));
   } else if (root.hasChildNodes()) {
     takeOver(root, site('checking'));

@@ -11,7 +11,7 @@ export function fetchPastCdn(request: Request): Promise<Response> {
 /**
  * Hears of every publish in a hosted project, as anybody may: its listener tells of published documents without a token.
  *
- * @param onChange is called after a publish, and after the connection was lost: something may have been missed
+ * @param onChange is called after a publish and whenever the connection begins: something may have been missed before
  * @returns the way to stop listening
  */
 export function followHosted(
@@ -25,13 +25,6 @@ export function followHosted(
     {},
     { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'site.follow' },
   );
-  let isFirst = true;
-  const subscription = events.subscribe({
-    next: (event) => {
-      if (event.type === 'welcome' && isFirst) isFirst = false;
-      else onChange();
-    },
-    error: onError,
-  });
+  const subscription = events.subscribe({ next: () => onChange(), error: onError });
   return () => subscription.unsubscribe();
 }

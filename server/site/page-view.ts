@@ -69,6 +69,7 @@ export function createPageView({
 }: PageViewOptions): PageView {
   const documents = new WeakMap<RenderedPage, Promise<Document>>();
   const fragments = new WeakMap<RenderedPage, Promise<Entity>>();
+  const versions = new WeakMap<RenderedPage, string>();
 
   const rendered = bySpelling([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
   const named = bySpelling(Object.entries(pages?.face.names ?? {}));
@@ -135,8 +136,14 @@ export function createPageView({
     return gatedDocument(template, shell, parts);
   };
 
+  const versionOfFragment = (page: RenderedPage): string => {
+    const version = versions.get(page) ?? fragmentVersion(template.app, page);
+    versions.set(page, version);
+    return version;
+  };
+
   const fragmentAddress = (path: string, page: RenderedPage) =>
-    `${fragmentPathOf(path)}?v=${fragmentVersion(template.app, page)}`;
+    `${fragmentPathOf(path)}?v=${versionOfFragment(page)}`;
 
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
     const markup = fragment.replaceAll(picturePreload, '');
@@ -193,7 +200,7 @@ export function createPageView({
       ),
     hasFragment: (path, version) => {
       const page = pages?.pages.get(path);
-      return page !== undefined && fragmentVersion(template.app, page) === version;
+      return page !== undefined && versionOfFragment(page) === version;
     },
     picture: async (request, path) => {
       const found = await find(path).catch(() => undefined);

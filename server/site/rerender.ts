@@ -7,25 +7,51 @@ export type Rerender = {
   close: () => void;
 };
 
-/** `quiet` is how long, in ms, nothing must have changed before the task runs. */
+type RerenderOptions = {
+  /** How long, in ms, nothing must have changed before the task runs. */
+  quiet: number;
+  /** How long, in ms, until a task that failed, or could not do all of its work, runs again; never where it says nothing. */
+  patience?: number | undefined;
+  onError: (error: unknown) => void;
+};
+
+/** `task` resolves with whether it did all of its work. */
 export function createRerender(
-  task: () => Promise<void>,
-  { quiet, onError }: { quiet: number; onError: (error: unknown) => void },
+  task: () => Promise<boolean>,
+  { quiet, patience, onError }: RerenderOptions,
 ): Rerender {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
   let lastRun: Promise<void> = Promise.resolve();
+  const runIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void now().catch(onError);
+    }, milliseconds);
+  };
+  const attempt = async () => {
+    let isWhole = false;
+    try {
+      isWhole = await task();
+    } finally {
+      // A change that came meanwhile is sooner.
+      if (!isWhole && patience !== undefined && timer === undefined) runIn(patience);
+    }
+  };
   const now = () => {
-    const run = lastRun.then(task);
+    const run = lastRun.then(attempt);
     // The next run starts however this one ended.
     lastRun = run.catch(() => {});
     return run;
   };
   return {
     now,
-    soon: () => {
+    soon: () => runIn(quiet),
+    close: () => {
+      isClosed = true;
       clearTimeout(timer);
-      timer = setTimeout(() => void now().catch(onError), quiet);
     },
-    close: () => clearTimeout(timer),
   };
 }

@@ -65,6 +65,15 @@ describe('with the gate on', () => {
     }
   });
 
+  it('gives no fragment to the code of another build', async () => {
+    const site = await open('on');
+    await site.prerenderAll();
+    const [, app] = /data-app="([^"]+)"/.exec(await (await ask(site, '/about')).text()) ?? [];
+    expect((await ask(site, `/_fragments/about.json?app=${app}`)).status).toBe(200);
+    const other = await ask(site, '/_fragments/about.json?app=/assets/index-older.js');
+    expect([other.status, await other.text()]).toEqual([204, '']);
+  });
+
   it('keeps the page, its styles and its data in a fragment', async () => {
     const site = await open('on');
     await site.prerenderAll();

@@ -6,7 +6,7 @@ import { loadPages, savePages } from './page-store.ts';
 import { createPageView, type PageView, unavailable } from './page-view.ts';
 import { type RenderedPages, renderAll } from './rendered-pages.ts';
 import { createRerender } from './rerender.ts';
-import { plainHeaders, securityHeaders, type TrustedOrigins } from './security-headers.ts';
+import { kindHeaders, plainHeaders, securityHeaders, type TrustedOrigins } from './security-headers.ts';
 import { type FetchLake, loadServerBuild } from './server-build.ts';
 import { createSharePictures } from './share/share-pictures.ts';
 import { readSitePath } from './site-path.ts';
@@ -30,6 +30,8 @@ export type SiteOptions = {
   trusted?: Omit<TrustedOrigins, 'media'>;
   /** How long, in ms, nothing must have changed before pages are rendered again. */
   quiet?: number;
+  /** How long, in ms, until what could not be rendered is tried again: for a lake that may be out of reach. */
+  patience?: number | undefined;
   /** Hears what went wrong in the background. */
   onError?: (error: unknown) => void;
 };
@@ -97,12 +99,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const rerender = createRerender(
     async () => {
-      pages = await renderAll(build, source, { last: pages, onError });
+      let failures = 0;
+      const count = (error: unknown) => {
+        failures += 1;
+        onError(error);
+      };
+      pages = await renderAll(build, source, { last: pages, onError: count });
       earlierViews = [view, ...earlierViews].slice(0, EARLIER_VIEWS);
       view = viewOf(pages);
       if (cacheDir) await savePages(cacheDir, pages);
+      return failures === 0;
     },
-    { quiet: options.quiet ?? 150, onError },
+    { quiet: options.quiet ?? 150, patience: options.patience, onError },
   );
 
   return {
@@ -113,7 +121,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (target.kind === 'elsewhere') return undefined;
       if (target.kind === 'redirect')
         return new Response(null, { status: 308, headers: { location: target.location } });
-      if (target.kind === 'fragment') return fragmentOf(request, target.path, url.searchParams.get('v'));
+      if (target.kind === 'fragment') {
+        const app = url.searchParams.get('app');
+        // Content for pages of another build than the asker's; not 404, which its browser would report as a fault.
+        if (app !== null && app !== template.app)
+          return new Response(null, { status: 204, headers: kindHeaders.fragment });
+        return fragmentOf(request, target.path, url.searchParams.get('v'));
+      }
       if (target.kind === 'picture') return view.picture(request, target.path);
       const answer =
         (await answerOffline(request, target.path, view)) ?? (await files.fetch(request, target.path));

@@ -105,6 +105,45 @@ journey('going back and forward begins at the top of the page', async ({ openTab
   await expectTop();
 });
 
+journey('who loads a page again goes on where they were', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/about' });
+  await untilHydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.reload();
+  await untilHydrated(page);
+  await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+journey(
+  'a part of a page is there at once, and a visitor who read on is not brought back',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: '/about' });
+    await page.route(/\/assets\/site-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/#agents', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await eventually(scrolled).toBeGreaterThan(500);
+    await page.evaluate(() => window.scrollBy({ top: 700, behavior: 'instant' }));
+    const before = await scrolled();
+    await untilHydrated(page);
+    expect(Math.abs((await scrolled()) - before)).toBeLessThan(300);
+  },
+);
+
+journey('a gate whose dialog does not arrive says so, and leads on', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: 'about:blank', unlocked: false });
+  complaints.expect(/gate-dialog|dynamically imported module/);
+  await page.route(/gate-dialog.*\.js/, (route) => route.abort('connectionfailed'));
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+  await page.unroute(/gate-dialog.*\.js/);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await page.getByPlaceholder('Enter password').waitFor();
+});
+
 journey('the menu marks where the visitor is: / exactly, the others by path', async ({ openTab }) => {
   const { page } = await openTab({ path: '/about' });
   const menu = page.getByRole('navigation', { name: 'Main' });

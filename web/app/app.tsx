@@ -1,6 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Gate } from '../gate/gate.tsx';
+import { Frameless } from './application-error.tsx';
+import { FaultBoundary } from './fault-boundary.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -18,9 +20,12 @@ export function App({ queryClient, gate, initialGate, onOpening, children }: App
   return (
     <QueryClientProvider client={queryClient}>
       {gate === 'on' ? (
-        <Gate initial={initialGate} onOpening={onOpening}>
-          {children}
-        </Gate>
+        // The gate's own code may not arrive: the file that asks for the password, or the arithmetic for it.
+        <FaultBoundary resetKey={gate} fallback={(error) => <Frameless error={error} />}>
+          <Gate initial={initialGate} onOpening={onOpening}>
+            {children}
+          </Gate>
+        </FaultBoundary>
       ) : (
         children
       )}

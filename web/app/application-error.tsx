@@ -5,6 +5,9 @@ import { theme } from '../theme/theme.ts';
 import { Heading } from '../ui/heading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
+/** Spec section 2. */
+export const faultTitle = 'Unexpected Application Error!';
+
 /**
  * The router's generic fallback (spec sections 2 and 8): the heading, the error's own text, what can be done, and the
  * way home. Without a frame around it the application itself may have failed, so the way home loads it anew.
@@ -13,7 +16,7 @@ export function ApplicationError({ error, children }: { error: unknown; children
   return (
     <Frame role="alert">
       <Heading as="h1" $size="page">
-        Unexpected Application Error!
+        {faultTitle}
       </Heading>
       <Report>{textOf(error)}</Report>
       <Ways>
@@ -23,6 +26,15 @@ export function ApplicationError({ error, children }: { error: unknown; children
         </TextLink>
       </Ways>
     </Frame>
+  );
+}
+
+/** All that is shown where not even the site's frame can be. */
+export function Frameless({ error }: { error: unknown }) {
+  return (
+    <main>
+      <ApplicationError error={error} />
+    </main>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../content/env.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { faultTitle } from './application-error.tsx';
 import { headOf, headTags } from './head.ts';
 import { useVisit } from './visit-context.ts';
 
@@ -13,14 +14,17 @@ export const headMark = 'data-head';
 export function DocumentHead() {
   const { pathname } = useLocation();
   const { visit } = useVisit();
-  const page = visit?.page;
+  const page = visit ? visit.page : failedPage;
   const content = useCached(visit ? visit.page.queryKey(visit.params) : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
 
+  const firstPath = useRef(pathname);
+
   useEffect(() => {
-    // Nothing is known of the page yet: what the server wrote stays.
-    if (content === undefined || settings === undefined) return;
-    const head = headOf({ content, settings, page, path: pathname, siteUrl: siteConfig().siteUrl });
+    // Nothing is known of the page yet, or of the first one ever: what the server wrote stays.
+    if (!settings || (content === undefined && (visit || pathname === firstPath.current))) return;
+    const { siteUrl } = siteConfig();
+    const head = headOf({ content: content ?? null, settings, page, path: pathname, siteUrl });
     document.title = head.title;
     for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
     for (const { tag, attributes } of headTags(head)) {
@@ -30,11 +34,12 @@ export function DocumentHead() {
       }
       document.head.append(element);
     }
-  }, [content, settings, page, pathname]);
+  }, [content, settings, page, pathname, visit]);
 
   return null;
 }
 
+const failedPage = { missingTitle: faultTitle, hasAddress: false };
 const noKey: readonly unknown[] = ['no page'];
 
 /** What the cache holds for a key, without asking for it to be read. */

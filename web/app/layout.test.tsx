@@ -31,12 +31,31 @@ describe('scrolling', () => {
     expect(window.history.scrollRestoration).toBe('manual');
   });
 
+  it('leaves a first page at its target that was scrolled before', async () => {
+    vi.stubGlobal('scrollY', 40);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    renderSite('/about#content');
+    await screen.findByRole('heading', about);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('has the browser restore where a visitor was who reloads or comes back from elsewhere', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(window.history.scrollRestoration).toBe('auto');
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(window.history.scrollRestoration).toBe('manual');
+  });
+
   it('goes to the target of a hash instead', async () => {
     const { navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
     await act(async () => navigate('/contact#content'));
     await screen.findByRole('heading', contact);
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([screen.getByRole('main')]);
+    await waitFor(() =>
+      expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([screen.getByRole('main')]),
+    );
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 

@@ -71,6 +71,18 @@ describe('a page that throws', () => {
   });
 });
 
+it('is named by the browser and by screen readers as what it is, and by no page before it', async () => {
+  const load = () => Promise.reject(new Error('Nothing there'));
+  const { navigate } = renderSite('/about', { routes: routesWith(load) });
+  await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
+  await vi.waitFor(() => expect(document.title).toMatch(/^About/));
+  navigate('/faulty');
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(document.title).toBe('Unexpected Application Error! | Beacon'));
+  expect(await screen.findByText('Unexpected Application Error! | Beacon')).toHaveAttribute('role', 'status');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+});
+
 it('a page whose code cannot be loaded keeps the frame as well', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
   renderSite('/faulty', { routes: routesWith(load) });

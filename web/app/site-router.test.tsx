@@ -8,6 +8,7 @@ import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { App } from './app.tsx';
+import { routes } from './routes.tsx';
 import { SiteRouter } from './site-router.tsx';
 import { createVisits } from './visits.ts';
 
@@ -80,4 +81,19 @@ it('takes the focus from a page before that goes away', async () => {
   await vi.waitFor(() => expect(heading).not.toBeInTheDocument());
   expect(main).toHaveFocus();
   expect(wasThere).toBe(true);
+});
+
+it('leaves a visitor alone who went elsewhere before the code of a page failed to come', async () => {
+  const asked = vi.spyOn(window, 'fetch');
+  const { promise, reject } = Promise.withResolvers<never>();
+  const load = () => promise;
+  const { navigate } = renderSite('/about', { routes: [{ id: 'late', path: '/late', load }, ...routes] });
+  await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
+  navigate('/late');
+  navigate('/contact');
+  await screen.findByRole('heading', { level: 1, name: 'Contact Beacon' });
+  reject(new TypeError('Failed to fetch dynamically imported module: /late.js'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked.mock.calls.filter(([, init]) => init?.method === 'HEAD')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact Beacon' })).toBeVisible();
 });

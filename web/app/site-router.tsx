@@ -7,7 +7,8 @@ import {
 } from 'react-router-dom';
 import { longestPause } from '../content/query-client.ts';
 import { Loading } from '../gate/loading.tsx';
-import { isMissingCode, loadWhole } from './missing-code.ts';
+import { loadWhole } from '../ui/load-whole.ts';
+import { isMissingCode } from './missing-code.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { changeView } from './view-transition.ts';
 import { VisitedPage } from './visited-page.tsx';
@@ -57,12 +58,13 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       if (ready) return show(ready);
       setLeaving(true);
       void visits.prepare(location).then(async (outcome) => {
+        // The visitor may have gone elsewhere meanwhile.
+        const isWanted = () => wanted.current === location;
         // A newer site has other files. A document that was just loaded has those that there are.
         const isOutdated =
           shownPath.current !== undefined && 'error' in outcome && isMissingCode(outcome.error);
-        if (isOutdated && (await loadWhole())) return;
-        // The visitor may have gone elsewhere meanwhile.
-        if (wanted.current === location) show(outcome);
+        if (isOutdated && isWanted() && (await loadWhole(isWanted))) return;
+        if (isWanted()) show(outcome);
       });
     },
     [visits, show],

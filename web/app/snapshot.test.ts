@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSnapshotLoader, fragmentPath } from './snapshot.ts';
 
 const server = setupServer();
@@ -34,6 +34,22 @@ it('fills the cache with what was rendered, with its true age, and asks once at 
   expect(await Promise.all([load('/about'), load('/about')])).toEqual(['/about', '/about']);
   expect(queryClient.getQueryState(['about'])).toMatchObject({ data: 'then', dataUpdatedAt: 7 });
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('asks for content of its own build, and leaves that of another alone', async () => {
+  const asked = vi.fn();
+  server.use(
+    http.get('*/_fragments/about.json', ({ request }) => {
+      asked(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  document.head.innerHTML = '<script type="text/plain" data-app="/assets/index-a1.js"></script>';
+  onTestFinished(() => document.head.replaceChildren());
+  const queryClient = new QueryClient();
+  expect(await createSnapshotLoader(queryClient)('/about')).toBeUndefined();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('?app=/assets/index-a1.js');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
 describe('a page that the browser keeps a copy of', () => {

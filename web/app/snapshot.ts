@@ -29,7 +29,8 @@ const shortPatience = 3000;
 async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
     const response = await freshOrKept(fragmentPath(path));
-    if (!response.ok) return undefined;
+    // 204: of another build, whose pages read other content.
+    if (response.status !== 200) return undefined;
     const snapshot: unknown = await response.json();
     // `hydrate` reads what `dehydrate` wrote and ignores anything that is no object.
     hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
@@ -40,11 +41,17 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
   }
 }
 
+/** An old tab reads a newer site's content with its own queries. The document's first script says what it belongs to. */
+function ofThisBuild(): string {
+  const app = document.scripts[0]?.dataset.app;
+  return app ? `?app=${app}` : '';
+}
+
 /** What the server rendered last, or what the browser keeps of it (`web/offline/`) where the server does not answer. */
 async function freshOrKept(address: string): Promise<Response> {
   // The copy's address names its version besides. Only pages that the worker serves can have one.
   const kept = navigator.serviceWorker?.controller && (await caches.match(address, { ignoreSearch: true }));
-  const fresh = fetch(address, { signal: AbortSignal.timeout(patience) });
+  const fresh = fetch(address + ofThisBuild(), { signal: AbortSignal.timeout(patience) });
   if (!kept) return fresh;
   const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, shortPatience, kept));
   const response = await Promise.race([fresh.catch(() => kept), tooLate]);

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Scrolls to the top on every path change, Back included (spec section 2). A hash wins: its target is scrolled
- * to, on the first page too, whose content may have come after the browser looked for the target.
+ * to, on the first page too, whose content may have come after the browser looked for the target. Where the first page
+ * was rendered ahead, browser or visitor have scrolled it already. A page that is loaded again begins where it was.
  */
 export function useScrollOnNavigation(): void {
   // The location is a new object for each navigation, also when the same hash is asked for again.
@@ -11,16 +12,25 @@ export function useScrollOnNavigation(): void {
   const shown = useRef(location);
 
   useEffect(() => {
-    // Without this the browser puts Back where the visitor had been, after we have scrolled.
-    window.history.scrollRestoration = 'manual';
+    // By itself the browser puts Back where the visitor had been, after we have scrolled. It is to do so for whoever
+    // reloads, or comes back from another site.
+    const choose = (event?: Event) => {
+      window.history.scrollRestoration = event?.type === 'pagehide' ? 'auto' : 'manual';
+    };
+    choose();
+    // The frame of the site stays for as long as the document.
+    window.addEventListener('pageshow', choose);
+    window.addEventListener('pagehide', choose);
   }, []);
 
   useEffect(() => {
     const { pathname, hash } = shown.current;
+    const isFirst = shown.current === location;
     shown.current = location;
     // Back from a part of a page leads to the page's beginning, where the links to its parts are.
     const hasMoved = pathname !== location.pathname || (hash !== '' && location.hash === '');
     const target = targetOf(location.hash);
+    if (isFirst && window.scrollY > 0) return;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [location]);

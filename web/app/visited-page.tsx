@@ -1,7 +1,7 @@
 import { type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { LaterParts } from '../ui/later-parts.tsx';
-import { ApplicationError } from './application-error.tsx';
+import { Frameless } from './application-error.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { PageError } from './page-error.tsx';
@@ -37,14 +37,6 @@ export function VisitedPage({ visit, isWhole, isLeaving = false, onRetry = doNot
         )}
       </FaultBoundary>
     </VisitContext>
-  );
-}
-
-function Frameless({ error }: { error: unknown }) {
-  return (
-    <main>
-      <ApplicationError error={error} />
-    </main>
   );
 }
 

@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as whole from '../ui/load-whole.ts';
 import { boot, type LoadModule } from './boot.ts';
 
 const fragment = {
@@ -230,6 +231,7 @@ it('asks for the application until it comes, and says once that it did not', asy
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { load, loaded } = moduleLoader();
+  vi.spyOn(whole, 'loadWholeOnce').mockResolvedValue(false);
   const refused = vi.fn<LoadModule>().mockRejectedValue(new TypeError('Failed to fetch'));
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, (module) =>
     refused.mock.calls.length < 2 ? refused(module) : load(module),
@@ -239,4 +241,29 @@ it('asks for the application until it comes, and says once that it did not', asy
   await vi.advanceTimersByTimeAsync(6000);
   expect(loaded[0]).toBe('/app.js beside Loading...');
   expect(reported).toHaveBeenCalledTimes(1);
+});
+
+it('loads the document anew when the browser does not get the application at a second try', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const again = vi.spyOn(whole, 'loadWholeOnce').mockResolvedValue(true);
+  const refused = vi.fn<LoadModule>().mockRejectedValue(new TypeError('Failed to fetch'));
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, refused);
+  await vi.advanceTimersByTimeAsync(3100);
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(again).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('goes to the target of the address once the page is there', async () => {
+  window.localStorage.setItem('authenticated', 'true');
+  const shown: unknown[] = [];
+  const replace = (target: string) => shown.push([target, root()?.textContent]);
+  vi.stubGlobal('location', { href: window.location.href, hash: '#agents', replace });
+  const { load, keepOffline } = moduleLoader();
+  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
+  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  expect(shown).toEqual([['#agents', 'About Beacon']]);
 });

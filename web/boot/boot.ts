@@ -1,5 +1,6 @@
 import { readFlag } from '../gate/flag.ts';
 import { afterFrame } from '../ui/after-frame.ts';
+import { loadWholeOnce } from '../ui/load-whole.ts';
 
 /** What the document tells its first script, as data attributes. All are addresses. */
 export interface BootData {
@@ -60,7 +61,7 @@ export function boot({ app = '', scripts = '', fragment, data }: BootData, loadM
 
   const start = async () => {
     isStarted = true;
-    await insist(() => loadModule(app));
+    if (!(await insist(() => loadModule(app)))) return;
     document.removeEventListener('click', keepClick);
     clickedEarly?.click();
     addLink({ rel: 'manifest', href: '/manifest.webmanifest' });
@@ -204,17 +205,20 @@ function within(longest: number, wait: Promise<unknown>): Promise<unknown> {
   return Promise.race([wait, pause(longest)]);
 }
 
-/** Asks until it is there: one request that is lost must not cost the visitor the site. What goes wrong is said once. */
-async function insist(ask: () => Promise<unknown>): Promise<void> {
-  let isReported = false;
-  for (;;) {
+/**
+ * Asks until it is there: one request that is lost must not cost the visitor the site. What goes wrong is said once.
+ * Browsers of before 2026 keep for as long as the document lives that a module did not come, and ask for it no more:
+ * after a second try the document is loaded anew, once. Resolves with whether it is there, and not about to be.
+ */
+async function insist(ask: () => Promise<unknown>): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
     try {
       await ask();
-      return;
+      return true;
     } catch (error) {
-      if (!isReported) reportError(error);
-      isReported = true;
+      if (tries === 1) reportError(error);
       await pause(shortWait);
+      if (tries > 1 && (await loadWholeOnce())) return false;
     }
   }
 }
@@ -234,6 +238,8 @@ function show(page: Fragment) {
   if (!root) return;
   root.innerHTML = page.html;
   root.dataset.path = page.path;
+  // The browser looked for the target of the address while there was 'Loading...' only.
+  if (location.hash) location.replace(location.hash);
   layOutWindow();
 }
 

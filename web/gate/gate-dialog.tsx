@@ -26,6 +26,7 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
   const [entry, setEntry] = useState('');
   const [wrongTries, setWrongTries] = useState(0);
   const [verifying, setVerifying] = useState(false);
+  const [fault, setFault] = useState<unknown>();
   const input = useRef<HTMLInputElement>(null);
   const check = useEntryCheck();
   const id = useId();
@@ -37,7 +38,9 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
     event.preventDefault();
     if (verifying) return;
     setVerifying(true);
-    const right = await check(entry).finally(() => setVerifying(false));
+    // Nothing is no password, and some engines derive no key from it.
+    const right = entry !== '' && (await check(entry).catch(setFault));
+    setVerifying(false);
     if (right) return onUnlock();
     setEntry('');
     setWrongTries((tries) => tries + 1);
@@ -54,6 +57,8 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
     );
   };
 
+  // Whoever cannot be told whether the password is right can only load the page anew.
+  if (fault !== undefined) throw fault;
   return (
     <Backdrop>
       <Dialog open aria-modal="true" aria-labelledby={`${id}-title`} onKeyDown={keepFocusInside}>

@@ -109,6 +109,31 @@ it('opens when another tab unlocks', async () => {
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
+it('opens when the visitor comes back to a document that was put aside while another unlocked', async () => {
+  renderSite('/about', { unlocked: false });
+  await screen.findByRole('dialog');
+  window.localStorage.setItem('authenticated', 'true');
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+});
+
+it('takes nothing for no password', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Incorrect password')).toBeVisible();
+});
+
+it('says so when the password cannot be checked, and leads on', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  const input = await screen.findByPlaceholderText('Enter password');
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('No arithmetic here'));
+  await user.type(input, 'x{Enter}');
+  const report = await screen.findByRole('alert');
+  expect(report).toHaveTextContent('Unexpected Application Error!No arithmetic here');
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  vi.mocked(console.error).mockClear();
+});
+
 it('keeps the focus inside the modal', async () => {
   const { user } = renderSite('/about', { unlocked: false });
   const input = await screen.findByPlaceholderText('Enter password');

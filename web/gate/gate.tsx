@@ -44,12 +44,12 @@ export function Gate({ initial, onOpening = doNothing, children }: GateProps) {
 
   useEffect(() => {
     recheck();
-    // Another tab unlocked, or the visitor went back while locked (then no layout is there to call).
-    window.addEventListener('storage', recheck);
-    window.addEventListener('popstate', recheck);
+    // Another tab unlocked, or the visitor went back while locked (then no layout is there to call): within the
+    // document, or to one that the browser had put aside, which heard of nothing meanwhile.
+    const occasions = ['storage', 'popstate', 'pageshow'];
+    for (const occasion of occasions) window.addEventListener(occasion, recheck);
     return () => {
-      window.removeEventListener('storage', recheck);
-      window.removeEventListener('popstate', recheck);
+      for (const occasion of occasions) window.removeEventListener(occasion, recheck);
     };
   }, [recheck]);
 

@@ -38,9 +38,13 @@ async function answerFile(request: Request): Promise<Response> {
   return (await copyAt(request.url)) ?? fetch(request);
 }
 
-/** Of any encoding: the copy has been decoded. */
+/** Of any encoding: the copy has been decoded. Undefined also where the browser's store fails: the network is still there. */
 async function copyAt(address: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(address, { ignoreVary: true });
+  try {
+    return await (await caches.open(CACHE)).match(address, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
 }
 
 function load(address: string): Promise<Response> {
