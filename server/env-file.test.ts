@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { readEnvFile } from './env-file.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readEnvFile, readVariables } from './env-file.ts';
 import { EnvironmentError } from './environment.ts';
 
 function envFile(content: string): string {
@@ -32,4 +32,28 @@ it('names the line that it cannot read', () => {
   expect(() => readEnvFile(file)).toThrow(
     `Line 2 of ${file} is not NAME=value: "GATE: off". Mend or delete that line.`,
   );
+});
+
+describe('the file that ENV_FILE names', () => {
+  function readWith(named: string): Record<string, string | undefined> {
+    vi.stubEnv('ENV_FILE', named);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return readVariables(join(envFile('GATE_PASSWORD=of-the-project\n'), '..'));
+  }
+
+  it('is read in the place of .env', () => {
+    expect(readWith(envFile('GATE_PASSWORD=of-the-file\n')).GATE_PASSWORD).toBe('of-the-file');
+    expect(readWith('/dev/null').GATE_PASSWORD).toBeUndefined();
+  });
+
+  it('must be there', () => {
+    expect(() => readWith('/no/such/sites.env')).toThrow(EnvironmentError);
+    expect(() => readWith('/no/such/sites.env')).toThrow(
+      'There is no file /no/such/sites.env, which ENV_FILE names. Correct its path, or unset ENV_FILE to read .env.',
+    );
+  });
+
+  it('is .env when it is empty', () => {
+    expect(readWith('').GATE_PASSWORD).toBe('of-the-project');
+  });
 });

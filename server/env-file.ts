@@ -27,8 +27,15 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
  * The environment's variables with those of the `.env` file (or of ENV_FILE) below them.
  *
  * @param root - the folder of the project
- * @throws EnvironmentError
+ * @throws EnvironmentError when the file has a line that is none, or ENV_FILE names a file that is not there
  */
 export function readVariables(root: string): Record<string, string | undefined> {
-  return { ...readEnvFile(process.env.ENV_FILE ?? join(root, '.env')), ...process.env };
+  const named = process.env.ENV_FILE;
+  // Whoever names a file counts on what is in it: without it a public site would be built with the default password.
+  if (named && !existsSync(named)) {
+    throw new EnvironmentError(
+      `There is no file ${named}, which ENV_FILE names. Correct its path, or unset ENV_FILE to read .env.`,
+    );
+  }
+  return { ...readEnvFile(named || join(root, '.env')), ...process.env };
 }
