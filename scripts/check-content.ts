@@ -6,6 +6,8 @@ import { checkContent } from './content-check/check-content.ts';
 import type { Content } from './content-check/dataset.ts';
 import { readLake } from './content-check/read-lake.ts';
 import { describeReport } from './content-check/report.ts';
+import { explain } from './explain.ts';
+import { OperatorError } from './operator-error.ts';
 import { seedContent } from './seed/seed-documents.ts';
 
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--yes]
@@ -31,7 +33,8 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const asksLake = values.lake || values.dataset !== undefined;
   const { content, where } = asksLake ? await fromLake(values.dataset, values.yes) : fromSeed();
-  if (content.length === 0) throw new Error(`Nothing is published in ${where}. Fill it first: npm run seed`);
+  if (content.length === 0)
+    throw new OperatorError(`Nothing is published in ${where}. Fill it first: npm run seed`);
   const report = await checkContent(content);
   console.log(describeReport(report, where));
   if (report.findings.length > 0) process.exitCode = 1;
@@ -51,6 +54,6 @@ async function fromLake(dataset: string | undefined, confirmed: boolean): Promis
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { OperatorError } from './operator-error.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_PATHS = [
@@ -23,13 +24,13 @@ export const chromiumArguments = [
  * The path of a Chromium or Chrome: the one in CHROMIUM, else one that is installed, else Debian's, which is then
  * installed (as root, with apt-get).
  *
- * @throws Error that says how to provide one
+ * @throws OperatorError that says how to provide one
  */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM;
   if (configured) {
     if (isExecutable(configured)) return configured;
-    throw new Error(
+    throw new OperatorError(
       `CHROMIUM is ${configured}, which is no program. Set it to the path of a Chromium or Chrome.`,
     );
   }
@@ -45,7 +46,7 @@ function installed(): string | undefined {
 function installWithApt(): string {
   const help = 'Install Chromium or Chrome, or set CHROMIUM to the path of one, and run the tests again.';
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new Error(`The browser journeys need Chromium, and none was found. ${help}`);
+    throw new OperatorError(`The browser journeys need Chromium, and none was found. ${help}`);
   }
   console.log('Installing Chromium for the browser journeys …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -54,10 +55,10 @@ function installWithApt(): string {
     ['install', '-y', '-qq', 'chromium'],
   ]) {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${help}\n${stderr}`);
+    if (status !== 0) throw new OperatorError(`apt-get ${args.join(' ')} failed. ${help}\n${stderr}`);
   }
   const path = installed();
-  if (!path) throw new Error(`apt-get installed Chromium, but it is not on PATH. ${help}`);
+  if (!path) throw new OperatorError(`apt-get installed Chromium, but it is not on PATH. ${help}`);
   return path;
 }
 

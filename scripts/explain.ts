@@ -2,12 +2,33 @@ import { EnvironmentError } from '../server/environment.ts';
 import { DataFolderError } from '../server/lake/store/database.ts';
 import { StartError } from '../server/listen.ts';
 import { ToolError } from './build/run-tool.ts';
+import { OperatorError } from './operator-error.ts';
 
-const MENDABLE = [EnvironmentError, StartError, DataFolderError, ToolError];
+const MENDABLE = [OperatorError, EnvironmentError, StartError, DataFolderError, ToolError];
+
+/** Known by its name: its module opens lakes, and not every command that explains itself needs that in memory. */
+const CONNECTION = 'LakeConnectionError';
 
 /** What an operator can mend gets its sentence; anything else is a fault of ours and shows where it happened. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const mendable = MENDABLE.some((type) => error instanceof type);
-  return mendable ? error.message : (error.stack ?? error.message);
+  if (MENDABLE.some((type) => error instanceof type) || error.name === CONNECTION) return error.message;
+  if (!isFromOutside(error)) return error.stack ?? error.message;
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+/**
+ * Whether it is what a lake answered (a token that may not do this), what the system refused (a full disk, a folder of
+ * another user, an address where nothing answers), or an option that there is not.
+ */
+function isFromOutside(error: Error): boolean {
+  if ('statusCode' in error && typeof error.statusCode === 'number') return true;
+  if (error.message === 'fetch failed') return true;
+  return [error, error.cause].some(
+    (fault) =>
+      fault instanceof Error &&
+      'code' in fault &&
+      // The system's codes have no underscore, in contrast to those of Node's own errors.
+      /^(E[A-Z0-9]+$|UND_ERR_|ERR_PARSE_ARGS_)/.test(String(fault.code)),
+  );
 }

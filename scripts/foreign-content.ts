@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { LEDGER_ID } from './migrate/ledger.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The dataset holds the content of something else; `message` says what, and what to do. */
-export class ForeignContentError extends Error {
+export class ForeignContentError extends OperatorError {
   override name = 'ForeignContentError';
 }
 

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  *
  * @param store a copy that no program has open; it is moved
  * @param dataDirectory where the other files are; they carry their content's hash, so they do not change meanwhile
- * @throws Error when something is damaged, here or after packing
+ * @throws UsageError when something is damaged, here or after packing
  */
 export async function packBackup(store: string, dataDirectory: string, file: string): Promise<Contents> {
   const staging = `${store}.folder`;
@@ -88,6 +88,7 @@ async function tar(...args: string[]): Promise<void> {
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isMissing) throw new UsageError('The program tar is not installed here; backups are packed with it.');
-    throw error;
+    // It names the file, and the disk that is full.
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

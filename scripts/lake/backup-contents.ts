@@ -5,6 +5,7 @@ import { basename, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { UsageError } from './verb.ts';
 
 /** What is in a data folder, counted: two folders with the same counts and no faults hold the same. */
 const contentsShape = z.object({
@@ -47,7 +48,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 /**
  * Looks through a data folder that no program has open: the store page by page, every uploaded file by its hash.
  *
- * @throws Error that names what is damaged
+ * @throws UsageError that names what is damaged
  */
 export async function readContents(folder: string): Promise<Contents> {
   const { datasets, assetPaths } = readStore(join(folder, 'lake.sqlite'));
@@ -59,18 +60,18 @@ export async function readContents(folder: string): Promise<Contents> {
     const file = join(folder, 'assets', path);
     if (!existsSync(file)) missing.push(path);
     else if (!basename(path).startsWith(await sha1Of(file))) {
-      throw new Error(`The file ${file} is damaged: its content is not the one that its name tells.`);
+      throw new UsageError(`The file ${file} is damaged: its content is not the one that its name tells.`);
     }
   }
   return { datasets, files: files.length, bytes, missing };
 }
 
 function readStore(file: string): { datasets: Contents['datasets']; assetPaths: string[] } {
-  if (!existsSync(file)) throw new Error('There is no lake.sqlite in it, which holds the content.');
+  if (!existsSync(file)) throw new UsageError('There is no lake.sqlite in it, which holds the content.');
   const database = new DatabaseSync(file);
   try {
     const verdict = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
-    if (verdict !== 'ok') throw new Error(`The store lake.sqlite is damaged: ${String(verdict)}`);
+    if (verdict !== 'ok') throw new UsageError(`The store lake.sqlite is damaged: ${String(verdict)}`);
     const count = (table: string, dataset: string) =>
       Number(
         database.prepare(`SELECT count(*) AS total FROM ${table} WHERE dataset = ?`).get(dataset)?.total,
@@ -92,6 +93,9 @@ function readStore(file: string): { datasets: Contents['datasets']; assetPaths: 
       datasets: Object.fromEntries(datasets),
       assetPaths: [...new Set(assets.map(({ path }) => placeOf(String(path))))],
     };
+  } catch (error) {
+    const isUnreadable = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    throw isUnreadable ? new UsageError(`The store lake.sqlite is damaged: ${error.message}`) : error;
   } finally {
     database.close();
   }

@@ -84,7 +84,7 @@ async function copyOfStore({ dataDirectory, adminToken: token }: Environment): P
     const headers = { authorization: `Bearer ${adminToken(token, dataDirectory)}` };
     const response = await fetch(`${server.url}/_lake/backup`, { method: 'POST', headers });
     if (!response.ok) {
-      throw new Error(
+      throw new UsageError(
         `The server at ${server.url} made no copy of its store (${response.status}): ${await response.text()}`,
       );
     }

@@ -27,6 +27,7 @@ The file is there once it is complete.
     if (existsSync(file) && !values.replace) {
       throw new UsageError(`${file} is there already. Name another file, or add --replace to write over it.`);
     }
+    if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)} to export to.`);
     const lake = await connectToLake(environment, { confirmed: values.yes });
     // Beside its place, so that the rename is one step on one file system.
     const temporary = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
@@ -43,6 +44,9 @@ The file is there once it is complete.
       console.log(
         `${result.documentCount} documents and ${result.assetCount} assets of ${lake.where} are in ${file}`,
       );
+    } catch (error) {
+      // Sanity's tool says in plain errors what is wrong with the lake or the disk.
+      throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
       rmSync(temporary, { force: true });
       await lake.close();

@@ -42,10 +42,11 @@ stops at the first document that is there already.
       console.log(`${numDocs} documents of ${file} are in ${lake.where}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!reason.includes('already exists')) throw error;
-      throw new UsageError(
-        `${reason}\nAdd --replace to write over documents that are there, or --missing to keep them.`,
-      );
+      const advice = reason.includes('already exists')
+        ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
+        : '';
+      // Sanity's tool says in plain errors what is wrong with the file or the lake.
+      throw new UsageError(`${reason}${advice}`, { cause: error });
     } finally {
       await lake.close();
     }

@@ -97,6 +97,9 @@ describe('npm run lake', () => {
     });
     expect(readdirSync(folder).sort()).toEqual(['all.tar.gz', 'lake']);
     expect((await lake('export', 'all.tar.gz')).stderr).toContain('is there already');
+    expect((await lake('export', 'nowhere/all.tar.gz')).stderr).toMatch(
+      /^There is no folder .*nowhere to export to\.$/m,
+    );
 
     expect(await lake('reset')).toMatchObject({ code: 0, stdout: expect.stringContaining('is empty') });
     expect(existsSync(join(data, 'lake.sqlite'))).toBe(false);

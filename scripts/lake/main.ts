@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
+import { explain } from '../explain.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 /** Each verb is loaded when it is called: a lake that is served holds nothing of the others in memory. */
@@ -69,6 +70,6 @@ async function main([name, ...args]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import type { Environment } from '../../server/environment.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** What a verb works with besides its arguments. */
 export type VerbContext = {
@@ -15,6 +16,6 @@ export type Verb = {
 };
 
 /** The command cannot be carried out as it was given; `message` says what to do. */
-export class UsageError extends Error {
+export class UsageError extends OperatorError {
   override name = 'UsageError';
 }

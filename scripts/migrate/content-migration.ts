@@ -1,4 +1,5 @@
 import type { NodeMigration } from '@sanity/migrate';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * One step from one content model to the next.
@@ -29,6 +30,6 @@ export type NamedMigration = ContentMigration & {
 };
 
 /** A migration cannot be carried out; `message` says what happened, where, and what to do. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
+import { explain } from '../explain.ts';
 import { UsageError } from '../lake/verb.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { createMigration } from './create-migration.ts';
@@ -82,6 +83,6 @@ function create(words: string[]): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { readVariables } from '../../server/env-file.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
+import { explain } from '../explain.ts';
 import { type CopyOptions, copyContent, type Listener } from './copy-content.ts';
 import { type LakeAddress, parseLakeAddress } from './lake-address.ts';
 import { openLakes, openTarget, type PromoteLake } from './open-lakes.ts';
@@ -131,9 +132,10 @@ export function main(direction: Direction): void {
     },
   };
   const root = join(import.meta.dirname, '..', '..');
-  runCommand(direction, process.argv.slice(2), readVariables(root), listener).catch((error: unknown) => {
+  const run = async () => runCommand(direction, process.argv.slice(2), readVariables(root), listener);
+  run().catch((error: unknown) => {
     process.exitCode = 1;
     bar.stop();
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(explain(error));
   });
 }

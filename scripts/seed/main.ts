@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
+import { explain } from '../explain.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
@@ -54,6 +55,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

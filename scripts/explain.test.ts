@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { explain } from './explain.ts';
+import { ForeignContentError } from './foreign-content.ts';
+import { UsageError } from './lake/verb.ts';
+import { LakeConnectionError } from './lake-connection.ts';
+import { MigrationError } from './migrate/content-migration.ts';
+import { OperatorError } from './operator-error.ts';
+import { PromoteError } from './promote/promote-error.ts';
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('what an operator can mend is said without a place', () => {
+  it.each([
+    OperatorError,
+    UsageError,
+    MigrationError,
+    PromoteError,
+    ForeignContentError,
+    LakeConnectionError,
+  ])('%o', (Fault) => {
+    expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
+  });
+
+  it('an option that there is not', () => {
+    const error = thrownBy(() => parseArgs({ args: ['--sevre'], options: {} }));
+    expect(explain(error)).toBe("Unknown option '--sevre'");
+  });
+
+  it('what the system refuses', () => {
+    const error = Object.assign(new Error("EACCES: permission denied, open '/x'"), { code: 'EACCES' });
+    expect(explain(error)).toBe("EACCES: permission denied, open '/x'");
+  });
+
+  it('what a lake answers, and that none does', async () => {
+    const refused = Object.assign(new Error('Unauthorized - Session not found'), { statusCode: 401 });
+    expect(explain(refused)).toBe('Unauthorized - Session not found');
+    const cause = Object.assign(new Error('getaddrinfo ENOTFOUND abc.api.sanity.io'), { code: 'ENOTFOUND' });
+    expect(explain(new TypeError('fetch failed', { cause }))).toBe(
+      'fetch failed: getaddrinfo ENOTFOUND abc.api.sanity.io',
+    );
+  });
+});
+
+it('shows where a fault of the program happened', () => {
+  const error = thrownBy(() => JSON.parse('{'));
+  expect(explain(error)).toContain('explain.test.ts');
+  expect(explain(new Error('There is no such thing.'))).toContain('explain.test.ts');
+});
