@@ -1,20 +1,28 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { explain } from './explain.ts';
 import { runSteps } from './steps.ts';
 
 /**
  * `npm run accessibility`: examines every page of the site as `npm test` does, and writes what it finds into
  * web/pages/legal/accessibility-results.json, which the accessibility statement shows. Commit the file.
  */
-process.env.CHROMIUM = findChromium();
-process.env.ACCESSIBILITY_RESULTS = 'write';
-const failed = await runSteps(join(import.meta.dirname, '..'), [
-  [
-    {
-      name: 'the accessibility of every page',
-      command: 'vitest',
-      args: ['run', '--project', 'journeys', 'tests/journeys/accessibility.test.ts'],
-    },
-  ],
-]);
-process.exitCode = failed === 0 ? 0 : 1;
+async function examine(): Promise<void> {
+  process.env.CHROMIUM = findChromium();
+  process.env.ACCESSIBILITY_RESULTS = 'write';
+  const failed = await runSteps(join(import.meta.dirname, '..'), [
+    [
+      {
+        name: 'the accessibility of every page',
+        command: 'vitest',
+        args: ['run', '--project', 'journeys', 'tests/journeys/accessibility.test.ts'],
+      },
+    ],
+  ]);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+examine().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

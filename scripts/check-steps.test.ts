@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { quickSteps, SLOW, testsUnder } from './check-steps.ts';
+import { includeJourneys, quickSteps, SLOW, testsUnder } from './check-steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,3 +26,17 @@ it('runs tests of any kind by their path', () => {
   expect(args).not.toContain('--project');
   expect(args).toContain('tests/journeys/reading');
 });
+
+it.each([['tests/journeys/reading'], ['./tests'], ['.'], [root], ['server/site', 'Reading']])(
+  'knows that journeys are among the tests of %s',
+  (...paths) => {
+    expect(includeJourneys(paths)).toBe(true);
+  },
+);
+
+it.each([['server/site'], ['./web/pages/contact', 'scripts'], ['tests/contract']])(
+  'needs no browser for the tests of %s',
+  (...paths) => {
+    expect(includeJourneys(paths)).toBe(false);
+  },
+);

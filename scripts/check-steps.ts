@@ -1,4 +1,8 @@
+import { globSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Step } from './steps.ts';
+
+const root = join(import.meta.dirname, '..');
 
 /**
  * What needs no test to be run, the longest first, so that two cores end at about the same time. `tsc` and Biome read again
@@ -66,6 +70,14 @@ export const SLOW = [
 export function testsUnder(paths: readonly string[], projects: readonly string[] = []): Step {
   const only = projects.flatMap((project) => ['--project', project]);
   return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...vitest, ...only, ...paths] };
+}
+
+/** Whether a browser journey is among the tests whose path contains one of these. */
+export function includeJourneys(paths: readonly string[]): boolean {
+  const journeys = globSync('tests/journeys/**/*.test.ts', { cwd: root });
+  // Vitest takes a path as it is written, and as one from the root: ./tests, /somewhere/tests.
+  const asked = paths.flatMap((path) => [path, relative(root, resolve(root, path))]);
+  return journeys.some((file) => asked.some((path) => file.toLowerCase().includes(path.toLowerCase())));
 }
 
 /** The tests of `npm run check`: quick ones that need no document, and all of these folders but journeys. */

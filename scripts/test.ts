@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { staticSteps, testsUnder, unitSteps } from './check-steps.ts';
+import { includeJourneys, staticSteps, testsUnder, unitSteps } from './check-steps.ts';
 import { findChromium } from './chromium.ts';
+import { explain } from './explain.ts';
 import { runSteps, type Step } from './steps.ts';
 
 const everything: Step[][] = [
@@ -20,8 +21,15 @@ const everything: Step[][] = [
  * `npm test`: every check there is. It uses free ports, temporary data and a build folder of its own, so it runs
  * beside `npm start`. `npm test -- tests/journeys/reading` runs the tests alone whose path contains that.
  */
-process.env.CHROMIUM = findChromium();
-const paths = process.argv.slice(2);
-const groups = paths.length > 0 ? [[testsUnder(paths)]] : everything;
-const failed = await runSteps(join(import.meta.dirname, '..'), groups);
-process.exitCode = failed === 0 ? 0 : 1;
+async function test(paths: readonly string[]): Promise<void> {
+  // Looked for at once: whoever has none need not wait for the other tests to learn it.
+  if (paths.length === 0 || includeJourneys(paths)) process.env.CHROMIUM = findChromium();
+  const groups = paths.length > 0 ? [[testsUnder(paths)]] : everything;
+  const failed = await runSteps(join(import.meta.dirname, '..'), groups);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+test(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});
