@@ -5,6 +5,7 @@ import { readEnvironment } from '../server/environment.ts';
 import { studioToken } from '../server/lake/identity.ts';
 import { openServer } from '../server/main.ts';
 import { closeOnSignal } from './close-on-signal.ts';
+import { STUDIO_PORT, toolEnvironment } from './dev/tool-environment.ts';
 import { explain } from './explain.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
@@ -18,16 +19,13 @@ async function develop(): Promise<void> {
   const server = await openServer(environment, loadOfflineTools);
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
-  const env = {
-    ...variables,
-    PORT: String(server.port),
-    SANITY_STUDIO_LAKE_ORIGIN: `http://localhost:${server.port}`,
-    SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5173',
-    SANITY_STUDIO_SESSION_TOKEN: studioToken(server.adminToken),
-  };
+  const env = toolEnvironment(variables, environment, {
+    port: server.port,
+    studioToken: studioToken(server.adminToken),
+  });
   const tools = [
     run('vite', [], root, env),
-    run('sanity', ['dev', '--port', '3333'], join(root, 'studio'), env),
+    run('sanity', ['dev', '--port', String(STUDIO_PORT)], join(root, 'studio'), env),
   ];
   closeOnSignal(async () => {
     for (const tool of tools) tool.kill('SIGTERM');

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { toolEnvironment } from './tool-environment.ts';
+
+const server = { port: 3001, studioToken: 'a-token-of-the-studio' };
+
+function environmentOf(variables: Record<string, string>) {
+  return toolEnvironment(variables, readEnvironment(variables, '/project'), server);
+}
+
+it('leads the Studio to the lake that runs beside it', () => {
+  expect(environmentOf({ GATE: 'off', PORT: '0' })).toEqual({
+    GATE: 'off',
+    PORT: '3001',
+    SANITY_STUDIO_PROJECT_ID: 'local',
+    SANITY_STUDIO_DATASET: 'production',
+    SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5173',
+    SANITY_STUDIO_SELF_HOSTED: 'true',
+    SANITY_STUDIO_LAKE_ORIGIN: 'http://localhost:3001',
+    SANITY_STUDIO_SESSION_TOKEN: 'a-token-of-the-studio',
+  });
+});
+
+it('shows site and Studio the same dataset', () => {
+  expect(environmentOf({ SANITY_DATASET: 'staging' })).toMatchObject({
+    SANITY_DATASET: 'staging',
+    SANITY_STUDIO_DATASET: 'staging',
+  });
+});
+
+describe('with a hosted project', () => {
+  const variables = environmentOf({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'staging' });
+
+  it('names it to site and Studio', () => {
+    expect(variables).toMatchObject({
+      SANITY_PROJECT_ID: 'abc123',
+      SANITY_STUDIO_PROJECT_ID: 'abc123',
+      SANITY_STUDIO_DATASET: 'staging',
+    });
+  });
+
+  it('leaves the Studio to ask Sanity, and keeps the token of this machine', () => {
+    expect(variables.SANITY_STUDIO_LAKE_ORIGIN).toBeUndefined();
+    expect(variables.SANITY_STUDIO_SESSION_TOKEN).toBeUndefined();
+  });
+});
+
+it('overrides what the shell has left of another Studio', () => {
+  const left = {
+    SANITY_PROJECT_ID: 'abc123',
+    SANITY_STUDIO_SESSION_TOKEN: 'old',
+    SANITY_STUDIO_DATASET: 'x',
+  };
+  expect(environmentOf(left)).toMatchObject({
+    SANITY_STUDIO_SESSION_TOKEN: undefined,
+    SANITY_STUDIO_DATASET: 'production',
+  });
+});

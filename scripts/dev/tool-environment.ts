@@ -1,0 +1,29 @@
+import type { Environment } from '../../server/environment.ts';
+
+/** Where Vite serves the site; its configuration says so, too. */
+export const SITE_PORT = 5173;
+/** Where Sanity's command serves the Studio. The lake lets in pages of these two ports. */
+export const STUDIO_PORT = 3333;
+
+/**
+ * What Vite and Sanity's command are told: the variables that the site's configuration reads, and those of the Studio.
+ *
+ * @param server the one that runs beside them; `studioToken` lets the Studio in
+ */
+export function toolEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  { projectId, dataset, embedded }: Environment,
+  server: { port: number; studioToken: string },
+): Record<string, string | undefined> {
+  return {
+    ...variables,
+    PORT: String(server.port),
+    SANITY_STUDIO_PROJECT_ID: projectId,
+    SANITY_STUDIO_DATASET: dataset,
+    SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${SITE_PORT}`,
+    SANITY_STUDIO_SELF_HOSTED: 'true',
+    // A hosted project has an address of its own, and its editors sign in at Sanity.
+    SANITY_STUDIO_LAKE_ORIGIN: embedded ? `http://localhost:${server.port}` : undefined,
+    SANITY_STUDIO_SESSION_TOKEN: embedded ? server.studioToken : undefined,
+  };
+}
