@@ -1,0 +1,39 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../operator-error.ts';
+
+const POLL_MS = 100;
+
+/**
+ * Refuses a port on which another program answers: it would be taken for the tool that is to be there.
+ *
+ * @throws OperatorError
+ */
+export async function refuseTakenPorts(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    if (!(await answers(port))) continue;
+    throw new OperatorError(
+      `Port ${port} is in use, and npm run dev needs ${ports.join(' and ')}. Stop the program that uses it.`,
+    );
+  }
+}
+
+/** Resolves once a program takes connections on each of the ports. */
+export async function untilPortsAnswer(ports: readonly number[]): Promise<void> {
+  for (const port of ports) {
+    while (!(await answers(port))) await pause(POLL_MS);
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    // A name, and not a number: tools listen on either of its two addresses.
+    const socket = connect({ port, host: 'localhost' });
+    const tell = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => tell(true));
+    socket.once('error', () => tell(false));
+  });
+}

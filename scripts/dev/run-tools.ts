@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { OperatorError } from '../operator-error.ts';
+
+/** A command that runs until it is stopped; `name` is what people call it. */
+export type Tool = { name: string; command: string; args: readonly string[]; cwd: string };
+
+export type RunningTools = {
+  /** Rejects with an OperatorError when a tool ends by itself, or cannot be started. */
+  ended: Promise<never>;
+  stop(): void;
+};
+
+/** Runs tools beside each other, which speak on this terminal. They do not outlive this process. */
+export function runTools(tools: readonly Tool[], env: NodeJS.ProcessEnv): RunningTools {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  let isStopping = false;
+  const children = tools.map(({ name, command, args, cwd }) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', (error) =>
+      reject(new OperatorError(`${name} (${command}) cannot be started: ${error.message}`)),
+    );
+    child.on('exit', (code, signal) => {
+      if (isStopping) return;
+      const how = code === null ? `was ended by ${signal}` : `ended with exit code ${code}`;
+      reject(new OperatorError(`${name} (${command}) ${how}; what it said is above.`));
+    });
+    return child;
+  });
+  const stop = () => {
+    isStopping = true;
+    for (const child of children) child.kill('SIGTERM');
+  };
+  process.once('exit', stop);
+  return { ended, stop };
+}

@@ -1,0 +1,28 @@
+import { type Environment, LOCAL_GATE_PASSWORD } from '../server/environment.ts';
+import { hostedApi } from '../server/hosts.ts';
+import type { RunningServer } from '../server/main.ts';
+import { contentClient } from './content-client.ts';
+import { pendingNote } from './migrate/pending-note.ts';
+
+/** What `npm start` and `npm run dev` say of the gate. A password of somebody's own does not belong on a screen, or in a log. */
+export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
+  if (gate === 'off') return 'open to everybody (GATE=off)';
+  return gatePassword === LOCAL_GATE_PASSWORD
+    ? `password: ${gatePassword}`
+    : 'password: the one in GATE_PASSWORD';
+}
+
+/** Where the content is read. */
+export function contentAddress({ url }: RunningServer, environment: Environment): string {
+  const { embedded, projectId, dataset } = environment;
+  return `${embedded ? url : hostedApi(projectId)}/v2025-02-19/data/query/${dataset}`;
+}
+
+/** What they say when the content of the embedded lake is older than the code; nothing when it is not. */
+export async function migrationsNote(
+  { internalUrl, adminToken }: RunningServer,
+  { embedded, projectId, dataset }: Environment,
+): Promise<string | undefined> {
+  if (!embedded) return undefined;
+  return pendingNote(contentClient({ url: internalUrl, projectId, dataset, token: adminToken }));
+}
