@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
@@ -53,4 +54,5 @@ it('shows where a fault of the program happened', () => {
   const error = thrownBy(() => JSON.parse('{'));
   expect(explain(error)).toContain('explain.test.ts');
   expect(explain(new Error('There is no such thing.'))).toContain('explain.test.ts');
+  expect(explain(thrownBy(() => readFileSync('/no/such/file')))).toContain('explain.test.ts');
 });

@@ -28,7 +28,8 @@ function isFromOutside(error: Error): boolean {
     (fault) =>
       fault instanceof Error &&
       'code' in fault &&
-      // The system's codes have no underscore, in contrast to those of Node's own errors.
-      /^(E[A-Z0-9]+$|UND_ERR_|ERR_PARSE_ARGS_)/.test(String(fault.code)),
+      // The system's codes have no underscore, in contrast to those of Node's own errors. A file that is not there is
+      // most likely one of ours: commands look for those that they were given.
+      /^(E(?!NOENT$)[A-Z0-9]+$|UND_ERR_|ERR_PARSE_ARGS_)/.test(String(fault.code)),
   );
 }
