@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
@@ -44,6 +44,18 @@ test('without a server the lake is opened here, and what is written stays', asyn
   const second = await connectToLake(environment);
   expect(await second.client.getDocument('drafts.region-a')).toMatchObject({ name: 'Asia' });
   await second.close();
+});
+
+test('where content must be there, a folder without a lake is left as it is, and the sentence says what to set', async () => {
+  await expect(connectToLake(environment, { existing: true })).rejects.toThrow(
+    `There is no lake in ${directory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR`,
+  );
+  expect(readdirSync(directory)).toEqual([]);
+
+  await connectToLake(environment).then(({ close }) => close());
+  const lake = await connectToLake(environment, { existing: true });
+  expect(lake.where).toBe(`the data in ${directory}`);
+  await lake.close();
 });
 
 test('a server that answers is used, also while it starts', async () => {

@@ -32,18 +32,34 @@ export class LakeConnectionError extends Error {
  *
  * @param options.confirmed the operator agreed (`--yes`) to change a hosted project
  * @param options.readOnly nothing will be changed, so that nobody need agree
- * @throws LakeConnectionError for a hosted project without a token, or to be changed without `confirmed`
+ * @param options.existing the work is on content that is there: no lake is made to do it in
+ * @throws LakeConnectionError for a hosted project without a token, or to be changed without `confirmed`; with `existing`
+ * for a data folder without a lake
  * @throws DataFolderError when another process that does not answer has the data open
  */
 export async function connectToLake(
   environment: Environment,
-  options: { confirmed?: boolean; readOnly?: boolean } = {},
+  options: { confirmed?: boolean; readOnly?: boolean; existing?: boolean } = {},
 ): Promise<LakeConnection> {
   if (!environment.embedded) {
     return hostedLake(environment, (options.confirmed || options.readOnly) ?? false);
   }
   const server = await runningServer(environment.dataDirectory);
-  return server ? servedLake(environment, server.url) : ownLake(environment);
+  if (server) return servedLake(environment, server.url);
+  if (options.existing && !hasLake(environment.dataDirectory)) throw noLakeIn(environment.dataDirectory);
+  return ownLake(environment);
+}
+
+/** Whether a data folder holds the store of a lake. */
+export function hasLake(dataDirectory: string): boolean {
+  return existsSync(join(dataDirectory, 'lake.sqlite'));
+}
+
+/** An empty lake in the wrong folder would take every command, and change nothing that anybody sees. */
+export function noLakeIn(dataDirectory: string): LakeConnectionError {
+  return new LakeConnectionError(
+    `There is no lake in ${dataDirectory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR to its folder, or ENV_FILE to the file with the settings of its server, such as ENV_FILE=/etc/site.env. A new lake is made by npm start, npm run seed, or npm run lake -- restore.`,
+  );
 }
 
 async function hostedLake(

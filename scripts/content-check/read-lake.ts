@@ -12,7 +12,7 @@ export async function readLake(
   environment: Environment,
   options: { confirmed?: boolean } = {},
 ): Promise<{ content: Content; where: string }> {
-  const { client, where, close } = await connectToLake(environment, options);
+  const { client, where, close } = await connectToLake(environment, { ...options, existing: true });
   try {
     const content = await client.fetch<ContentDocument[]>(
       '*',

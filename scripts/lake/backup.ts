@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backup as copyDatabase } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { adminToken } from '../../server/admin-token.ts';
 import type { Environment } from '../../server/environment.ts';
 import { openDatabase } from '../../server/lake/store/database.ts';
-import { runningServer } from '../lake-connection.ts';
+import { type FoundServer, hasLake, noLakeIn, runningServer } from '../lake-connection.ts';
 import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
 import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
@@ -54,9 +54,11 @@ function keepCount(keep: string | undefined): number | undefined {
 
 async function make(environment: Environment, folder: string, keep: number | undefined): Promise<void> {
   const { dataDirectory } = environment;
+  const server = await runningServer(dataDirectory);
+  if (!server && !hasLake(dataDirectory)) throw noLakeIn(dataDirectory);
   mkdirSync(folder, { recursive: true });
   for (const place of new Set([folder, join(dataDirectory, 'backups')])) removeAbandoned(place);
-  const store = await copyOfStore(environment);
+  const store = await copyOfStore(environment, server);
   const file = join(folder, `lake-${timeAsName()}.tar.gz`);
   try {
     const contents = await packBackup(store, dataDirectory, file);
@@ -78,8 +80,10 @@ async function make(environment: Environment, folder: string, keep: number | und
 const copyAnswer = z.object({ file: z.string() });
 
 /** A copy of the store that no program has open: the server makes it when one runs, else it is made here. */
-async function copyOfStore({ dataDirectory, adminToken: token }: Environment): Promise<string> {
-  const server = await runningServer(dataDirectory);
+async function copyOfStore(
+  { dataDirectory, adminToken: token }: Environment,
+  server: FoundServer | undefined,
+): Promise<string> {
   if (server) {
     const headers = { authorization: `Bearer ${adminToken(token, dataDirectory)}` };
     const response = await fetch(`${server.url}/_lake/backup`, { method: 'POST', headers });
@@ -89,9 +93,6 @@ async function copyOfStore({ dataDirectory, adminToken: token }: Environment): P
       );
     }
     return copyAnswer.parse(await response.json()).file;
-  }
-  if (!existsSync(join(dataDirectory, 'lake.sqlite'))) {
-    throw new UsageError(`There is no lake in ${dataDirectory} to back up.`);
   }
   const file = join(dataDirectory, 'backups', `.part-${randomUUID()}.sqlite`);
   mkdirSync(join(dataDirectory, 'backups'), { recursive: true });

@@ -28,7 +28,7 @@ The file is there once it is complete.
       throw new UsageError(`${file} is there already. Name another file, or add --replace to write over it.`);
     }
     if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)} to export to.`);
-    const lake = await connectToLake(environment, { confirmed: values.yes });
+    const lake = await connectToLake(environment, { confirmed: values.yes, existing: true });
     // Beside its place, so that the rename is one step on one file system.
     const temporary = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
     try {

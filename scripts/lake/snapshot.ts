@@ -55,7 +55,7 @@ async function save(
   if (files.has(name) && !replace) {
     throw new UsageError(`There is a snapshot "${name}" already. Add --replace to save over it.`);
   }
-  await withDocuments(context, async ({ documents, where }) => {
+  await withDocuments(context, { existing: true }, async ({ documents, where }) => {
     const file = files.write(name, documents);
     console.log(`${documents.length} documents of ${where} are saved in ${file}`);
   });
@@ -63,7 +63,7 @@ async function save(
 
 async function load(files: SnapshotFiles, name: string, context: VerbContext): Promise<void> {
   const wanted = files.read(name);
-  await withDocuments(context, async ({ client, documents, where }) => {
+  await withDocuments(context, { existing: false }, async ({ client, documents, where }) => {
     const { added, removed, changed } = compareDocuments(documents, wanted);
     const transaction = client.transaction();
     for (const document of [...added, ...changed.map((change) => change.document)]) {
@@ -94,17 +94,18 @@ async function diff(
     console.log(lines.length > 0 ? lines.join('\n') : `${where} is as in "${name}".`);
   };
   if (other) return report(files.read(other), `"${other}"`);
-  await withDocuments(context, async ({ documents, where }) => report(documents, where));
+  await withDocuments(context, { existing: true }, async ({ documents, where }) => report(documents, where));
 }
 
 type Content = { client: SanityClient; documents: StoredDocument[]; where: string };
 
-/** Hands over everything in the dataset, and closes the lake afterwards. */
+/** Hands over everything in the dataset, and closes the lake afterwards. Into a new lake a snapshot may be loaded. */
 async function withDocuments(
   { environment }: VerbContext,
+  options: { existing: boolean },
   use: (content: Content) => Promise<void>,
 ): Promise<void> {
-  const { client, where, close } = await connectToLake(environment);
+  const { client, where, close } = await connectToLake(environment, options);
   try {
     const documents = await client.fetch<StoredDocument[]>(
       '*[!(_id in path("_.**")) || _id in path("_.releases.*")]',

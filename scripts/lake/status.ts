@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adminToken } from '../../server/admin-token.ts';
 import type { Environment } from '../../server/environment.ts';
-import { runningServer } from '../lake-connection.ts';
+import { hasLake, runningServer } from '../lake-connection.ts';
 import { describeLake, lakeAddresses, lakeVariables } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
@@ -43,7 +41,7 @@ function reportStopped(
   { dataDirectory, projectId, dataset }: Environment,
   { json, env }: { json?: boolean | undefined; env?: boolean | undefined },
 ): void {
-  const state = existsSync(join(dataDirectory, 'lake.sqlite')) ? 'does not run' : 'has not been made yet';
+  const state = hasLake(dataDirectory) ? 'does not run' : 'has not been made yet';
   const message = `The lake in ${dataDirectory} ${state}: npm start serves it with the site, npm run lake -- serve alone.`;
   // A shell that evaluates the lines would go on with what it had before.
   if (env) throw new UsageError(message);

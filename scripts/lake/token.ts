@@ -29,7 +29,7 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
     const [subject] = positionals;
     if (!environment.embedded)
       throw new UsageError('Tokens of a hosted project are made at sanity.io/manage.');
-    const lake = await connectToLake(environment);
+    const lake = await connectToLake(environment, { existing: true });
     try {
       const url = `/projects/${environment.projectId}/tokens`;
       if (action === 'list') return await list(lake.client, url);

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
   const lake = await connectToLake(environment, {
     confirmed: values.yes,
     readOnly: dryRun || verb === 'status',
+    existing: true,
   });
   const bar = progressBar(process.stderr);
   try {

@@ -43,7 +43,8 @@ export async function openLakes(
   if (writeLakeAddress(source) === writeLakeAddress(target)) {
     throw new PromoteError(`Both are ${writeLakeAddress(source)}. Name another dataset to carry content to.`);
   }
-  const own = await openOwn(environment, source, target);
+  // What is carried from here must be there; a pull may fill a new lake.
+  const own = await openOwn(environment, { existing: source.kind === 'own' }, source, target);
   try {
     const forSource = source.kind === 'served' ? access.other : (access.hosted ?? access.other);
     return {
@@ -63,7 +64,7 @@ export async function openTarget(
   access: Access,
   address: LakeAddress,
 ): Promise<{ target: PromoteLake; close(): Promise<void> }> {
-  const own = await openOwn(environment, address);
+  const own = await openOwn(environment, { existing: true }, address);
   const target = await openLake(address, { ...access, token: tokenForTarget(address, access) }, own);
   return { target, close: async () => own?.close() };
 }
@@ -88,10 +89,12 @@ type Connection = Awaited<ReturnType<typeof connectToLake>>;
 /** With the first dataset, which is surely there: the other one must not be made by looking for it. */
 async function openOwn(
   environment: Environment,
+  options: { existing: boolean },
   ...addresses: LakeAddress[]
 ): Promise<Connection | undefined> {
   const own = addresses.find(({ kind }) => kind === 'own');
-  return own && connectToLake({ ...environment, projectId: 'local', embedded: true, dataset: own.dataset });
+  if (!own) return undefined;
+  return connectToLake({ ...environment, projectId: 'local', embedded: true, dataset: own.dataset }, options);
 }
 
 function ownLake({ client, url, where }: Connection, dataset: string): PromoteLake {
