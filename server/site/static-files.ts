@@ -32,6 +32,13 @@ const memoryLimit = 2_000_000;
 export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   const files = await listFiles(clientDir);
   const entities = new Map<string, Promise<Entity>>();
+  const readOnce = (path: string, file: StaticFile) => {
+    const entity = readEntity(file);
+    entities.set(path, entity);
+    // What was not to be had now may be the next time.
+    entity.catch(() => entities.delete(path));
+    return entity;
+  };
 
   return {
     fetch: async (request, path, special) => {
@@ -40,8 +47,7 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
       const kind = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
       const headers = { ...kind, ...special };
       if (file.size > memoryLimit) return streamed(request, file, headers);
-      const entity = entities.get(path) ?? readEntity(file);
-      entities.set(path, entity);
+      const entity = entities.get(path) ?? readOnce(path, file);
       return answerWith(request, await entity, { headers });
     },
     sizeOf: (path) => files.get(path)?.size,
