@@ -2,9 +2,9 @@ import '../production.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
-import { type Environment, EnvironmentError, readEnvironment } from '../../server/environment.ts';
 import { buildStale } from '../build/build.ts';
 import { explain } from '../explain.ts';
+import { publicEnvironment } from './public-environment.ts';
 import { writeStaticSite } from './write-site.ts';
 import { writeStaticStudio } from './write-studio.ts';
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   const variables = readVariables(root);
-  const environment = publicEnvironment(readEnvironment(variables, root));
+  const environment = publicEnvironment(part, variables, root);
   const builds = resolve(root, variables.BUILD_DIR ?? 'dist');
   const directory = resolve(process.env.INIT_CWD ?? root, values.out ?? join(builds, `static-${part}`));
   const made = await buildStale(root, builds, environment, (line) => console.log(line), [part]);
@@ -40,17 +40,6 @@ async function main(): Promise<void> {
     writeStaticStudio({ studio: made.studio, siteUrl: environment.siteUrl, directory });
     console.log(`The Studio of project ${environment.projectId} is in ${join(directory, 'public')}`);
   }
-}
-
-/** @throws EnvironmentError where files alone would show no content */
-function publicEnvironment(environment: Environment): Environment & { siteUrl: string } {
-  const { embedded, siteUrl } = environment;
-  if (embedded || !siteUrl) {
-    throw new EnvironmentError(
-      'Files alone hold no content lake: set SANITY_PROJECT_ID to a hosted project and SITE_URL to the address of the site.',
-    );
-  }
-  return { ...environment, siteUrl };
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { publicEnvironment } from './public-environment.ts';
+
+const variables = { SANITY_PROJECT_ID: 'abcd1234', SITE_URL: 'https://example.org' };
+
+it('wants a password for the site, and none for a Studio', () => {
+  expect(() => publicEnvironment('site', variables, '/root')).toThrow('GATE_PASSWORD must be set');
+  const own = { ...variables, GATE_PASSWORD: 'a password of our own' };
+  expect(publicEnvironment('site', own, '/root')).toMatchObject({ gate: 'on' });
+  expect(publicEnvironment('studio', variables, '/root')).toMatchObject({
+    projectId: 'abcd1234',
+    siteUrl: 'https://example.org',
+  });
+});
+
+it.each(['site', 'studio'] as const)('wants a hosted project and an address for the %s', (part) => {
+  const own = { GATE_PASSWORD: 'a password of our own' };
+  for (const some of [{ SANITY_PROJECT_ID: 'abcd1234' }, { SITE_URL: 'https://example.org' }]) {
+    expect(() => publicEnvironment(part, { ...own, ...some }, '/root')).toThrow('set SANITY_PROJECT_ID');
+  }
+});
