@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../../server/environment.ts';
 import type { Builds } from '../../server/main.ts';
+import { buildFolder, makeBuild, touchBuild } from './build-folders.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
 import { clientKeyWarnings } from './client-key-warnings.ts';
@@ -17,17 +18,17 @@ type Part = {
   inputs: string[];
   /** The values of the environment that are built in. */
   values: Record<string, string>;
-  /** The folders that the build makes. */
-  results: string[];
-  build: () => Promise<void>;
+  /** Fills an empty folder. */
+  build: (folder: string) => Promise<void>;
 };
 
 /**
  * Builds what is stale, one part after the other (two cores are soon full), and says where the results are.
  *
- * @param directory where builds go; a stamp beside each part says what it was made from
+ * @param directory where builds go: `site/<hash>` and `studio/<hash>`, named by what each was made from, so that a build never
+ * changes the files of a server that runs
  * @param names what is needed
- * @throws ToolError when a build fails
+ * @throws ToolError when a build fails, or is needed where nothing can be written
  */
 export async function buildStale(
   root: string,
@@ -36,11 +37,6 @@ export async function buildStale(
   report: (line: string) => void,
   names: readonly PartName[] = ['site', 'studio'],
 ): Promise<Builds> {
-  const builds = {
-    siteClient: join(directory, 'site', 'client'),
-    siteServer: join(directory, 'site', 'server'),
-    studio: join(directory, 'studio'),
-  };
   const { projectId, dataset, clientKeys } = environment;
   const siteValues = {
     SANITY_PROJECT_ID: projectId,
@@ -53,37 +49,48 @@ export async function buildStale(
   // Where this server puts its own Studio, that finds the site by its own name.
   const previewOrigin = environment.studioUrl && environment.siteUrl;
   const studioValues = { projectId, dataset, ...(previewOrigin ? { previewOrigin } : {}) };
-  const parts: Part[] = [
-    {
+  const parts: Record<PartName, Part> = {
+    site: {
       name: 'site',
       inputs: ['web', 'vite.config.ts', MEDIA_FOLDER],
       values: siteValues,
-      results: [builds.siteClient, builds.siteServer],
-      build: () => buildSite({ root, ...builds, values: siteValues }),
+      build: (folder) => buildSite({ root, ...siteFolders(folder), values: siteValues }),
     },
-    {
+    studio: {
       name: 'studio',
       // The avatar tool shares its library with the site, and the preview knows the queries of every route.
       inputs: ['studio', 'web/avatars', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
       values: { ...studioValues, ...clientKeys },
-      results: [builds.studio],
-      build: () => buildStudio({ root, outDirectory: builds.studio, ...studioValues, clientKeys }),
+      build: (folder) => buildStudio({ root, outDirectory: folder, ...studioValues, clientKeys }),
     },
-  ];
+  };
   for (const warning of clientKeyWarnings(clientKeys)) report(warning);
-  for (const part of parts.filter(({ name }) => names.includes(name)))
-    await buildPart(root, directory, part, report);
-  return builds;
+  const build = (name: PartName) => buildPart(root, directory, parts[name], names.includes(name), report);
+  const site = await build('site');
+  const studio = await build('studio');
+  return { ...siteFolders(site), studio };
 }
 
-async function buildPart(root: string, directory: string, part: Part, report: (line: string) => void) {
-  const stampFile = join(directory, `${part.name}.stamp`);
-  const stamp = inputHash(root, [...SHARED_INPUTS, ...part.inputs], part.values);
-  const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-  if (fresh && part.results.every((folder) => existsSync(folder))) return;
+function siteFolders(folder: string) {
+  return { siteClient: join(folder, 'client'), siteServer: join(folder, 'server') };
+}
+
+/** The folder of the part as it is now; built if it is needed and not there. */
+async function buildPart(
+  root: string,
+  directory: string,
+  part: Part,
+  isNeeded: boolean,
+  report: (line: string) => void,
+): Promise<string> {
+  const hash = inputHash(root, [...SHARED_INPUTS, ...part.inputs], part.values);
+  const folder = buildFolder(directory, part.name, hash);
+  if (!isNeeded) return folder;
+  if (existsSync(folder)) {
+    touchBuild(folder);
+    return folder;
+  }
   report(`Building the ${part.name} …`);
-  rmSync(stampFile, { force: true });
-  await part.build();
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(stampFile, stamp);
+  await makeBuild(directory, part.name, hash, part.build);
+  return folder;
 }

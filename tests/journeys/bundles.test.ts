@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
-import { buildDirectory } from './places.ts';
+import { latestBuild } from './latest-build.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 
 /** The files of a folder whose bytes hold a text. */
@@ -13,8 +13,8 @@ function filesWith(text: string, folder: string): string[] {
     .filter((path) => readFileSync(path).includes(text));
 }
 
-describe.each(['site', 'studio'])('what is built of the %s', (part) => {
-  const folder = join(buildDirectory, part);
+describe.each(['site', 'studio'] as const)('what is built of the %s', (part) => {
+  const folder = latestBuild(part);
 
   it.each(Object.entries(plantedSecrets))(
     'holds no %s of the environment it was built in',
@@ -30,13 +30,13 @@ describe.each(['site', 'studio'])('what is built of the %s', (part) => {
   });
 
   it('is really searched', () => {
-    expect(filesWith('Incorrect password', join(buildDirectory, 'site'))).not.toEqual([]);
-    expect(filesWith('Make the talking video', join(buildDirectory, 'studio'))).not.toEqual([]);
+    expect(filesWith('Incorrect password', latestBuild('site'))).not.toEqual([]);
+    expect(filesWith('Make the talking video', latestBuild('studio'))).not.toEqual([]);
   });
 });
 
 describe('what visitors load of the site', () => {
-  const folder = join(buildDirectory, 'site', 'client');
+  const folder = join(latestBuild('site'), 'client');
   const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
     JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const preview = 'preview/await-studio.ts';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { journey } from './journey.ts';
-import { buildDirectory } from './places.ts';
+import { latestBuild } from './latest-build.ts';
 import { openClientBuild } from './script-bytes.ts';
 
 const KIB = 1024;
 /** What a visitor of one page may have to load, in bytes as they travel. */
 const budget = { script: 110 * KIB, font: 48 * KIB, document: 8 * KIB, fragment: 40 * KIB };
 
-const client = join(buildDirectory, 'site', 'client');
+const client = join(latestBuild('site'), 'client');
 const { pages, scriptsOf, weigh, read } = openClientBuild(client);
 
 describe('the scripts of a page', () => {

@@ -13,6 +13,7 @@ import { type FileHost, openFileHost } from './file-host.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
 import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
 import { journey as localJourney } from './journey.ts';
+import { latestBuild } from './latest-build.ts';
 import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
 import { hostedBuildDirectory, root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -53,7 +54,7 @@ const journey = localJourney
     return server;
   })
   .extend('fileHost', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<FileHost> => {
-    const builds = join(hostedBuildDirectory, 'site');
+    const builds = latestBuild('site', hostedBuildDirectory);
     const { siteUrl = site, ...environment } = readEnvironment(settings, root);
     const directory = join(hostedBuildDirectory, 'static-site');
     await writeStaticSite({

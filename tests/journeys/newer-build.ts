@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { latestBuild } from './latest-build.ts';
 import { buildDirectory } from './places.ts';
 
 /** A build of the site as a deploy brings it: the same, but every script has another name. */
@@ -21,10 +13,9 @@ export function makeNewerBuild(): NewerBuild {
   // Below the project, where the server's part finds its packages.
   const directory = mkdtempSync(join(dirname(buildDirectory), 'newer-build-'));
   symlinkSync(join(buildDirectory, 'studio'), join(directory, 'studio'));
-  for (const stamp of ['site.stamp', 'studio.stamp'])
-    copyFileSync(join(buildDirectory, stamp), join(directory, stamp));
-  cpSync(join(buildDirectory, 'site'), join(directory, 'site'), { recursive: true });
-  renameScripts(join(directory, 'site', 'client'));
+  const site = join(directory, 'site', basename(latestBuild('site')));
+  cpSync(latestBuild('site'), site, { recursive: true });
+  renameScripts(join(site, 'client'));
   return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
 

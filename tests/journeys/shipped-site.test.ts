@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildDirectory } from './places.ts';
+import { latestBuild } from './latest-build.ts';
 
 /** Every script of the site's build, for browsers and for the server. */
 function shippedScripts(): { file: string; code: string }[] {
-  return readdirSync(join(buildDirectory, 'site'), { recursive: true, encoding: 'utf8' })
+  const site = latestBuild('site');
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, code: readFileSync(join(buildDirectory, 'site', file), 'utf8') }));
+    .map((file) => ({ file, code: readFileSync(join(site, file), 'utf8') }));
 }
 
 test('what ships has no trace of the kit that the development server shows', () => {
@@ -20,9 +21,9 @@ test('what ships has no trace of the kit that the development server shows', () 
 });
 
 test('the licences of what browsers load travel with it', () => {
-  const licenses = (...path: string[]) =>
-    readFileSync(join(buildDirectory, ...path, 'third-party-licenses.txt'), 'utf8');
-  expect(licenses('site', 'client')).toMatch(/^## react-dom - \d/m);
-  expect(licenses('site', 'client')).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  expect(licenses('studio')).toMatch(/^## sanity - \d/m);
+  const licenses = (folder: string) => readFileSync(join(folder, 'third-party-licenses.txt'), 'utf8');
+  const ofSite = licenses(join(latestBuild('site'), 'client'));
+  expect(ofSite).toMatch(/^## react-dom - \d/m);
+  expect(ofSite).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licenses(latestBuild('studio'))).toMatch(/^## sanity - \d/m);
 });

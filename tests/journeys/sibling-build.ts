@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInto } from './build.ts';
 import { buildDirectory } from './places.ts';
@@ -8,6 +8,5 @@ export async function buildSibling(directory: string, variables: Record<string, 
   mkdirSync(directory, { recursive: true });
   const studio = join(directory, 'studio');
   if (!existsSync(studio)) symlinkSync(join(buildDirectory, 'studio'), studio);
-  copyFileSync(join(buildDirectory, 'studio.stamp'), join(directory, 'studio.stamp'));
   await buildInto(directory, variables);
 }

@@ -1,0 +1,97 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { buildFolder, buildsOf, makeBuild, touchBuild } from './build-folders.ts';
+import { ToolError } from './run-tool.ts';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'build-folders-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+});
+
+const hashes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64));
+const [a = '', b = '', c = '', d = ''] = hashes;
+const folder = (hash: string) => buildFolder(directory, 'site', hash);
+/** A build of one file, made so many minutes ago. */
+async function make(hash: string, minutesAgo = 0): Promise<void> {
+  await makeBuild(directory, 'site', hash, async (place) => writeFileSync(join(place, 'page.html'), hash));
+  const time = new Date(Date.now() - minutesAgo * 60_000);
+  utimesSync(folder(hash), time, time);
+}
+
+it('gives a build its place once it is whole, and leaves the one before it as it is', async () => {
+  await make(a);
+  await makeBuild(directory, 'site', b, async (place) => {
+    writeFileSync(join(place, 'page.html'), b);
+    expect(existsSync(folder(b))).toBe(false);
+    expect(readFileSync(join(folder(a), 'page.html'), 'utf8')).toBe(a);
+  });
+  expect(readFileSync(join(folder(b), 'page.html'), 'utf8')).toBe(b);
+  expect(readFileSync(join(folder(a), 'page.html'), 'utf8')).toBe(a);
+});
+
+it('lets the server read what another user has built, and takes the same build of another process for its own', async () => {
+  await makeBuild(directory, 'site', a, async (place) => {
+    writeFileSync(join(place, 'page.html'), 'slower');
+    await make(a);
+  });
+  expect(readFileSync(join(folder(a), 'page.html'), 'utf8')).toBe(a);
+  expect(readdirSync(join(directory, 'site'))).toEqual(['aaaaaaaaaaaa']);
+  expect(statSync(folder(a)).mode & 0o777).toBe(0o777 & ~process.umask());
+});
+
+it('leaves nothing of a build that fails, and takes nothing away', async () => {
+  await make(a, 2);
+  await make(b, 1);
+  const failing = makeBuild(directory, 'site', c, async (place) => {
+    writeFileSync(join(place, 'page.html'), 'half');
+    throw new ToolError('"vite build" failed');
+  });
+  await expect(failing).rejects.toThrow('"vite build" failed');
+  expect(readdirSync(join(directory, 'site')).sort()).toEqual(['aaaaaaaaaaaa', 'bbbbbbbbbbbb']);
+});
+
+it('keeps the two that were made or used last, and every other part', async () => {
+  mkdirSync(join(directory, 'site', 'notes'), { recursive: true });
+  await make(a, 3);
+  await make(b, 2);
+  touchBuild(folder(a));
+  await make(c, 0);
+  expect(buildsOf(directory, 'site')).toEqual([folder(c), folder(a)]);
+  await makeBuild(directory, 'studio', d, async () => {});
+  expect(readdirSync(join(directory, 'site'))).toContain('notes');
+  expect(buildsOf(directory, 'site')).toHaveLength(2);
+});
+
+it('removes what a build that was killed has left, and not what another is at', async () => {
+  const [left, current] = ['.part-killed', '.part-at-work'].map((name) => join(directory, 'site', name));
+  for (const path of [left, current]) mkdirSync(String(path), { recursive: true });
+  const yesterday = new Date(Date.now() - 86_400_000);
+  utimesSync(String(left), yesterday, yesterday);
+  await make(a);
+  expect(readdirSync(join(directory, 'site')).sort()).toEqual(['.part-at-work', 'aaaaaaaaaaaa']);
+});
+
+it('says what to do where nothing can be written', async () => {
+  // Below a file: what a read-only folder refuses, root may do elsewhere.
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  const built = makeBuild(join(file, 'dist'), 'site', a, async () => {});
+  await expect(built).rejects.toThrow(ToolError);
+  await expect(built).rejects.toThrow(
+    /^The build in \S+\/dist was made for other settings or another version, and cannot be written: run `npm run build` with/,
+  );
+});
