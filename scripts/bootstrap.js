@@ -13,11 +13,12 @@ const stampFile = join(modules, '.installed-from');
 const [script, ...args] = process.argv.slice(2);
 if (!script)
   stop(
-    'scripts/bootstrap.js needs the script to run, for example: node scripts/bootstrap.js scripts/start.ts',
+    'scripts/bootstrap.js needs the script to run, for example: node scripts/bootstrap.js scripts/start.ts (or --only-install)',
   );
 
 await install();
-await hand(pinnedNode, [join(root, script), ...args]);
+// An image is made before anything is run in it.
+if (script !== '--only-install') await hand(pinnedNode, [join(root, script), ...args]);
 
 async function install() {
   const stamp = createHash('sha256')

@@ -66,6 +66,9 @@ const schema = z.object({
   ...clientKeyVariables,
 });
 
+/** The names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 /** What the environment says, with defaults filled in. `dataDirectory` is absolute. */
 export type Environment = {
   port: number;

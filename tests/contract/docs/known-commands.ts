@@ -58,12 +58,26 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run lake -- (backup|restore)/, ranBy: drill },
   { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run check:content -- --lake$/, ranBy: drill },
 
+  // Beside a service: the settings of its server say where the content is.
+  {
+    is: /^ENV_FILE=\/etc\/site\.env npm run (lake -- (backup (list|verify)|restore|token create)|migrate -- status)\b/,
+    ranBy: ['scripts/existing-content.test.ts', "['lake/main.ts', 'restore', 'copies']"],
+  },
+
   {
     is: /^npm run migrate -- create "/,
     ranBy: ['scripts/migrate/create-migration.test.ts', 'createMigration('],
   },
   { is: /^npm run migrate -- (up|down)$/, ranBy: ['scripts/migrate/verbs.test.ts', 'says(up'] },
   { is: /^npm run (promote|pull)( --|$)/, ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'] },
+  {
+    is: /^SANITY_API_TOKEN=\S+ npm run promote -- --to \S+ --yes$/,
+    ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'],
+  },
+  {
+    is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run seed -- --yes$/,
+    byHand: 'writes into a project of its own',
+  },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
     ranBy: ['tests/contract/hosted-migrate.test.ts', "migrate('up', '--yes')"],
@@ -82,12 +96,8 @@ export const knownCommands: readonly KnownCommand[] = [
     byHand: 'builds a Studio more; done 2026-11-20',
   },
   {
-    is: /^SITE_HOST=\S+ caddy run --config deploy\/Caddyfile$/,
-    byHand: 'needs Caddy; done 2026-11-20 with CADDY_OPTIONS=local_certs',
-  },
-  {
-    is: /^(git (clone|pull)|printf|chmod|cp|systemctl|docker)\b/,
+    is: /^(git (clone|pull)|printf|chmod|chown|cp|mkdir|systemctl|docker)\b/,
     byHand:
-      'needs a machine of its own; the units went through systemd-analyze verify 2026-11-20, Docker was not at hand',
+      'needs a machine of its own; the units went through systemd-analyze verify 2026-11-21, Docker was not at hand',
   },
 ];

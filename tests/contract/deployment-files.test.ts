@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readEnvFile } from '../../server/env-file.ts';
+import { readEnvironment, variableNames } from '../../server/environment.ts';
+import { root } from './docs/markdown.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const compose = read('deploy/compose.yaml');
+const [, siteService = ''] = /^ {2}site:\n(.*?)^ {2}caddy:/ms.exec(compose) ?? [];
+
+/** The container's environment as compose.yaml writes it: `SITE_URL`, `https://${SITE_HOST:?…}`. */
+const passed = new Map(
+  [...siteService.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/** What the image sets, since it is the same in every container. */
+const inImage = [...read('deploy/Dockerfile').matchAll(/^(?:ENV)? +([A-Z_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
+
+it('compose.yaml hands every setting to the container, and leaves what is not set to the defaults', () => {
+  const known = new Set([...passed.keys(), ...inImage]);
+  const forgotten = variableNames.filter((name) => !known.has(name));
+  expect(forgotten, 'hand these on in deploy/compose.yaml, as its other lines do').toEqual([]);
+
+  const withDefault = ([name, value]: [string, string]) => {
+    const [, fallback] = new RegExp(`^\\$\\{${name}:-(.*)\\}$`).exec(value) ?? [];
+    return [name, fallback ?? value.replace(/\$\{SITE_HOST:\?.*\}/, 'example.org')];
+  };
+  const bare: Record<string, string> = Object.fromEntries([...passed].map(withDefault));
+  const { SITE_URL = '' } = bare;
+  expect(Object.values(bare).join()).not.toContain('$');
+  const own = { GATE_PASSWORD: 'a password of our own' };
+  expect(readEnvironment({ ...bare, ...own }, root)).toEqual(readEnvironment({ SITE_URL, ...own }, root));
+});
+
+it.each(['deploy/site.service', 'deploy/site-backup.service'])(
+  '%s has the program read the settings, with the data where commands look for it',
+  (file) => {
+    const unit = read(file);
+    expect(unit).toContain('LoadCredential=site.env:/etc/site.env\nEnvironment=ENV_FILE=%d/site.env\n');
+    expect(unit).not.toContain('EnvironmentFile');
+    const [, folder] = /^Environment=LAKE_DATA_DIR=(.*)$/m.exec(unit) ?? [];
+    const [, written] =
+      /^printf '.*LAKE_DATA_DIR=([^\\']+).*' > \/etc\/site\.env$/m.exec(read('docs/deployment.md')) ?? [];
+    expect(written).toBe(folder);
+  },
+);
+
+it('.env.example names every setting', () => {
+  const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(variableNames.filter((name) => !named.includes(name))).toEqual([]);
+  expect(readEnvFile(join(root, '.env.example'))).toEqual({});
+});
