@@ -1,18 +1,14 @@
 import { EnvironmentError } from '../server/environment.ts';
 import { DataFolderError } from '../server/lake/store/database.ts';
 import { StartError } from '../server/listen.ts';
-import { ToolError } from './build/run-tool.ts';
 import { OperatorError } from './operator-error.ts';
 
-const MENDABLE = [OperatorError, EnvironmentError, StartError, DataFolderError, ToolError];
-
-/** Known by its name: its module opens lakes, and not every command that explains itself needs that in memory. */
-const CONNECTION = 'LakeConnectionError';
+const MENDABLE = [OperatorError, EnvironmentError, StartError, DataFolderError];
 
 /** What an operator can mend gets its sentence; anything else is a fault of ours and shows where it happened. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (MENDABLE.some((type) => error instanceof type) || error.name === CONNECTION) return error.message;
+  if (MENDABLE.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

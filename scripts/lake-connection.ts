@@ -9,6 +9,7 @@ import { internalUrl } from '../server/hosts.ts';
 import { type Lake, openLake } from '../server/lake/lake.ts';
 import { contentClient } from './content-client.ts';
 import { describeProject } from './hosted-project.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type LakeConnection = {
   /** Reads and writes everything, drafts included. */
@@ -22,7 +23,7 @@ export type LakeConnection = {
 };
 
 /** The lake cannot be reached; `message` is one sentence for the operator. */
-export class LakeConnectionError extends Error {
+export class LakeConnectionError extends OperatorError {
   override name = 'LakeConnectionError';
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { OperatorError } from '../operator-error.ts';
 
 /** A tool ended with an error; `message` holds what it printed. */
-export class ToolError extends Error {
+export class ToolError extends OperatorError {
   override name = 'ToolError';
 }
 
