@@ -11,6 +11,7 @@ import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 import { rulesOf } from './rules.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { untilHydrated } from './still-journey.ts';
 
 beforeAll(buildOpenSite, 180_000);
 
@@ -114,6 +115,15 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
   onTestFinished(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
   for (const fault of ['down', 'fields missing'] as const)
     expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
+});
+
+journey('who loads a page again goes on where they were', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/about' });
+  await untilHydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.reload();
+  await untilHydrated(page);
+  await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
 journey('without JavaScript every page leads to a person', async ({ openTab }) => {

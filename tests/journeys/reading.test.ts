@@ -105,15 +105,6 @@ journey('going back and forward begins at the top of the page', async ({ openTab
   await expectTop();
 });
 
-journey('who loads a page again goes on where they were', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/about' });
-  await untilHydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await page.reload();
-  await untilHydrated(page);
-  await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-});
-
 journey(
   'a part of a page is there at once, and a visitor who read on is not brought back',
   async ({ openTab }) => {
