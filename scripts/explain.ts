@@ -10,7 +10,12 @@ export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (MENDABLE.some((type) => error instanceof type)) return error.message;
   if (!isFromOutside(error)) return error.stack ?? error.message;
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  return error.cause instanceof Error ? `${error.message}: ${wordsOf(error.cause)}` : wordsOf(error);
+}
+
+/** Where every address of a name refused, Node's error has a code and no words. */
+function wordsOf(error: Error): string {
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
 /**

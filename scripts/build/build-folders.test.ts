@@ -95,6 +95,6 @@ it('says what to do where nothing can be written', async () => {
   const built = makeBuild(join(file, 'dist'), 'site', a, async () => {});
   await expect(built).rejects.toThrow(ToolError);
   await expect(built).rejects.toThrow(
-    /^The build in \S+\/dist was made for other settings or another version, and cannot be written: run `npm run build` with/,
+    /^\S+\/dist has no build of this version for these settings, and cannot be written: run `npm run build` with/,
   );
 });

@@ -8,7 +8,7 @@ const NAME = /^[0-9a-f]{12}$/;
 /** What is being built; it gets its name when it is whole. */
 const PART = '.part-';
 /** A part that was begun so long ago was left by a build that was killed. */
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_MS = 15 * 60 * 1000;
 /** The one that is served, and the one that is served next. */
 const KEPT = 2;
 
@@ -25,9 +25,14 @@ export function buildsOf(directory: string, part: string): string[] {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
     .filter((name) => NAME.test(name))
-    .map((name) => ({ folder: join(parent, name), time: statSync(join(parent, name)).mtimeMs }))
+    .map((name) => ({ folder: join(parent, name), time: timeOf(join(parent, name)) }))
     .sort((a, b) => b.time - a.time)
     .map(({ folder }) => folder);
+}
+
+/** 0 where another process removed it just now. */
+function timeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Says that a build is used again, so that it is not the one to go next. */
@@ -64,13 +69,15 @@ export async function makeBuild(
     rmSync(unfinished, { recursive: true, force: true });
   }
   for (const old of buildsOf(directory, part).slice(KEPT)) rmSync(old, { recursive: true, force: true });
-  removeAbandoned(join(directory, part));
 }
 
 function beginIn(directory: string, part: string): string {
   const parent = join(directory, part);
   try {
     mkdirSync(parent, { recursive: true });
+    // First: whose builds are killed for want of room must not lose more of it with each.
+    for (const name of readdirSync(parent).filter((one) => one.startsWith(PART)))
+      removeIfOlder(join(parent, name), ABANDONED_MS);
     const folder = join(parent, PART + randomUUID());
     // Not mkdtemp, whose folders only their owner may read: the server is another user.
     mkdirSync(folder);
@@ -78,7 +85,7 @@ function beginIn(directory: string, part: string): string {
   } catch (error) {
     if (!isUnwritable(error)) throw error;
     throw new ToolError(
-      `The build in ${directory} was made for other settings or another version, and cannot be written: run \`npm run build\` with the settings of this server (ENV_FILE=… npm run build), then start again.`,
+      `${directory} has no build of this version for these settings, and cannot be written: run \`npm run build\` with them (ENV_FILE=… npm run build) as the user whom that folder belongs to, then start again.`,
     );
   }
 }
@@ -92,11 +99,8 @@ function putInPlace(unfinished: string, folder: string): void {
   }
 }
 
-function removeAbandoned(parent: string): void {
-  for (const name of readdirSync(parent).filter((one) => one.startsWith(PART))) {
-    const path = join(parent, name);
-    if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS) rmSync(path, { recursive: true, force: true });
-  }
+function removeIfOlder(path: string, milliseconds: number): void {
+  if (Date.now() - timeOf(path) > milliseconds) rmSync(path, { recursive: true, force: true });
 }
 
 function isUnwritable(error: unknown): boolean {

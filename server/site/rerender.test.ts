@@ -30,7 +30,11 @@ it.each([
   const onError = vi.fn();
   const { now } = createRerender(task, { quiet, patience, onError });
   await now().catch(onError);
-  await vi.advanceTimersByTimeAsync(patience * 5);
+  await vi.advanceTimersByTimeAsync(patience);
+  expect(task).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(patience);
+  expect(task, 'twice as long after each try').toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(patience * 20);
   expect(task).toHaveBeenCalledTimes(3);
 });
 

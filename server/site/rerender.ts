@@ -10,10 +10,16 @@ export type Rerender = {
 type RerenderOptions = {
   /** How long, in ms, nothing must have changed before the task runs. */
   quiet: number;
-  /** How long, in ms, until a task that failed, or could not do all of its work, runs again; never where it says nothing. */
+  /**
+   * How long, in ms, until a task that failed, or could not do all of its work, runs again, and twice as long after each
+   * try, up to `longestPatience`; never where it says nothing.
+   */
   patience?: number | undefined;
   onError: (error: unknown) => void;
 };
+
+/** In ms. A page that nobody can render must not have all of them asked for again and again. */
+const longestPatience = 30 * 60_000;
 
 /** `task` resolves with whether it did all of its work. */
 export function createRerender(
@@ -22,6 +28,7 @@ export function createRerender(
 ): Rerender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
+  let tries = 0;
   let lastRun: Promise<void> = Promise.resolve();
   const runIn = (milliseconds: number) => {
     clearTimeout(timer);
@@ -36,8 +43,12 @@ export function createRerender(
     try {
       isWhole = await task();
     } finally {
+      if (isWhole) tries = 0;
       // A change that came meanwhile is sooner.
-      if (!isWhole && patience !== undefined && timer === undefined) runIn(patience);
+      else if (patience !== undefined && timer === undefined) {
+        runIn(Math.min(patience * 2 ** tries, longestPatience));
+        tries += 1;
+      }
     }
   };
   const now = () => {
@@ -48,7 +59,10 @@ export function createRerender(
   };
   return {
     now,
-    soon: () => runIn(quiet),
+    soon: () => {
+      tries = 0;
+      runIn(quiet);
+    },
     close: () => {
       isClosed = true;
       clearTimeout(timer);

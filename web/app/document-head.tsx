@@ -18,9 +18,11 @@ export function DocumentHead() {
   const content = useCached(visit ? visit.page.queryKey(visit.params) : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
 
-  const firstPath = useRef(pathname);
+  const firstPath = useRef<string | undefined>(pathname);
 
   useEffect(() => {
+    // Whoever comes back to it later has another page's head.
+    if (pathname !== firstPath.current) firstPath.current = undefined;
     // Nothing is known of the page yet, or of the first one ever: what the server wrote stays.
     if (!settings || (content === undefined && (visit || pathname === firstPath.current))) return;
     const { siteUrl } = siteConfig();

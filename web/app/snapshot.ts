@@ -41,7 +41,10 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
   }
 }
 
-/** An old tab reads a newer site's content with its own queries. The document's first script says what it belongs to. */
+/**
+ * An old tab reads a newer site's content with its own queries: the server has nothing for it. The document's first script
+ * says what it belongs to. Copies are for when there is no server, whatever their build.
+ */
 function ofThisBuild(): string {
   const app = document.scripts[0]?.dataset.app;
   return app ? `?app=${app}` : '';

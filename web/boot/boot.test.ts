@@ -257,7 +257,11 @@ it('loads the document anew when the browser does not get the application at a s
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-it('goes to the target of the address once the page is there', async () => {
+it.each([
+  ['goes to the target of the address once the page is there', 'navigate', [['#agents', 'About Beacon']]],
+  ['leaves the place to the browser where the visitor was before', 'reload', []],
+] as const)('%s', async (_what, way, expected) => {
+  vi.spyOn(whole, 'wayHere').mockReturnValue(way);
   window.localStorage.setItem('authenticated', 'true');
   const shown: unknown[] = [];
   const replace = (target: string) => shown.push([target, root()?.textContent]);
@@ -265,5 +269,5 @@ it('goes to the target of the address once the page is there', async () => {
   const { load, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
   await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
-  expect(shown).toEqual([['#agents', 'About Beacon']]);
+  expect(shown).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { readFlag } from '../gate/flag.ts';
 import { afterFrame } from '../ui/after-frame.ts';
-import { loadWholeOnce } from '../ui/load-whole.ts';
+import { loadWholeOnce, wayHere } from '../ui/load-whole.ts';
 
 /** What the document tells its first script, as data attributes. All are addresses. */
 export interface BootData {
@@ -238,8 +238,8 @@ function show(page: Fragment) {
   if (!root) return;
   root.innerHTML = page.html;
   root.dataset.path = page.path;
-  // The browser looked for the target of the address while there was 'Loading...' only.
-  if (location.hash) location.replace(location.hash);
+  // The browser looked for the target of the address while there was 'Loading...' only. Whoever was here may be elsewhere.
+  if (location.hash && wayHere() === 'navigate') location.replace(location.hash);
   layOutWindow();
 }
 

@@ -15,6 +15,11 @@ export async function loadWhole(isWanted: () => boolean = () => true): Promise<b
 
 /** The same, unless the document came to be that way: what a new one lacks too is not asked for again and again. */
 export async function loadWholeOnce(): Promise<boolean> {
+  return wayHere() !== 'reload' && loadWhole();
+}
+
+/** How the document came: by 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */
+export function wayHere(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type !== 'reload' && loadWhole();
+  return navigation?.type;
 }

@@ -96,6 +96,10 @@ export const knownCommands: readonly KnownCommand[] = [
     byHand: 'builds a Studio more; done 2026-11-21',
   },
   {
+    is: /^until curl -fs \S+\/_lake\/health; do sleep 1; done$/,
+    byHand: 'waited for a server that was just started; done 2026-11-21',
+  },
+  {
     is: /^(git (clone|pull)|printf|chmod|chown|cp|mkdir|systemctl|docker)\b/,
     byHand:
       'needs a machine of its own; the units went through systemd-analyze verify 2026-11-21, Docker was not at hand',
