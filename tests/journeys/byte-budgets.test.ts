@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { journey } from './journey.ts';
 import { latestBuild } from './latest-build.ts';
 import { openClientBuild } from './script-bytes.ts';
+import { untilHydrated } from './still-journey.ts';
 
 const KIB = 1024;
 /** What a visitor of one page may have to load, in bytes as they travel. */
@@ -88,6 +89,8 @@ journey('a cold visit asks for no picture and no face before the words are paint
     .getByRole('img', { name: /^Tara,/ })
     .first()
     .waitFor();
+  // Pictures come after the paint; a busy machine is idle in between.
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const { painted, asked } = await page.evaluate(async () => {
     const paints = await new Promise<PerformanceEntry[]>((resolve) => {

@@ -6,6 +6,7 @@ import { shortDate } from '../../web/pages/legal/short-date.ts';
 import { eventually } from './eventually.ts';
 import { journey, type Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
+import { untilHydrated } from './still-journey.ts';
 import { field, publish, saved } from './studio.ts';
 
 const headline = 'Good work deserves good tools.';
@@ -87,7 +88,8 @@ journey('every text of every page leads to its field', { timeout: 300_000 }, asy
 journey('a visitor gets nothing of the preview', async ({ openTab, server }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The scripts come after the paint.
+  // The scripts come after the paint; a busy machine is idle in between.
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.length).toBeGreaterThan(5);
