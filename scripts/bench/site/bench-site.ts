@@ -86,8 +86,10 @@ async function printPages(
 async function printMoves({ url, gatePassword }: SiteAddresses, runs: number): Promise<void> {
   const moves = await measureMoves(url, { password: gatePassword, paths: DESTINATIONS, runs });
   const title = `From the key or the click to the frame that shows the page, on a desktop, median of ${runs}`;
-  const rows = moves.map(({ name, milliseconds }) => [name, milliseconds]);
-  console.log(formatTable(title, ['move', 'ms'], rows));
+  const rows = moves.map(({ name, milliseconds, floor }) => {
+    return [name, milliseconds, floor, floor && milliseconds / floor];
+  });
+  console.log(formatTable(title, ['move', 'ms', 'floor', '× floor'], rows));
 }
 
 function row(path: string, page: Figures, floor: Figures): Cell[] {

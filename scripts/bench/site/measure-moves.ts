@@ -1,9 +1,15 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { fragmentPathOf } from '../../../server/site/site-path.ts';
 import { chromiumArguments, findChromium } from '../../chromium.ts';
 import { median, pause } from '../figures.ts';
 
 /** From a visitor's key or click to the frame that shows what it led to, in ms. */
-export type Move = { name: string; milliseconds: number };
+export type Move = {
+  name: string;
+  milliseconds: number;
+  /** The same click where the finished markup of the page is put in its place and nothing else is done, in ms. */
+  floor?: number;
+};
 
 /**
  * Measures, on an unthrottled line and processor, how long the gate takes from the right password to the page, and a link
@@ -15,23 +21,26 @@ export async function measureMoves(
 ): Promise<Move[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   const medianOf = async (
-    name: string,
     measure: (page: Page) => Promise<number>,
     options: BrowserContextOptions = {},
-  ) => {
+  ): Promise<number> => {
     const figures: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       figures.push(await inNewTab(browser.newContext(options), url, measure));
     }
-    return { name, milliseconds: median(figures) };
+    return median(figures);
   };
   try {
-    const moves = [await medianOf('the gate', (page) => openGate(page, password))];
+    const moves: Move[] = [
+      { name: 'the gate', milliseconds: await medianOf((page) => openGate(page, password)) },
+    ];
     for (const path of paths) {
       const follow = (page: Page) => followLink(page, password, path);
-      moves.push(await medianOf(`to ${path}`, follow));
+      const floor = await medianOf((page) => followLink(page, password, path, replaceMarkup));
+      moves.push({ name: `to ${path}`, milliseconds: await medianOf(follow), floor });
       // The browser's fade costs a frame: it takes a picture of the old page first.
-      moves.push(await medianOf(`to ${path}, less motion`, follow, { reducedMotion: 'reduce' }));
+      const still = await medianOf(follow, { reducedMotion: 'reduce' });
+      moves.push({ name: `to ${path}, less motion`, milliseconds: still, floor });
     }
     return moves;
   } finally {
@@ -62,15 +71,36 @@ async function openGate(page: Page, password: string): Promise<number> {
   return watch.evaluate(({ shown }) => shown);
 }
 
-async function followLink(page: Page, password: string, path: string): Promise<number> {
+type Prepare = (page: Page, path: string) => Promise<void>;
+
+async function followLink(page: Page, password: string, path: string, prepare?: Prepare): Promise<number> {
   await openGate(page, password);
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
   await link.hover();
   // What the pointer announced is there by then.
   await pause(1000);
+  await prepare?.(page, path);
   const watch = await watchHeading(page, 'click');
   await link.click();
   return watch.evaluate(({ shown }) => shown);
+}
+
+/** From now on a click takes what the server rendered of a page into the document, and the application hears of none. */
+async function replaceMarkup(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const { html, styles } = await (await fetch(address)).json();
+    const sheet = new CSSStyleSheet();
+    await sheet.replace(styles.replaceAll(/<\/?style[^>]*>/g, ''));
+    const replace = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      document.adoptedStyleSheets = [sheet];
+      const root = document.getElementById('root');
+      if (root) root.innerHTML = html;
+      scrollTo(0, 0);
+    };
+    addEventListener('click', replace, { capture: true });
+  }, fragmentPathOf(path));
 }
 
 /** From now on: how long after an event of a kind the first frame with another heading is drawn, in ms. */
