@@ -54,12 +54,19 @@ export async function chooseBesidePublish(page: Page, item: string): Promise<voi
   await choose(page.getByRole('button', { name: 'Open document actions' }), item);
 }
 
-/** Opens a menu by its button and chooses from it. */
+/** Opens a menu by its button and chooses from it. A form that is drawn anew closes it: whoever sees that opens it again. */
 export async function choose(button: Locator, item: string): Promise<void> {
-  await button.click();
   // A shortcut may stand behind the words.
   const entry = button.page().getByRole('menuitem', { name: new RegExp(`^${item}`) });
-  await entry.and(button.page().locator(':enabled')).dispatchEvent('click');
+  const ready = entry.and(button.page().locator(':enabled'));
+  await eventually(async () => {
+    if (!(await entry.isVisible())) await button.click();
+    return ready.waitFor({ timeout: 5_000 }).then(
+      () => 'offered',
+      () => 'not offered',
+    );
+  }, 30_000).toBe('offered');
+  await ready.dispatchEvent('click');
 }
 
 /** Reloads a page of the site until it shows what was published, as a visitor who comes a moment later would. */

@@ -35,9 +35,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
   );
 
   expect(await server.kill('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
-  const started = Date.now();
   await server.restart();
-  expect(Date.now() - started, 'milliseconds until ready').toBeLessThan(10_000);
   expect(server.output()).not.toMatch(/Seeding|Building/);
 
   expect(await renderedPage(server.url, '/agent/diana')).toContain('Numbers you can act on');
