@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ForgottenError, putBack, WrittenSinceError } from '../../studio/structure/removal/put-back.ts';
+import {
+  ForgottenError,
+  putBack,
+  TargetGoneError,
+  WrittenSinceError,
+} from '../../studio/structure/removal/put-back.ts';
 import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
@@ -83,6 +88,26 @@ describe('taking a removal back', () => {
     await client.create(region(draftId, 'Asia, anew'));
     await expect(putBack(client, removed)).rejects.toThrow(WrittenSinceError);
     expect(await stored()).toContainEqual({ _id: draftId, name: 'Asia, anew' });
+  });
+
+  it('names what has to be taken back before, when the document uses what was removed too', async () => {
+    const agents = [{ _key: 'a', _type: 'reference', _ref: 'agent-tara' }];
+    await client.create({ _id: 'agent-tara', _type: 'agent', name: 'Tara' });
+    const row = await client.create({ _id: 'row-1', _type: 'challengeRow', issue: 'Late filing', agents });
+    const removed: Removal = {
+      kind: 'deleted',
+      id: 'row-1',
+      type: 'challengeRow',
+      name: 'Late filing',
+      at: new Date().toISOString(),
+      published: row._rev,
+    };
+    await client.delete('row-1');
+    await client.delete('agent-tara');
+    const attempt = putBack(client, removed);
+    await expect(attempt).rejects.toThrow(TargetGoneError);
+    await expect(attempt).rejects.toThrow('“Late filing” uses “Tara”, which was removed too.');
+    expect(await client.getDocument('row-1')).toBeUndefined();
   });
 
   it('says when the history does not reach back so far', async () => {

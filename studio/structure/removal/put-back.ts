@@ -1,4 +1,6 @@
 import type { SanityClient } from 'sanity';
+import { isObject, readPath } from '../../publishing/read-value.ts';
+import { nameOf } from './name-of.ts';
 import type { Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
@@ -18,10 +20,19 @@ export class ForgottenError extends Error {
   }
 }
 
+/** What the document uses is not there any more; the message says what to take back before. */
+export class TargetGoneError extends Error {
+  constructor(name: string, target: string | undefined) {
+    super(
+      `“${name}” uses ${target ? `“${target}”` : 'something'}, which was removed too. Take that back first: whoever removed it finds it under “Recently removed”.`,
+    );
+  }
+}
+
 /**
  * Puts back what a removal took away, just as it was: the draft, the published document, or both.
  *
- * @throws WrittenSinceError or ForgottenError, and nothing is changed then
+ * @throws WrittenSinceError, ForgottenError or TargetGoneError, and nothing is changed then
  */
 export async function putBack(client: SanityClient, removal: Removal): Promise<void> {
   const { kind, id, name, published, draft } = removal;
@@ -32,7 +43,7 @@ export async function putBack(client: SanityClient, removal: Removal): Promise<v
   ].filter((one) => one !== undefined);
   const documents = await Promise.all(
     wanted.map(async ({ documentId, revision }) => {
-      const document = await readRevision(client, documentId, revision);
+      const document = await readHistory(client, documentId, { revision });
       if (!document) throw new ForgottenError(name);
       return document;
     }),
@@ -44,15 +55,24 @@ export async function putBack(client: SanityClient, removal: Removal): Promise<v
     // Unpublishing made this draft of what was published.
     transaction.delete(draftId);
   }
-  await transaction.commit({ visibility: 'sync', tag: 'structure.put-back' }).catch((error: unknown) => {
-    throw isConflict(error) ? new WrittenSinceError(name) : error;
-  });
+  await transaction
+    .commit({ visibility: 'sync', tag: 'structure.put-back' })
+    .catch(async (error: unknown) => {
+      const target = missingTarget(error);
+      if (target !== undefined) throw new TargetGoneError(name, await lastNameOf(client, target));
+      throw isConflict(error) ? new WrittenSinceError(name) : error;
+    });
 }
 
-async function readRevision(client: SanityClient, documentId: string, revision: string) {
+/** A document as it was at a revision, or just before it was removed. */
+async function readHistory(
+  client: SanityClient,
+  documentId: string,
+  when: { revision: string } | { lastRevision: 'true' },
+) {
   const { dataset } = client.config();
   const { documents } = await client.request<{ documents?: StoredDocument[] }>({
-    url: `/data/history/${dataset}/documents/${documentId}?revision=${encodeURIComponent(revision)}`,
+    url: `/data/history/${dataset}/documents/${documentId}?${new URLSearchParams(when)}`,
     tag: 'structure.revision',
   });
   return documents?.find(({ _id }) => _id === documentId);
@@ -72,6 +92,20 @@ async function isSameText(client: SanityClient, documentId: string, other: Store
 function text(document: object): string {
   const fields = Object.entries(document).filter(([name]) => !name.startsWith('_'));
   return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The id of the first document that the lake misses for a reference; undefined when it refuses for another reason. */
+function missingTarget(error: unknown): string | undefined {
+  const items = readPath(error, ['details', 'items']);
+  const faults = Array.isArray(items) ? items.map((item: unknown) => readPath(item, ['error'])) : [];
+  const fault = faults.filter(isObject).find(({ type }) => type === 'documentReferenceDoesNotExistError');
+  return typeof fault?.referenceID === 'string' ? fault.referenceID : undefined;
+}
+
+/** What a removed document was called; undefined where the lake does not remember. */
+async function lastNameOf(client: SanityClient, documentId: string): Promise<string | undefined> {
+  const document = await readHistory(client, documentId, { lastRevision: 'true' }).catch(() => undefined);
+  return nameOf(document);
 }
 
 function isConflict(error: unknown): boolean {
