@@ -193,6 +193,16 @@ describe('a finished video', () => {
     expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara');
   });
 
+  it('is not shown with the captions of the one before, unless it has the same voice', () => {
+    const captionsUrl = '/files/old.vtt';
+    const { update } = show(setUpTools().tools, { ...withRun(made), captionsUrl });
+    expect(document.querySelector('track')).toBeNull();
+    expect(screen.getByText(/There are no captions for this recording/)).toBeDefined();
+    const { audio: _same, ...filmedAnew } = made;
+    update({ ...withRun(filmedAnew), captionsUrl });
+    expect(document.querySelector('track')?.getAttribute('src')).toBe(captionsUrl);
+  });
+
   it('cannot be used with other words than it says, until they are changed back', () => {
     const { update } = show(setUpTools().tools, withRun(made));
     const changed = { ...agent.avatar, voice: { introText: 'Something else.' } };

@@ -1,6 +1,7 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { AvatarAsset, AvatarAssets } from '../../web/avatars/avatar.ts';
+import { keepsCaptions } from '../../web/avatars/run-patches.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { TalkingVideo } from './talking-video.tsx';
 
@@ -33,7 +34,7 @@ export function ResultCard({ agent, existing, canTell, ownOrigin, onUse }: Resul
             <TalkingVideo
               label={`New video of ${avatar.name}`}
               src={address(made)}
-              captions={captionsOf(record.run.captions, captionsUrl)}
+              captions={captionsOf(record.run.captions, keepsCaptions(record.run) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
               <Text size={1} role="note">

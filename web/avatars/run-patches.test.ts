@@ -93,7 +93,7 @@ describe('what is written on the draft', () => {
     for (const field of ['avatarRun', 'video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
   });
 
-  it('keeps the captions that are there when the run brought none', async () => {
+  it('keeps the captions that are there when the voice stays', async () => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
       intoUsePatch(
@@ -102,5 +102,16 @@ describe('what is written on the draft', () => {
       ),
     );
     expect(document.captions.asset._ref).toBe('file-1-vtt');
+  });
+
+  it('lets go of captions that say the words of another voice', async () => {
+    await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
+    const { document } = await write(
+      intoUsePatch(
+        { inUse: {}, run: { assets: { audio: asset('a2') }, captions: undefined, talk: undefined } },
+        { captionsAssetId: undefined, transcript: 'Hi again.' },
+      ),
+    );
+    expect(document).not.toHaveProperty('captions');
   });
 });

@@ -1,5 +1,5 @@
 import type { AssetKind, AvatarAsset } from './avatar.ts';
-import type { AvatarRecord, PendingTalk, RecordedExtras } from './records.ts';
+import type { AvatarRecord, AvatarRun, PendingTalk, RecordedExtras } from './records.ts';
 
 /** A change to an agent's draft, in the form of the content lake's patches. */
 export interface DraftPatch {
@@ -32,7 +32,7 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
 
 /** What comes with a finished run when it is taken into use. */
 export interface UseOptions {
-  /** The id of the lake's file asset that holds the run's captions; undefined keeps the captions that are there. */
+  /** The id of the lake's file asset that holds the run's captions; undefined when the run has none. */
   captionsAssetId: string | undefined;
   /** What is said, as an editor wrote it. */
   transcript: string;
@@ -55,6 +55,11 @@ export function intoUsePatch(
   };
   return {
     set: { avatarAssets: { _type: 'avatarAssets', ...Object.fromEntries(assets) }, transcript, ...captions },
-    unset: ['avatarRun', 'video', 'combinedVideo'],
+    unset: ['avatarRun', 'video', 'combinedVideo', ...(captions || keepsCaptions(run) ? [] : ['captions'])],
   };
+}
+
+/** Whether the agent's captions still say what is said: a run without a sound of its own films the same words. */
+export function keepsCaptions({ assets }: AvatarRun): boolean {
+  return assets.audio === undefined;
 }
