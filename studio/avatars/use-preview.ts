@@ -15,21 +15,25 @@ export interface Preview {
 export function usePreview({ speech, access }: AvatarTools, voice: Voice | undefined, name: string): Preview {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const playing = useRef<HTMLAudioElement>(undefined);
-  useEffect(() => () => playing.current?.pause(), []);
+  const listening = useRef<AbortController>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a voice is heard only as long as it is the chosen one.
+  useEffect(() => () => listening.current?.abort(), [voice?.id]);
   if (!voice || (!voice.previewUrl && !access.isOffline.speech)) {
     return { play: undefined, isLoading, problem };
   }
 
   const play = async () => {
+    listening.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    listening.current = controller;
     setLoading(true);
     setProblem(undefined);
-    playing.current?.pause();
     try {
-      const url = voice.previewUrl ?? URL.createObjectURL(await speakSample(speech, voice.id, name));
-      playing.current = new Audio(url);
-      await playing.current.play();
+      await playSound(voice.previewUrl ?? (await speakSample(speech, voice.id, { name, signal })), signal);
     } catch (error) {
+      if (signal.aborted) return;
+      controller.abort();
       const { what, advice } = explainFailure(error);
       setProblem(`The voice cannot be played. ${what} ${advice}`);
     } finally {
@@ -39,10 +43,29 @@ export function usePreview({ speech, access }: AvatarTools, voice: Voice | undef
   return { play: () => void play(), isLoading, problem };
 }
 
-function speakSample(speech: AvatarTools['speech'], voiceId: string, name: string): Promise<Blob> {
+/** Plays a sound, or what an address has, until it ends or the signal ends it. */
+async function playSound(sound: Blob | string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const url = typeof sound === 'string' ? sound : URL.createObjectURL(sound);
+  const audio = new Audio(url);
+  const release = () => {
+    audio.pause();
+    URL.revokeObjectURL(url);
+  };
+  audio.addEventListener('ended', release);
+  signal.addEventListener('abort', release);
+  await audio.play();
+}
+
+function speakSample(
+  speech: AvatarTools['speech'],
+  voiceId: string,
+  { name, signal }: { name: string; signal: AbortSignal },
+): Promise<Blob> {
   return speech.speak({
     voiceId,
     text: `Hello, I am ${name}. This is how I sound.`,
     settings: defaultVoiceSettings,
+    signal,
   });
 }

@@ -1,0 +1,93 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+import { usePreview } from './use-preview.ts';
+
+const rachel: Voice = { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: undefined };
+
+/** The sounds that were begun; jsdom has none of its own. */
+let sounds: FakeAudio[] = [];
+let urls: Set<string>;
+
+class FakeAudio extends EventTarget {
+  isHeard = false;
+  readonly src: string;
+  constructor(src: string) {
+    super();
+    this.src = src;
+    sounds.push(this);
+  }
+  async play() {
+    this.isHeard = true;
+  }
+  pause() {
+    this.isHeard = false;
+  }
+}
+
+beforeEach(() => {
+  sounds = [];
+  urls = new Set();
+  vi.stubGlobal('Audio', FakeAudio);
+  URL.createObjectURL = () => {
+    const url = `blob:${urls.size}`;
+    urls.add(url);
+    return url;
+  };
+  URL.revokeObjectURL = (url) => void urls.delete(url);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A preview on a machine that speaks by itself, each time when the test lets it. */
+function setUp() {
+  const { promise: sample, resolve } = Promise.withResolvers<Blob>();
+  const speech = { speak: () => sample };
+  // The preview uses what is given here and nothing else of the tools.
+  const tools = { speech, access: { isOffline: { speech: true, video: true } } } as unknown as AvatarTools;
+  const view = renderHook(({ voice }) => usePreview(tools, voice, 'Tara'), {
+    initialProps: { voice: rachel },
+  });
+  const listen = () => act(async () => view.result.current.play?.());
+  const speak = () => act(async () => resolve(new Blob()));
+  return { ...view, listen, speak };
+}
+
+it('lets a voice be heard, and keeps nothing of it afterwards', async () => {
+  const { listen, speak, result } = setUp();
+  await listen();
+  expect(result.current.isLoading).toBe(true);
+  await speak();
+  expect(result.current.isLoading).toBe(false);
+  expect(sounds.map(({ isHeard }) => isHeard)).toEqual([true]);
+  expect(urls.size).toBe(1);
+  act(() => void sounds[0]?.dispatchEvent(new Event('ended')));
+  expect(urls.size).toBe(0);
+});
+
+it('is silent once it is closed, also when the sample comes after that', async () => {
+  const early = setUp();
+  await early.listen();
+  early.unmount();
+  await early.speak();
+  expect(sounds).toEqual([]);
+  const late = setUp();
+  await late.listen();
+  await late.speak();
+  late.unmount();
+  expect(sounds.map(({ isHeard }) => isHeard)).toEqual([false]);
+  expect(urls.size).toBe(0);
+});
+
+it('speaks with no voice that is not chosen any more', async () => {
+  const { listen, speak, rerender, result } = setUp();
+  await listen();
+  rerender({ voice: { ...rachel, id: 'v2', name: 'Adam' } });
+  await speak();
+  expect(sounds).toEqual([]);
+  expect(result.current).toMatchObject({ isLoading: false, problem: undefined });
+});
