@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FindingProvider, useFound } from './finding-provider.tsx';
+
+const show = vi.fn();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  show.mockClear();
+});
+
+function Form({ id, isReady }: { id: string; isReady: boolean }) {
+  useFound(id, isReady, show);
+  return null;
+}
+
+/** A Studio with a search and a list, where each opening is a form of its own. */
+function Studio({ isReady }: { isReady: boolean }) {
+  const [opened, setOpened] = useState({ id: '', time: 0 });
+  const [isSearching, setSearching] = useState(true);
+  const open = (id: string) => setOpened(({ time }) => ({ id, time: time + 1 }));
+  return (
+    <>
+      {isSearching && (
+        <div>
+          <input type="text" aria-label="Search" defaultValue="audit" />
+          <div data-testid="search-results">
+            {/* biome-ignore lint/a11y/useValidAnchor: the Studio's results are links that it follows by itself */}
+            <a
+              href="#/intent/edit/id=agent-tara;type=agent/"
+              onClick={({ ctrlKey }) => {
+                if (ctrlKey) return;
+                open('agent-tara');
+                setSearching(false);
+              }}
+            >
+              Result
+            </a>
+          </div>
+        </div>
+      )}
+      <button type="button" onClick={() => setSearching(false)}>
+        Close
+      </button>
+      <button type="button" onClick={() => open('agent-tara')}>
+        Tara
+      </button>
+      <button type="button" onClick={() => open('agent-neo')}>
+        Neo
+      </button>
+      <Form key={opened.time} id={opened.id} isReady={isReady} />
+    </>
+  );
+}
+
+function setUp({ isReady = true } = {}) {
+  const studio = (ready: boolean) => (
+    <FindingProvider>
+      <Studio isReady={ready} />
+    </FindingProvider>
+  );
+  const { rerender } = render(studio(isReady));
+  const click = (name: string, keys = {}) => {
+    fireEvent.click(screen.getByText(name), keys);
+    act(() => vi.advanceTimersByTime(1000));
+  };
+  return { click, getReady: () => rerender(studio(true)) };
+}
+
+it('shows where the words stand in the document that is opened from a search, once it is ready', () => {
+  const { click, getReady } = setUp({ isReady: false });
+  click('Result');
+  expect(show).not.toHaveBeenCalled();
+  getReady();
+  expect(show.mock.calls).toEqual([['audit']]);
+});
+
+it('leaves the document alone when it is opened again in another way', () => {
+  const { click } = setUp();
+  click('Result');
+  click('Neo');
+  click('Tara');
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it alone too when the result was opened in another tab', () => {
+  const { click } = setUp();
+  click('Result', { ctrlKey: true });
+  click('Close');
+  click('Tara');
+  expect(show).not.toHaveBeenCalled();
+});
