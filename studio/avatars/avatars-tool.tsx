@@ -8,7 +8,7 @@ import { AgentRow } from './agent-row.tsx';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
-import { useAgents } from './use-agents.ts';
+import { triedAgain, useAgents } from './use-agents.ts';
 import { useAvatarTools, useBusyAvatars } from './use-avatar-tools.ts';
 
 /** The 'Avatars' tool: the talking videos of all agents. */
@@ -31,10 +31,9 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
   const isBusy = useBusyAvatars(tools);
-  if (error) {
-    return (
-      <FailureCard what="The agents cannot be read." advice="Check the connection and reload the Studio." />
-    );
+  // What was read stays while a later reading fails: a video that is being made must not go out of sight.
+  if (!agents && error) {
+    return <FailureCard what="The agents cannot be read." advice={triedAgain} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
   const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
+import { watchAgents } from './watch-agents.ts';
 
-/** Milliseconds after which a burst of changes is read. */
-const QUIET = 300;
+/** What to do while the agents cannot be read. */
+export const triedAgain = 'Check the connection. The Studio tries again by itself every few seconds.';
 
 export interface Agents {
   /** Undefined until they are read for the first time. */
   agents: readonly AgentAvatar[] | undefined;
-  /** Why they could not be read. */
+  /** Why they could not be read the last time; they are tried again until they are. */
   error: unknown;
 }
 
@@ -18,32 +19,18 @@ export function useAgents(records: LakeRecords): Agents {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [agents, setAgents] = useState<Agents>({ agents: undefined, error: undefined });
   useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
-      records.list().then(
-        (list) => isOver || setAgents({ agents: list, error: undefined }),
-        (error: unknown) => isOver || setAgents((last) => ({ ...last, error })),
-      );
-    };
-    read();
-    const ownWrites = records.subscribe(read);
-    const changes = client
-      .listen('*[_type in ["agent", "siteSettings"]]', {}, { includeResult: false, visibility: 'query' })
-      .subscribe({
-        next: () => {
-          clearTimeout(timer);
-          timer = setTimeout(read, QUIET);
-        },
-        // Without news the list is as it was when it was opened.
-        error: () => {},
-      });
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      ownWrites();
-      changes.unsubscribe();
-    };
+    const changes = client.listen(
+      '*[_type in ["agent", "siteSettings"]]',
+      {},
+      { includeResult: false, visibility: 'query' },
+    );
+    return watchAgents(
+      { records, changes },
+      {
+        next: (list) => setAgents({ agents: list, error: undefined }),
+        error: (error) => setAgents((last) => ({ ...last, error })),
+      },
+    );
   }, [client, records]);
   return agents;
 }
