@@ -1,5 +1,6 @@
 import type { DocumentActionComponent } from 'sanity';
 import { useFeatureEnabled } from 'sanity';
+import { withTimeToCome } from './time-to-come.ts';
 
 /** What the lake, or the plan of a hosted project, calls publishing one document at a set time. */
 const FEATURE = 'singleDocRelease';
@@ -26,7 +27,7 @@ function whenPossible(action: DocumentActionComponent): DocumentActionComponent 
   if (existing) return existing;
   const guarded: DocumentActionComponent = (props) => {
     const description = action(props);
-    return useCanPublishLater() ? description : null;
+    return useCanPublishLater() ? withTimeToCome(description) : null;
   };
   Object.assign(guarded, { action: action.action, displayName: action.displayName });
   wrapped.set(action, guarded);
