@@ -49,8 +49,8 @@ function AgentPanel({ tools, documentId }: { tools: AvatarTools; documentId: str
   if (!agents) return <Text size={1}>Loading...</Text>;
   return (
     <FailureCard
-      what="This agent has no address yet."
-      advice="Fill in its slug first: the files of its video are named by it."
+      what="This agent has no web address yet."
+      advice="Fill in its “Web address” first: the files of its video are named by it."
     />
   );
 }

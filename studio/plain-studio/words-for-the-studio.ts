@@ -45,7 +45,7 @@ export const wordsForTheStudio = [
       'panes.document-operation-results.operation-success_duplicate':
         'This is the copy. The original is as it was.',
       'banners.deleted-document-banner.text':
-        'This was deleted. “Recently removed”, at the end of the list at the left, takes it back.',
+        'This was deleted. Whoever deleted it can take it back just as it was, under “Recently removed” at the end of the list at the left.',
       'banners.deleted-document-banner.restore-button.text': 'Bring it back as a draft',
       'buttons.action-menu-button.tooltip': 'More to do here',
       'buttons.focus-pane-button.tooltip.focus': 'Hide the lists',
