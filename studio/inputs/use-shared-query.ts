@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type DocumentStore, useDocumentStore } from 'sanity';
 
-type Perspective = 'published' | 'drafts';
+type Perspective = 'published' | 'drafts' | 'raw';
 
 /** A query whose latest answer all fields share that ask it. */
 interface SharedQuery {

@@ -1,5 +1,12 @@
 import { Text } from '@sanity/ui';
-import { type ObjectSchemaType, type Path, pathToString, type SanityDocument, useSchema } from 'sanity';
+import {
+  getPublishedId,
+  type ObjectSchemaType,
+  type Path,
+  pathToString,
+  type SanityDocument,
+  useSchema,
+} from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { describePlace, placeInWords } from '../publishing/describe-place.ts';
 
@@ -14,7 +21,7 @@ export function PlaceLink({ document, path }: PlaceLinkProps) {
   if (!type) return null;
   // Every document type of a schema is an object type.
   const place = placeInWords(describePlace(type as ObjectSchemaType, document, path));
-  const id = document._id.replace(/^drafts\./, '');
+  const id = getPublishedId(document._id);
   return (
     <Text size={1}>
       <IntentLink intent="edit" params={{ id, type: document._type, path: pathToString(path) }}>

@@ -1,0 +1,45 @@
+import type { SanityDocument } from 'sanity';
+import { expect, it } from 'vitest';
+import { studioClient } from '../../tests/setup/studio-client.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { findPictureUses, usesQuery } from './picture-uses.ts';
+
+const asset = (name: string) => ({ _id: `image-${name}-1x1-png`, _type: 'sanity.imageAsset' });
+const [old, next] = [asset('old'), asset('new')];
+const picture = ({ _id }: { _id: string }) => ({
+  _type: 'imageWithAlt',
+  asset: { _type: 'reference', _ref: _id },
+});
+const shown = (...pictures: { _id: string }[]) => ({
+  heroImages: pictures.map((one, index) => ({ _key: `k${index}`, image: picture(one) })),
+});
+
+setUpTestLake([
+  old,
+  next,
+  { _id: 'agent-tara', _type: 'agent', image: picture(old) },
+  { _id: 'drafts.agent-tara', _type: 'agent', image: picture(next) },
+  { _id: 'homePage', _type: 'homePage', ...shown(old) },
+  { _id: 'drafts.homePage', _type: 'homePage', ...shown(old, old) },
+]);
+
+async function usesOf({ _id }: { _id: string }) {
+  const documents = await studioClient().fetch<SanityDocument[]>(usesQuery(_id), {}, { perspective: 'raw' });
+  return findPictureUses(documents, _id).map(({ document, path, isPublished }) => [
+    document._type,
+    path,
+    isPublished,
+  ]);
+}
+
+it('counts a place once, and where visitors still see what a draft has replaced', async () => {
+  expect(await usesOf(old)).toEqual([
+    ['agent', ['image'], true],
+    ['homePage', ['heroImages', { _key: 'k0' }, 'image'], true],
+    ['homePage', ['heroImages', { _key: 'k1' }, 'image'], false],
+  ]);
+});
+
+it('tells the places that are not on the site yet', async () => {
+  expect(await usesOf(next)).toEqual([['agent', ['image'], false]]);
+});
