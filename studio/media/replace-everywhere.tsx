@@ -1,9 +1,6 @@
-import { UploadIcon } from '@sanity/icons/Upload';
-import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { type ChangeEvent, useRef, useState } from 'react';
 import { useClient } from 'sanity';
-import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
 
 interface ReplaceEverywhereProps {
@@ -28,68 +25,22 @@ const UNCHANGED = {
 export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  const [isBusy, setBusy] = useState(false);
-  const places = count === 1 ? 'the one place' : `all ${count} places`;
 
   const replace = async (picture: File) => {
-    setBusy(true);
     try {
       const { _id } = await client.assets.upload('image', picture, { filename: picture.name });
       const changed = await replacePicture(client, from, _id);
       toast.push(changed > 0 ? REPLACED : UNCHANGED);
-      setFile(undefined);
+      return true;
     } catch (error) {
       toast.push({
         status: 'error',
         title: 'The picture was not replaced',
         description: `Nothing has changed. Try again in a moment. (${error instanceof Error ? error.message : error})`,
       });
+      return false;
     }
-    setBusy(false);
   };
 
-  return (
-    <Stack gap={3}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="The new picture"
-        tabIndex={-1}
-        style={hiddenFromSight}
-        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setFile(currentTarget.files?.[0])}
-      />
-      {file ? (
-        <>
-          <Text size={1}>
-            “{file.name}” takes its place in {places}, on the site at once. Its crop starts anew. The old
-            picture stays in the library.
-          </Text>
-          <Flex gap={2}>
-            <Button
-              fontSize={1}
-              tone="primary"
-              text={`Replace it in ${places}`}
-              loading={isBusy}
-              disabled={isBusy}
-              onClick={() => void replace(file)}
-            />
-            <Button fontSize={1} mode="bleed" text="Keep the old one" onClick={() => setFile(undefined)} />
-          </Flex>
-        </>
-      ) : (
-        <Flex>
-          <Button
-            fontSize={1}
-            mode="ghost"
-            icon={UploadIcon}
-            text="Replace it everywhere…"
-            onClick={() => input.current?.click()}
-          />
-        </Flex>
-      )}
-    </Stack>
-  );
+  return <ReplaceForm count={count} onReplace={replace} />;
 }

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { ReplaceForm } from './replace-form.tsx';
+
+afterEach(cleanup);
+
+const picture = new File(['…'], 'diana.png', { type: 'image/png' });
+
+/** A form whose replacing the test ends. */
+function setUp() {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  render(
+    <InStudioTheme>
+      <ReplaceForm count={2} onReplace={() => promise} />
+    </InStudioTheme>,
+  );
+  const user = userEvent.setup();
+  const choose = () => user.upload(screen.getByLabelText('The new picture'), picture);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { choose, press, end: (isDone: boolean) => act(async () => resolve(isDone)) };
+}
+
+it('takes a file again that was chosen and put back', async () => {
+  const { choose, press } = setUp();
+  await choose();
+  await press('Keep the old one');
+  await choose();
+  expect(screen.getByText(/^“diana.png” takes its place in all 2 places/)).toBeDefined();
+});
+
+it('offers no way back while the picture is being replaced', async () => {
+  const { choose, press, end } = setUp();
+  await choose();
+  await press('Replace it in all 2 places');
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the old one' });
+  expect(keep.disabled).toBe(true);
+  await end(false);
+  expect(keep.disabled).toBe(false);
+});
+
+it('is ready for the next picture once one was replaced', async () => {
+  const { choose, press, end } = setUp();
+  await choose();
+  await press('Replace it in all 2 places');
+  await end(true);
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeDefined();
+});

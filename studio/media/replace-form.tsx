@@ -1,0 +1,79 @@
+import { UploadIcon } from '@sanity/icons/Upload';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+
+interface ReplaceFormProps {
+  /** In how many places the picture is used. */
+  count: number;
+  /** Replaces it, and tells whether that was done. */
+  onReplace: (picture: File) => Promise<boolean>;
+}
+
+/** Takes a picture to put in the place of another one, once the editor has seen what that means. */
+export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const places = count === 1 ? 'the one place' : `all ${count} places`;
+
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setFile(currentTarget.files?.[0]);
+    // A browser tells nothing when the file is chosen that is there already.
+    currentTarget.value = '';
+  };
+  const replace = async (picture: File) => {
+    setBusy(true);
+    if (await onReplace(picture)) setFile(undefined);
+    setBusy(false);
+  };
+
+  return (
+    <Stack gap={3}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="The new picture"
+        tabIndex={-1}
+        style={hiddenFromSight}
+        onChange={choose}
+      />
+      {file ? (
+        <>
+          <Text size={1}>
+            “{file.name}” takes its place in {places}, on the site and in drafts at once. Its crop starts
+            anew. The old picture stays in the library.
+          </Text>
+          <Flex gap={2}>
+            <Button
+              fontSize={1}
+              tone="primary"
+              text={`Replace it in ${places}`}
+              loading={isBusy}
+              disabled={isBusy}
+              onClick={() => void replace(file)}
+            />
+            <Button
+              fontSize={1}
+              mode="bleed"
+              text="Keep the old one"
+              disabled={isBusy}
+              onClick={() => setFile(undefined)}
+            />
+          </Flex>
+        </>
+      ) : (
+        <Flex>
+          <Button
+            fontSize={1}
+            mode="ghost"
+            icon={UploadIcon}
+            text="Replace it everywhere…"
+            onClick={() => input.current?.click()}
+          />
+        </Flex>
+      )}
+    </Stack>
+  );
+}
