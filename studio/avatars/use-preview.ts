@@ -37,7 +37,8 @@ export function usePreview({ speech, access }: AvatarTools, voice: Voice | undef
       const { what, advice } = explainFailure(error);
       setProblem(`The voice cannot be played. ${what} ${advice}`);
     } finally {
-      setLoading(false);
+      // Another may have been begun meanwhile.
+      if (listening.current === controller) setLoading(false);
     }
   };
   return { play: () => void play(), isLoading, problem };
