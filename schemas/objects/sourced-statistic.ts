@@ -1,6 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { defineField, defineType } from '@sanity/types';
-import { pathOrUrl } from '../validation/link-target.ts';
+import { sourceAddress } from '../validation/link-target.ts';
 import { numberBetween } from '../validation/number-range.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { yearOrYears } from '../validation/year.ts';
@@ -77,7 +77,7 @@ export const sourcedStatistic = defineType({
       title: 'Address of the source',
       description: 'Where a visitor can read it, starting with https://. Makes the source a link.',
       type: 'string',
-      validation: pathOrUrl,
+      validation: sourceAddress,
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

@@ -29,12 +29,10 @@ export function aboutPageFields() {
       group: 'sections',
       of: [defineArrayMember({ type: 'platformSection' })],
       validation: (rule) =>
-        rule.custom<unknown[]>(
-          (sections) =>
-            !sections ||
-            sections.length > 0 ||
-            'The page has no sections, so it shows its heading only. Add at least one.',
-        ),
+        rule
+          .required()
+          .min(1)
+          .error('The page has no sections, so it shows its heading only. Add at least one.'),
     }),
     seoField(),
   ];

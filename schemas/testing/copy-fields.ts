@@ -1,8 +1,20 @@
-import { linkTarget, optionalLinkTarget, pathOrUrl, sitePath } from '../validation/link-target.ts';
+import {
+  linkTarget,
+  optionalLinkTarget,
+  pathOrUrl,
+  sitePath,
+  sourceAddress,
+} from '../validation/link-target.ts';
 import type { Definition } from './definitions.ts';
 
 /** The checks by which a text field is told to be an address. */
-const addressChecks: readonly unknown[] = [linkTarget, optionalLinkTarget, pathOrUrl, sitePath];
+const addressChecks: readonly unknown[] = [
+  linkTarget,
+  optionalLinkTarget,
+  pathOrUrl,
+  sitePath,
+  sourceAddress,
+];
 
 /**
  * Whether a field holds words for people to read. An address, a field that editors never see, and a choice whose

@@ -6,17 +6,29 @@ export interface ItemNoun {
   many: string;
 }
 
-/** Says how many entries a list lacks or has too many of; true when the number is right or the list is absent. */
-export function describeCount(
-  items: readonly unknown[] | undefined,
-  wanted: number,
-  noun: ItemNoun,
-): string | true {
-  if (items === undefined || items.length === wanted) return true;
-  const difference = Math.abs(wanted - items.length);
-  const mend = items.length < wanted ? `Add ${difference} more` : `Remove ${difference}`;
-  const wantedNoun = wanted === 1 ? noun.one : noun.many;
-  return `The site shows exactly ${wanted} ${wantedNoun} here, and there ${items.length === 1 ? 'is' : 'are'} ${items.length} now. ${mend}.`;
+/** Says how many entries a list lacks or has too many of; true when the number is right. */
+export function describeCount(count: number, wanted: number, noun: ItemNoun): string | true {
+  if (count === wanted) return true;
+  return `The site shows exactly ${counted(wanted, noun)} here, and ${thereAre(count)} now. ${mend(count, wanted)}.`;
+}
+
+/** Says the same of a list that may have another number, and shows all that it has. */
+export function adviseCount(count: number, wanted: number, noun: ItemNoun): string | true {
+  if (count === wanted) return true;
+  return `This list is made for ${counted(wanted, noun)}, and ${thereAre(count)} now. ${mend(count, wanted)} if you can; you may still publish.`;
+}
+
+function counted(count: number, { one, many }: ItemNoun): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function thereAre(count: number): string {
+  return count === 1 ? 'there is 1' : `there are ${count || 'none'}`;
+}
+
+function mend(count: number, wanted: number): string {
+  if (count > wanted) return `Remove ${count - wanted}`;
+  return `Add ${wanted - count}${count > 0 ? ' more' : ''}`;
 }
 
 /** The list must have exactly `wanted` entries (spec section 9), or the document cannot be published. */
@@ -25,14 +37,18 @@ export function exactCount(wanted: number, noun: ItemNoun) {
     rule
       .required()
       .error(`This list is empty, and the site shows exactly ${wanted} ${noun.many} here. Add ${wanted}.`),
-    rule.custom<unknown[]>((items) => describeCount(items, wanted, noun)),
+    // That a list is not there the rule above says.
+    rule.custom<unknown[]>((items) => !items || describeCount(items.length, wanted, noun)),
   ];
 }
 
-/** The list is designed for `wanted` entries; another number is a warning, never a barrier. */
+/**
+ * The list is designed for `wanted` entries; another number is a warning, never a barrier. A list that is not there
+ * has none: the Studio takes it away with its last entry.
+ */
 export function advisedCount(wanted: number, noun: ItemNoun) {
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
-    rule.custom<unknown[]>((items) => describeCount(items, wanted, noun)).warning();
+    rule.custom<unknown[]>((items) => adviseCount(items?.length ?? 0, wanted, noun)).warning();
 }
 
 /** The list must have at least one entry, and none twice. */

@@ -3,6 +3,7 @@ import { checksOf } from './checks.ts';
 import { pageIsThere } from './page-is-there.ts';
 
 const linkAdvice = 'Choose a page of this site, or paste a full address starting with https://.';
+const sourceAdvice = 'Paste the full address of the source, starting with https://.';
 const fileAdvice =
   'Write a file of this site starting with a slash, such as /tara.mp4, or a full address starting with https://.';
 
@@ -29,6 +30,11 @@ export function describePathOrUrl(value: string | undefined): string | true {
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${fileAdvice}`;
 }
 
+/** Says the same of the address where something can be read that the site quotes. */
+export function describeSourceAddress(value: string | undefined): string | true {
+  return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${sourceAdvice}`;
+}
+
 /** Says what is wrong with the target of a link: a path, a web address, `mailto:`, `tel:` or `#section`. */
 export function describeLinkTarget(value: string | undefined): string | true {
   if (value !== undefined && (isMailLink(value) || /^(tel:\+?[\d\s()-]+|#\S+)$/i.test(value))) return true;
@@ -44,6 +50,11 @@ export function describeSitePath(value: string | undefined): string | true {
 /** A path of the site or a web address, for media; may be left empty. */
 export function pathOrUrl(rule: StringRule): StringRule {
   return rule.custom<string>(describePathOrUrl);
+}
+
+/** Where a source can be read; may be left empty. */
+export function sourceAddress(rule: StringRule): StringRule {
+  return rule.custom<string>(describeSourceAddress);
 }
 
 /** Where a link leads; must be there. */

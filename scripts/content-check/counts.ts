@@ -134,7 +134,7 @@ export function checkCounts(content: Content): Finding[] {
     }),
     ...listRules.flatMap(({ type, list, each, noun: words }) =>
       listsOf(content, type, list).flatMap((place) => {
-        const verdict = describeCount(place.value, each, words);
+        const verdict = describeCount(place.value.length, each, words);
         return verdict === true ? [] : [findingAt(place, verdict)];
       }),
     ),

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { seedContent } from '../seed/seed-documents.ts';
+import type { ContentDocument } from './dataset.ts';
+import { checkModelRules } from './model-rules.ts';
+
+type Fields = Record<string, unknown>;
+
+function seeded(id: string, changes: Fields): ContentDocument {
+  const document = seedContent.find(({ _id }) => _id === id);
+  if (!document) throw new Error(`The seed has no document "${id}".`);
+  return { ...document, ...changes };
+}
+
+/** What the rules say of a document of the seed once some of its fields are others, field by field. */
+async function verdictsOn(id: string, changes: Fields): Promise<string[]> {
+  const [before, after] = await Promise.all([
+    checkModelRules([seeded(id, {})]),
+    checkModelRules([seeded(id, changes)]),
+  ]);
+  const lines = ({ errors, warnings }: typeof after) => [
+    ...errors.map(({ field, advice }) => `error, ${field}: ${advice}`),
+    ...warnings.map(({ field, advice }) => `warning, ${field}: ${advice}`),
+  ];
+  const known = lines(before);
+  return lines(after).filter((line) => !known.includes(line));
+}
+
+describe('a list whose last entry is removed, which takes the list away', () => {
+  test.each([{ sections: undefined }, { sections: [] }])('keeps an about page back: %j', async (changes) => {
+    expect(await verdictsOn('aboutPage', changes)).toEqual([
+      'error, Sections: The page has no sections, so it shows its heading only. Add at least one.',
+    ]);
+  });
+
+  test('is advised against where a number is', async () => {
+    expect(await verdictsOn('cpaPage', { traits: undefined })).toEqual([
+      'warning, Traits: This list is made for 9 traits, and there are none now. Add 9 if you can; you may still publish.',
+    ]);
+  });
+
+  test('is told once where the number is a must', async () => {
+    expect(await verdictsOn('agent-tara', { expertise: undefined })).toEqual([
+      'error, Expertise tags: This list is empty, and the site shows exactly 5 tags here. Add 5.',
+    ]);
+  });
+});
+
+test('the address of a source is asked for as an address of the web', async () => {
+  const statistic = {
+    value: '1%',
+    label: 'Few.',
+    year: '2024',
+    source: 'A report',
+    sourceUrl: 'www.example.org',
+  };
+  expect(
+    await verdictsOn('platform', {
+      sectorStatistics: [{ _type: 'sourcedStatistic', _key: 'a', ...statistic }],
+    }),
+  ).toEqual([
+    'error, Numbers of the sector › 1 › Address of the source: “www.example.org” is not an address the site can use. Paste the full address of the source, starting with https://.',
+  ]);
+});
