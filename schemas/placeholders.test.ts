@@ -7,8 +7,6 @@ describe('describePlaceholders', () => {
     '',
     'No braces at all',
     '{product} by {organization}, {address}, {email}',
-    'Ready to Elevate Your {domain}?',
-    '{agent} is speaking',
     'Half a { brace',
   ])('has nothing against %j', (text) => {
     expect(describePlaceholders(text)).toBe(true);
@@ -22,13 +20,21 @@ describe('describePlaceholders', () => {
     ['{product} and {prduct}', '{prduct}', '{product}'],
   ])('asks of %j whether another was meant', (text, unknown, meant) => {
     const said = describePlaceholders(text);
-    expect(said).toContain(`does not know ${unknown},`);
+    expect(said).toContain(`does not know ${unknown} here,`);
     expect(said).toContain(`Did you mean ${meant}?`);
+  });
+
+  it('knows an agent and its domain only where they are filled in', () => {
+    expect(describePlaceholders('{agent} is speaking', ['agent'])).toBe(true);
+    expect(describePlaceholders('{agnet} is speaking', ['agent'])).toContain('Did you mean {agent}?');
+    expect(describePlaceholders('{domain} it is', ['agent'])).toContain(
+      'does not know {domain} here, so visitors would read it as it stands, braces and all. Write the words themselves',
+    );
   });
 
   it('lists what there is when nothing comes near', () => {
     expect(describePlaceholders('Dear {first name of the donor},')).toBe(
-      'The site does not know {first name of the donor}, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address} or {email}.',
+      'The site does not know {first name of the donor} here, so visitors would read it as it stands, braces and all. Write the words themselves, or one that it knows: {product}, {organization}, {address} or {email}.',
     );
   });
 });

@@ -10,41 +10,51 @@ export const siteFactFields = {
 } as const;
 
 /** What single places fill in besides: the agent's domain in a headline, its name beside its video. */
-const localPlaceholders = ['domain', 'agent'] as const;
+export const localPlaceholders = ['domain', 'agent'] as const;
 
-const factNames = Object.keys(siteFactFields);
-const known: ReadonlySet<string> = new Set([...factNames, ...localPlaceholders].map((name) => `{${name}}`));
+export type LocalPlaceholder = (typeof localPlaceholders)[number];
 
 /** How many letters may be wrong, missing or too many in a placeholder that was meant. */
 const SLIPS = 3;
 
-/** The words in braces that the site does not fill in, so that a visitor would read them with their braces. */
-export function unknownPlaceholders(text: string): string[] {
-  return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.has(found));
+/** The facts' placeholders, and those that a field fills in besides, in their braces. */
+function placeholders(local: readonly LocalPlaceholder[]): string[] {
+  return [...Object.keys(siteFactFields), ...local].map((name) => `{${name}}`);
 }
 
-/** Says which word in braces the site does not know, and which one was probably meant; true when all are known. */
-export function describePlaceholders(text: unknown): string | true {
-  const [unknown] = typeof text === 'string' ? unknownPlaceholders(text) : [];
+/**
+ * The words in braces that the site does not fill in, so that a visitor would read them with their braces. `local`
+ * is what the text's field fills in besides the facts.
+ */
+export function unknownPlaceholders(text: string, local: readonly LocalPlaceholder[] = []): string[] {
+  const known = placeholders(local);
+  return (text.match(/\{[^{}]*\}/g) ?? []).filter((found) => !known.includes(found));
+}
+
+/** Says which word in braces the site does not know there, and which was probably meant; true when all are known. */
+export function describePlaceholders(text: unknown, local: readonly LocalPlaceholder[] = []): string | true {
+  const [unknown] = typeof text === 'string' ? unknownPlaceholders(text, local) : [];
   if (unknown === undefined) return true;
-  const meant = nearestPlaceholder(unknown);
+  const known = placeholders(local);
+  const isOfOtherFields = placeholders(localPlaceholders).includes(unknown);
+  const meant = isOfOtherFields ? undefined : nearest(unknown, known);
   const mend = meant
     ? `Did you mean ${meant}? Write it exactly so, in small letters.`
-    : `Write the words themselves, or one that it knows: ${listOf(factNames.map((name) => `{${name}}`))}.`;
-  return `The site does not know ${unknown}, so visitors would read it as it stands, braces and all. ${mend}`;
+    : `Write the words themselves, or one that it knows: ${listOf(known)}.`;
+  return `The site does not know ${unknown} here, so visitors would read it as it stands, braces and all. ${mend}`;
 }
 
 function listOf(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-function nearestPlaceholder(unknown: string): string | undefined {
+function nearest(unknown: string, known: readonly string[]): string | undefined {
   const written = unknown.toLowerCase().replaceAll(/\s/g, '');
-  const [nearest] = [...known]
+  const [first] = known
     .map((name) => ({ name, slips: slipsBetween(written, name) }))
     .filter(({ slips }) => slips <= SLIPS)
     .sort((one, other) => one.slips - other.slips);
-  return nearest?.name;
+  return first?.name;
 }
 
 /** How many letters must be changed, added or taken away to make one word of the other (Levenshtein's distance). */

@@ -3,7 +3,8 @@ import { defineField, defineType } from '@sanity/types';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
 import { pageRoutes } from '../hrefs.ts';
 import { builtInAddress } from '../validation/built-in-address.ts';
-import { optional, required } from '../validation/required.ts';
+import { requiredLongText } from '../validation/long-text.ts';
+import { optional } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { requiredText } from '../validation/text-length.ts';
 
@@ -60,7 +61,7 @@ export const legalPage = defineType({
         'The whole text of the page. Use “Heading” for its sections, so that readers can find their way. Write {product}, {organization}, {address} or {email} for what Site settings says.',
       type: 'richText',
       group: 'content',
-      validation: required('The page has no text. Write or paste it here.'),
+      validation: requiredLongText('The page has no text. Write or paste it here.'),
     }),
     defineField({
       name: 'report',

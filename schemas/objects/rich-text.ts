@@ -1,5 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { defineArrayMember, defineType } from '@sanity/types';
+import { placeholdersInParagraph } from '../validation/long-text.ts';
 
 export const richText = defineType({
   name: 'richText',
@@ -28,6 +29,7 @@ export const richText = defineType({
         ],
         annotations: [defineArrayMember({ type: 'textLink' })],
       },
+      validation: placeholdersInParagraph,
     }),
   ],
 });

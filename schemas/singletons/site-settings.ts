@@ -125,6 +125,7 @@ export const siteSettings = defineType({
       validation: requiredText(
         'The headline is missing. Write one, such as Ready to Elevate Your {domain}?',
         80,
+        ['domain'],
       ),
     }),
     defineField({

@@ -24,6 +24,13 @@ const TEXTS: readonly Sample[] = [
   ['a word in braces that the site does not know', 'By {nobody}'],
   ['the years 2024–2014', '2024–2014'],
 ];
+const PARAGRAPHS: readonly Sample[] = [
+  ['nothing', undefined],
+  [
+    'a word in braces that the site does not know',
+    { _type: 'block', children: [{ _type: 'span', text: 'By {nobody}' }] },
+  ],
+];
 const SLUGS: readonly Sample[] = [
   ['nothing', undefined],
   ['an address with a space', { current: 'Our Team' }],
@@ -46,6 +53,7 @@ const OBJECTS: readonly Sample[] = [
 /** The first sample of a kind is an empty field. */
 function samplesFor({ type }: Definition): readonly Sample[] {
   if (type === 'slug') return SLUGS;
+  if (type === 'block') return PARAGRAPHS;
   if (type === 'array' || type === 'richText') return LISTS;
   return ['string', 'text', 'email', 'url', 'number', 'date'].includes(type) ? TEXTS : OBJECTS;
 }
@@ -109,6 +117,8 @@ function reasonFor({ _rules: specs }: RuleInstance, { type, options }: Definitio
   const flags = specs.map(({ flag }) => flag);
   const reasons = [
     flags.includes('presence') && 'nothing',
+    // A check of ours beside what must be there looks for words in it.
+    flags.includes('presence') && flags.includes('custom') && 'spaces alone',
     flags.includes('unique') && 'the same entry twice',
     flags.includes('min') && flags.includes('max') && 'a number outside the range',
     flags.includes('max') && !flags.includes('min') && 'too many entries',

@@ -44,6 +44,6 @@ export function transcriptAdvice(rule: TextRule): TextRule {
         !hasVideo(context.document) ||
         'The video has no transcript. Paste what is said in it, so that everybody can read it; you may still publish.',
     )
-    .custom<string>(describePlaceholders)
+    .custom<string>((transcript) => describePlaceholders(transcript))
     .warning();
 }

@@ -1,5 +1,5 @@
 import type { CustomValidator, SchemaValidationValue, StringRule } from '@sanity/types';
-import { describePlaceholders } from '../placeholders.ts';
+import { describePlaceholders, type LocalPlaceholder } from '../placeholders.ts';
 import { checksOf } from './checks.ts';
 
 /** The limit that each check of a length holds a text to, so that whoever counts reads the number off the check. */
@@ -14,19 +14,28 @@ export function describeLength(value: string | undefined, limit: number): string
 
 /**
  * A text that reads best within `limit` characters: a longer one is a warning, never a barrier. It also warns of
- * words in braces that the site would not fill in.
+ * words in braces that the site would not fill in; `local` is what the field fills in besides the facts.
  */
-export function advisedLength(limit: number) {
+export function advisedLength(limit: number, local: readonly LocalPlaceholder[] = []) {
   const check: CustomValidator<string | undefined> = (value) => describeLength(value, limit);
   limits.set(check, limit);
   return (rule: StringRule): StringRule =>
-    rule.custom<string>(check).custom<string>(describePlaceholders).warning();
+    rule
+      .custom<string>(check)
+      .custom<string>((text) => describePlaceholders(text, local))
+      .warning();
 }
 
-/** A text that must be there, and reads best within `limit` characters. */
-export function requiredText(message: string, limit: number) {
-  const advised = advisedLength(limit);
-  return (rule: StringRule): StringRule[] => [rule.required().error(message), advised(rule)];
+/** A text that must be there, with more than spaces in it, and reads best within `limit` characters. */
+export function requiredText(message: string, limit: number, local: readonly LocalPlaceholder[] = []) {
+  const advised = advisedLength(limit, local);
+  return (rule: StringRule): StringRule[] => [
+    rule
+      .required()
+      .custom<string>((text) => !text || /\S/.test(text) || message)
+      .error(message),
+    advised(rule),
+  ];
 }
 
 /**

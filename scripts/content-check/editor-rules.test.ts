@@ -25,6 +25,14 @@ async function verdictsOn(id: string, changes: Fields): Promise<string[]> {
   return lines(after).filter((line) => !known.includes(line));
 }
 
+const paragraph = (text: string) => ({
+  _type: 'block',
+  _key: 'a',
+  style: 'normal',
+  markDefs: [],
+  children: [{ _type: 'span', _key: 'b', text, marks: [] }],
+});
+
 describe('a list whose last entry is removed, which takes the list away', () => {
   test.each([{ sections: undefined }, { sections: [] }])('keeps an about page back: %j', async (changes) => {
     expect(await verdictsOn('aboutPage', changes)).toEqual([
@@ -42,6 +50,46 @@ describe('a list whose last entry is removed, which takes the list away', () => 
     expect(await verdictsOn('agent-tara', { expertise: undefined })).toEqual([
       'error, Expertise tags: This list is empty, and the site shows exactly 5 tags here. Add 5.',
     ]);
+  });
+});
+
+describe('spaces', () => {
+  test('are no name of the product', async () => {
+    expect(await verdictsOn('siteSettings', { productName: ' ' })).toEqual([
+      expect.stringMatching(/^error, Name of the product: /),
+    ]);
+  });
+
+  test.each([
+    ['an empty paragraph', ['']],
+    ['spaces', [' ', '\n']],
+  ])('are no legal page: %s', async (_what, texts) => {
+    expect(await verdictsOn('legal-privacy-policy', { body: texts.map(paragraph) })).toEqual([
+      'error, Text: The page has no text. Write or paste it here.',
+    ]);
+  });
+});
+
+describe('words in braces', () => {
+  test('are looked for in long text, paragraph by paragraph', async () => {
+    expect(
+      await verdictsOn('legal-privacy-policy', {
+        body: [paragraph('By {organization}.'), paragraph('Published by {Organisation}')],
+      }),
+    ).toEqual([
+      expect.stringMatching(/^warning, Text › 2: .*\{Organisation\}.* Did you mean \{organization\}\?/),
+    ]);
+  });
+
+  test.each(['{agent}', '{domain}'])('%s stands for nothing in the heading of a page', async (word) => {
+    expect(await verdictsOn('organizationsPage', { heading: `Meet ${word}` })).toEqual([
+      expect.stringContaining(`The site does not know ${word} here,`),
+    ]);
+  });
+
+  test('stand for the agent and its domain where the site fills them in', async () => {
+    expect(await verdictsOn('siteSettings', { agentCtaHeadline: 'Is {domain} next?' })).toEqual([]);
+    expect(await verdictsOn('homePage', { introductions: { alone: 'Listen to {agent}.' } })).toEqual([]);
   });
 });
 

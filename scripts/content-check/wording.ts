@@ -1,4 +1,4 @@
-import { siteFactFields, unknownPlaceholders } from '../../schemas/placeholders.ts';
+import { localPlaceholders, siteFactFields, unknownPlaceholders } from '../../schemas/placeholders.ts';
 import { type Content, ofType, type PlacedText, textsOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { quotedTexts } from './quoted-texts.ts';
@@ -89,7 +89,10 @@ function quotesIn(text: PlacedText): Finding[] {
 
 function bracesIn(text: PlacedText): Finding[] {
   const isFact = text.document._type === 'siteSettings' && factFields.has(text.path.at(-1));
-  const unknown = isFact ? text.value.match(/\{[^{}]*\}/)?.[0] : unknownPlaceholders(text.value)[0];
+  // Where a word stands for an agent and where it does not the content model's own rules know.
+  const unknown = isFact
+    ? text.value.match(/\{[^{}]*\}/)?.[0]
+    : unknownPlaceholders(text.value, localPlaceholders)[0];
   if (unknown === undefined) return [];
   const known = isFact ? '' : ` It knows {${Object.keys(siteFactFields).join('}, {')}}.`;
   const fault = `The site does not fill in ${unknown} here and would show it as it stands.`;
