@@ -4,6 +4,7 @@ import { describeBuiltInAddress } from './built-in-address.ts';
 test.each([
   ['privacy-policy', 'legal-privacy-policy'],
   ['privacy-policy', 'drafts.legal-privacy-policy'],
+  ['privacy-policy', 'versions.rAbc123.legal-privacy-policy'],
   [undefined, 'legal-privacy-policy'],
 ])('%s is where %s is shown', (slug, id) => {
   expect(describeBuiltInAddress(slug, id)).toBe(true);

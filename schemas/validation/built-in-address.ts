@@ -1,6 +1,7 @@
 import type { SlugRule, SlugValue } from '@sanity/types';
+import { publishedId } from './published-id.ts';
 
-const BUILT_IN = /^(?:drafts\.)?legal-(?<slug>.+)$/;
+const BUILT_IN = /^legal-(?<slug>.+)$/;
 
 /**
  * Says that the site shows a legal page at another address than the slug, or nowhere; true when it is where the slug
@@ -11,7 +12,7 @@ export function describeBuiltInAddress(
   documentId: string | undefined,
 ): string | true {
   if (!slug || documentId === undefined) return true;
-  const builtIn = BUILT_IN.exec(documentId)?.groups?.slug;
+  const builtIn = BUILT_IN.exec(publishedId(documentId))?.groups?.slug;
   if (builtIn === slug) return true;
   if (builtIn === undefined) {
     return 'The site has no room for another legal page yet, so visitors cannot open this one. Ask a developer to give it its address.';

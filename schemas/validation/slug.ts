@@ -1,4 +1,5 @@
 import type { SlugRule, SlugValue, ValidationContext } from '@sanity/types';
+import { publishedId } from './published-id.ts';
 
 const missing =
   'The web address is empty. Press “Generate”, or type it with lowercase letters, numbers and hyphens.';
@@ -17,7 +18,7 @@ export function describeSlug(slug: string | undefined, reserved: readonly string
 
 async function isTaken(slug: string, context: ValidationContext): Promise<boolean> {
   if (!context.document) return false;
-  const published = context.document._id.replace(/^(drafts\.|versions\.[^.]+\.)/, '');
+  const published = publishedId(context.document._id);
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
   return client.fetch<boolean>(
     'defined(*[_type == $type && slug.current == $slug && !sanity::versionOf($published)][0]._id)',

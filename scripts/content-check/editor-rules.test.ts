@@ -70,6 +70,12 @@ describe('spaces', () => {
   });
 });
 
+test('a scheduled version of a legal page is shown where the page is', async () => {
+  expect(await verdictsOn('legal-privacy-policy', { _id: 'versions.rAbc123.legal-privacy-policy' })).toEqual(
+    [],
+  );
+});
+
 describe('words in braces', () => {
   test('are looked for in long text, paragraph by paragraph', async () => {
     expect(

@@ -7,6 +7,7 @@ const draft: PublishFacts = {
   mayPublish: true,
   hasDraft: true,
   isPublished: true,
+  isScheduled: false,
   errors: 0,
   hints: 0,
 };
@@ -18,6 +19,9 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['faults', { errors: 3 }, /^3 things to fix before you can publish$/],
   ['nothing new', { hasDraft: false }, /^Everything here is published/],
   ['a new, empty form', { hasDraft: false, isPublished: false }, /^Nothing is written yet/],
+  ['what goes live at a set time', { isScheduled: true, hasDraft: false }, /^To be published later/],
+  ['its draft beside it', { isScheduled: true, hints: 1 }, /^To be published later/],
+  ['faults in it', { isScheduled: true, errors: 1 }, /^1 thing to fix/],
   ['what does not reach the lake', { isStored: false, errors: 1 }, /not saved yet/],
   ['somebody who may only read', { mayPublish: false, errors: 1 }, /not publish it. An administrator/],
   ['no connection', { isConnected: false, mayPublish: false }, /^There is no connection/],

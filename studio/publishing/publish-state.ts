@@ -8,18 +8,29 @@ export interface PublishFacts {
   mayPublish: boolean;
   hasDraft: boolean;
   isPublished: boolean;
+  /** Whether it is a version that goes live at a set time, and not the draft. */
+  isScheduled: boolean;
   errors: number;
   hints: number;
 }
 
 /** Why the Publish button is grey, or that it is not. */
-export type PublishState = 'offline' | 'unsaved' | 'reader' | 'published' | 'empty' | 'blocked' | 'ready';
+export type PublishState =
+  | 'offline'
+  | 'unsaved'
+  | 'reader'
+  | 'published'
+  | 'empty'
+  | 'blocked'
+  | 'scheduled'
+  | 'ready';
 
 /** The first reason that stands in the way: mending one that comes later would not help while it lasts. */
 export function publishStateOf(facts: PublishFacts): PublishState {
   if (!facts.isConnected) return 'offline';
   if (!facts.mayPublish) return 'reader';
   if (!facts.isStored) return 'unsaved';
+  if (facts.isScheduled) return facts.errors > 0 ? 'blocked' : 'scheduled';
   if (!facts.hasDraft) return facts.isPublished ? 'published' : 'empty';
   return facts.errors > 0 ? 'blocked' : 'ready';
 }
@@ -39,6 +50,8 @@ export function stateInWords(state: PublishState, { errors, hints }: PublishFact
       return 'Nothing is written yet. You can publish once it is.';
     case 'blocked':
       return `${counted(errors, 'thing')} to fix before you can publish`;
+    case 'scheduled':
+      return 'To be published later, as the top of this page says.';
     case 'ready':
       return hints === 0 ? 'Ready to publish' : `Ready to publish, with ${counted(hints, 'hint')}`;
   }

@@ -1,5 +1,6 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
+import { ClockIcon } from '@sanity/icons/Clock';
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
@@ -42,6 +43,7 @@ const icons = {
   published: CheckmarkCircleIcon,
   empty: InfoOutlineIcon,
   blocked: ErrorOutlineIcon,
+  scheduled: ClockIcon,
   ready: CheckmarkCircleIcon,
 } as const satisfies Record<PublishState, unknown>;
 

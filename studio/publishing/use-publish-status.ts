@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useDocumentPairPermissions, usePerspective } from 'sanity';
-import { useDocumentPane, usePaneRouter } from 'sanity/structure';
+import { useDocumentPairPermissions } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
+import { useShownState } from './use-shown-state.ts';
 
 /** What stands in the way of publishing the document of the pane. */
 export interface PublishStatus {
@@ -27,22 +28,18 @@ export function usePublishStatus(): PublishStatus {
   });
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
-  const isKnown = useShowsDraft() && isLoaded;
+  const shown = useShownState();
+  const isScheduled = shown === 'scheduled' && Boolean(editState?.version);
+  const isKnown = isLoaded && (shown === 'draft' || isScheduled);
   const facts: PublishFacts = {
     isConnected: pane.connectionState === 'connected',
     isStored: pane.syncState === 'synced' || pane.syncState === 'pending',
     mayPublish: isLoading || permissions?.granted === true,
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),
+    isScheduled,
     errors,
     hints: problems.length - errors,
   };
   return { state: isKnown ? publishStateOf(facts) : undefined, facts, problems };
-}
-
-/** Whether the pane shows what an editor writes: no older version, and not what is published. */
-function useShowsDraft(): boolean {
-  const { params } = usePaneRouter();
-  const { selectedPerspectiveName } = usePerspective();
-  return !params?.rev && selectedPerspectiveName !== 'published';
 }

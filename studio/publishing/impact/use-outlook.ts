@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type SanityDocument, useClient, useSchema } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { useShownState } from '../use-shown-state.ts';
 import type { createOutlook, Outlook } from './outlook.ts';
 
 /** What is known of what publishing changes: nothing yet, nothing for lack of an answer, or what it is. */
@@ -11,13 +12,14 @@ const PAUSE = 700;
 
 /**
  * Compares the site with and without the draft of the pane whenever its editor pauses. What was found last stays
- * until there is something newer; undefined while there is no draft.
+ * until there is something newer; undefined while there is no draft, or the pane shows something else.
  */
 export function useOutlook(): OutlookState | undefined {
   const { editState, schemaType } = useDocumentPane();
   const lookAhead = useLookAhead();
   const [outlook, setOutlook] = useState<OutlookState>('working');
-  const draft = editState?.draft ?? null;
+  const showsDraft = useShownState() === 'draft';
+  const draft = (showsDraft && editState?.draft) || null;
   const published = editState?.published ?? null;
   const hasDraft = draft !== null;
 
