@@ -36,9 +36,9 @@ export function placeInWords({ tab, steps }: Place): string {
 /** Names one segment, and says what is below it; undefined when the editor sees nothing below as a place. */
 function stepInto(type: SchemaType, value: unknown, segment: Path[number], steps: string[]) {
   if (typeof segment === 'string') {
-    // A web address, a link and a picture's file are one place each.
+    // A web address, a link, a choice and a picture's file are one place each.
     const field = 'fields' in type ? type.fields.find(({ name }) => name === segment) : undefined;
-    if (!field || type.name === 'slug' || segment === 'asset') return undefined;
+    if (!field || type.name === 'slug' || segment === 'asset' || segment === '_ref') return undefined;
     steps.push(titleOf(field.type, field.name));
     return { type: field.type, value: readSegment(value, segment) };
   }

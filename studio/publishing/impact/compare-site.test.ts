@@ -123,6 +123,71 @@ describe('what will change', () => {
     expect(changes[1]).toMatch(/^ {2}Agents: new order: Coleman, Monet, Tara, Preston/);
   });
 
+  it('says of a file what it is, and where it was put', async () => {
+    const file = (id: string) => ({ _type: 'file', asset: { _type: 'reference', _ref: id } });
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.video = file(`file-${'0'.repeat(40)}-mp4`);
+      agent.combinedVideo = undefined;
+      agent.captions = file(`file-${'9'.repeat(40)}-vtt`);
+    });
+    expect(changes).toEqual([
+      'On 2 pages',
+      '  Video: upload: another video',
+      '  Long video: upload: the video is taken away',
+      '  Captions: other captions',
+    ]);
+  });
+
+  it('says once of a generated file that it is new, without its addresses', async () => {
+    const generated = (name: string) => ({
+      _type: 'avatarAsset',
+      publicId: `avatars/tara/${name}`,
+      url: `/_providers/media/x/avatars/tara/${name}`,
+      secureUrl: `/_providers/media/x/avatars/tara/${name}`,
+    });
+    const changes = await changesOf('agent-tara', (agent) => {
+      agent.avatarAssets = { image: generated('face.jpg'), video: generated('talk.mp4') };
+    });
+    expect(changes).toEqual([
+      expect.stringMatching(/^On \d pages$/),
+      '  Generated avatar files › Portrait: a new portrait',
+      'On 2 pages',
+      '  Generated avatar files › Talking video: a new talking video',
+    ]);
+  });
+
+  describe('of a choice', () => {
+    const row = seedContent.find(({ _type }) => _type === 'challengeRow')?._id ?? '';
+    const agents = (...ids: string[]) => ids.map((_ref) => ({ _type: 'reference', _key: _ref, _ref }));
+
+    it.each([
+      ['another one', agents('agent-neo'), ['  Agents: Tara → Neo']],
+      ['one more', agents('agent-tara', 'agent-neo'), ['  Agents: “Neo” is added']],
+      [
+        'one that is not published',
+        agents('agent-tara', '6bd3a14c'),
+        ['  Agents: “(not published yet)” is added'],
+      ],
+    ])('names %s by its title', async (_what, chosen, lines) => {
+      const changes = await changesOf(row, (challenge) => {
+        challenge.agents = chosen;
+      });
+      expect(changes.slice(1)).toEqual(lines);
+    });
+
+    it('names its place in the form, whether the page shows its title or its id', async () => {
+      const swap = (list: unknown, _ref: string) => Object.assign(readPath(list, [0]) ?? {}, { _ref });
+      const inRow = await changesOf(row, (challenge) => swap(challenge.agents, 'agent-neo'));
+      expect(inRow.slice(1)).toEqual(['  Agents › 1st entry: Tara → Neo']);
+      const inCard = await changesOf('agent-tara', ({ problemCards }) => {
+        swap(readPath(problemCards, [0, 'aiPillars']), 'aiPillar-symbolic');
+      });
+      expect(inCard[1]).toMatch(
+        /^ {2}Problem cards › 1st problem card “.*” › AI pillars at work › 1st entry: Agentic → Symbolic/,
+      );
+    });
+  });
+
   it('has nothing to say of cards that the page does not show', async () => {
     const changes = await changesOf('agent-preston', ({ problemCards }) => {
       Object.assign(readPath(problemCards, [2]) ?? {}, { solution: 'Preston will keep them apart.' });

@@ -4,6 +4,7 @@ import { type ChangedFact, changedFacts, countFact } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
 import type { Difference } from './difference.ts';
 import { evaluateRoute, type RouteAnswer } from './evaluate-route.ts';
+import { nameOfEntry } from './name-of-entry.ts';
 import { type Content, type SiteRoute, siteRoutes } from './site-routes.ts';
 
 /** What publishing a document changes on one page of the site. */
@@ -24,6 +25,8 @@ export interface SiteChange {
   /** What texts say for their placeholders, before and after. */
   factsBefore: SiteFacts;
   factsAfter: SiteFacts;
+  /** What each document calls itself, by its id. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** Lets the page do what is more urgent; rejects when nobody wants the answer any more. */
@@ -63,7 +66,14 @@ export function createSiteComparer(
     const facts = await Promise.all(
       [before, after].map(async (answerOf) => (await answerOf(factsOnly)).facts),
     );
-    return { routes, pages: routesAfter.size, factsBefore: facts[0] ?? {}, factsAfter: facts[1] ?? {} };
+    const names = new Map(content.map((each) => [each._id, nameOfEntry(each)]));
+    return {
+      routes,
+      pages: routesAfter.size,
+      factsBefore: facts[0] ?? {},
+      factsAfter: facts[1] ?? {},
+      names,
+    };
   };
 }
 

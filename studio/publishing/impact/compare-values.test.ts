@@ -40,7 +40,7 @@ it('compares a paragraph by its words, and then by its looks', () => {
 it('tells another picture from another part of it and from another description', () => {
   const picture = { asset: { _ref: 'image-a' }, alt: 'A' };
   expect(compareValues(picture, { ...picture, asset: { _ref: 'image-b' } }, ['image'])).toEqual([
-    { kind: 'picture', path: ['image'] },
+    { kind: 'asset', path: ['image'], before: 'image-a', after: 'image-b' },
   ]);
   expect(compareValues(picture, { ...picture, crop: { top: 0.1 } }, ['image'])).toEqual([
     { kind: 'crop', path: ['image'] },

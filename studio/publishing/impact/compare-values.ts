@@ -2,6 +2,7 @@ import type { Path } from '@sanity/types';
 import { isSame } from '../is-same.ts';
 import { wordsOfBlock } from '../plain-words.ts';
 import { isObject } from '../read-value.ts';
+import { isAssetId } from './asset-in-words.ts';
 import type { Difference } from './difference.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
@@ -26,7 +27,9 @@ export function compareValues(before: unknown, after: unknown, path: Path = []):
   if (isObject(before) || isObject(after)) {
     return compareObjects(isObject(before) ? before : {}, isObject(after) ? after : {}, path);
   }
-  return [{ kind: 'text', path, before: textOf(before), after: textOf(after) }];
+  const texts = { path, before: textOf(before), after: textOf(after) };
+  const kind = isAssetId(texts.before) || isAssetId(texts.after) ? 'asset' : 'text';
+  return [{ kind, ...texts }];
 }
 
 function compareObjects(
@@ -36,7 +39,7 @@ function compareObjects(
 ): Difference[] {
   const paragraph = wordsOfBlock(after) ?? wordsOfBlock(before);
   if (paragraph !== undefined) return compareParagraphs(before, after, path);
-  if ('asset' in before || 'asset' in after) return comparePictures(before, after, path);
+  if ('asset' in before || 'asset' in after) return compareAssets(before, after, path);
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !UNSEEN.has(name))
@@ -48,15 +51,20 @@ function compareParagraphs(before: unknown, after: unknown, path: Path): Differe
   return [was === is ? { kind: 'style', path, text: is } : { kind: 'text', path, before: was, after: is }];
 }
 
-function comparePictures(
+function compareAssets(
   { asset: assetBefore, crop: cropBefore, hotspot: hotspotBefore, ...before }: Record<string, unknown>,
   { asset: assetAfter, crop: cropAfter, hotspot: hotspotAfter, ...after }: Record<string, unknown>,
   path: Path,
 ): Difference[] {
   const words = compareValues(before, after, path);
-  if (!isSame(assetBefore, assetAfter)) return [{ kind: 'picture', path }, ...words];
+  const ids = { before: targetOf(assetBefore), after: targetOf(assetAfter) };
+  if (ids.before !== ids.after) return [{ kind: 'asset', path, ...ids }, ...words];
   const isCropped = !isSame([cropBefore, hotspotBefore], [cropAfter, hotspotAfter]);
   return isCropped ? [{ kind: 'crop', path }, ...words] : words;
+}
+
+function targetOf(reference: unknown): string {
+  return isObject(reference) ? textOf(reference._ref) : '';
 }
 
 function textOf(value: unknown): string {

@@ -2,11 +2,13 @@ import type { ObjectSchemaType, Path } from '@sanity/types';
 import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { describePlace } from '../describe-place.ts';
 import { excerpts, shortened } from '../plain-words.ts';
-import { isObject } from '../read-value.ts';
+import { isObject, readPath } from '../read-value.ts';
 import { choicesOf, typeAt } from '../type-at.ts';
+import { nounOfAsset, whatBecomesOf } from './asset-in-words.ts';
 import { asRead } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
 import type { Difference } from './difference.ts';
+import { createNamer } from './targets.ts';
 
 /** A change on a page, in words. */
 export interface ChangeInWords {
@@ -26,15 +28,22 @@ export interface Revision {
   draft: unknown;
   factsBefore: SiteFacts;
   factsAfter: SiteFacts;
+  /** What each document calls itself, by its id. */
+  names: ReadonlyMap<string, string>;
 }
 
 const LENGTH = 120;
 
 /** Says changes on pages in words of the form that the editor has open. */
 export function createDescriber(revision: Revision): (difference: Difference) => ChangeInWords {
-  const own = compareValues(revision.published, revision.draft);
-  return (difference) => {
+  const { published, draft, names } = revision;
+  const named = createNamer([published, draft], names);
+  const own = compareValues(published, draft).map(named);
+  return (found) => {
+    const difference = named(found);
     const origin = originOf(difference, own);
+    const generated = origin && generatedFile(origin.path, revision);
+    if (generated) return generated;
     const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
     return { place, ...inWords(asChosen(difference, origin, revision), revision) };
   };
@@ -46,7 +55,6 @@ function inWords(
 ): Omit<ChangeInWords, 'place'> {
   const quote = (text: string, facts: SiteFacts) => `“${shortened(asRead(text, facts), LENGTH)}”`;
   const entry = (text: string, facts: SiteFacts) => (text.trim() ? quote(text, facts) : 'an empty entry');
-  const note = (text: string) => ({ before: undefined, after: undefined, note: text });
   switch (difference.kind) {
     case 'text': {
       const before = asRead(difference.before, factsBefore);
@@ -61,13 +69,31 @@ function inWords(
       return note(
         `new order: ${difference.order.map((text) => shortened(asRead(text, factsAfter), 30)).join(', ')}`,
       );
-    case 'picture':
-      return note('another picture');
+    case 'asset':
+      return note(whatBecomesOf(nounOfAsset(difference.after || difference.before), difference));
     case 'crop':
       return note('another part of the picture shows');
     case 'style':
       return note(`looks or links differently: ${quote(difference.text, factsAfter)}`);
   }
+}
+
+function note(text: string): Omit<ChangeInWords, 'place'> {
+  return { before: undefined, after: undefined, note: text };
+}
+
+/** The file of the avatar tool that a path leads into, said once and without its addresses; undefined elsewhere. */
+function generatedFile(path: Path, revision: Revision): ChangeInWords | undefined {
+  const { type, published, draft } = revision;
+  const whole = path.slice(0, -1);
+  const file = typeAt(type, draft, whole);
+  if (file?.name !== 'avatarAsset' || !file.title) return undefined;
+  const addressIn = (document: unknown) => String(readPath(document, [...whole, 'url']) ?? '');
+  const addresses = { before: addressIn(published), after: addressIn(draft) };
+  return {
+    place: describePlace(type, draft, whole).steps.join(' › '),
+    ...note(whatBecomesOf(file.title.toLowerCase(), addresses)),
+  };
 }
 
 /** A choice by the name that the form gives it, as 'Ten problem cards' for 'cards'; anything else as it is. */
@@ -94,7 +120,7 @@ function originOf(difference: Difference, own: readonly Difference[]): Differenc
 function saysSame(one: Difference, other: Difference): boolean {
   const { path: onePath, ...oneWords } = one;
   const { path: otherPath, ...otherWords } = other;
-  if (one.kind === 'picture' || one.kind === 'crop' || one.kind === 'moved') {
+  if (one.kind === 'crop' || one.kind === 'moved') {
     return one.kind === other.kind && lastName(onePath) === lastName(otherPath);
   }
   return JSON.stringify(oneWords) === JSON.stringify(otherWords);

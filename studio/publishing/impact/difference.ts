@@ -8,7 +8,9 @@ export type Difference =
   | { kind: 'added' | 'removed'; path: Path; text: string }
   /** The order of a list, by what the entries that stay say of themselves. */
   | { kind: 'moved'; path: Path; order: string[] }
-  /** A picture, or the part of it that shows. */
-  | { kind: 'picture' | 'crop'; path: Path }
+  /** A picture, a video or captions, by the ids of their assets; empty where there is none. */
+  | { kind: 'asset'; path: Path; before: string; after: string }
+  /** The part of a picture that shows. */
+  | { kind: 'crop'; path: Path }
   /** How a paragraph looks or where it links to. */
   | { kind: 'style'; path: Path; text: string };

@@ -1,10 +1,11 @@
 import { wordsOfBlock } from '../plain-words.ts';
 import { isObject } from '../read-value.ts';
 
-/** What an entry says of itself: its own text, or the first text in it. */
+/** What an entry says of itself: its own text, or the first text in it; the id for a choice of another document. */
 export function nameOfEntry(item: unknown): string {
   if (typeof item === 'string') return item;
   if (!isObject(item)) return '';
+  if (typeof item._ref === 'string') return item._ref;
   const words = wordsOfBlock(item);
   if (words !== undefined) return words;
   const { name, title, label, heading } = item;
