@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { QueryParseError, QueryTooLongError } from '../query/query-errors.ts';
 import { QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
 import { Limits } from './limits.ts';
 
@@ -55,6 +56,18 @@ describe('expensive queries', () => {
     await expect(query(5_000, bob)).resolves.toBe(5_000);
     pass(30_000);
     await expect(query(4_000)).resolves.toBe(5_000);
+  });
+
+  it('are refused before they are parsed to an address that has used up its time', () => {
+    const { limits, pass } = openLimits();
+    const parse = () =>
+      limits.evaluate(ann, undefined, ({ tokens }) => {
+        if (tokens < 2_000) throw new QueryTooLongError('*', tokens);
+        pass(7_000);
+        throw new QueryParseError('not GROQ', '*');
+      });
+    expect(parse).toThrow('not GROQ');
+    expect(parse).toThrow(refusal('5'));
   });
 
   it('of everybody without a token together leave half of the time to those with one', async () => {

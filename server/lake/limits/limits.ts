@@ -1,6 +1,7 @@
 import { boom, type LakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { LruCache } from '../query/lru-cache.ts';
+import { QueryTooLongError } from '../query/query-errors.ts';
 import { limitsFor, QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 
@@ -26,7 +27,7 @@ export const PUBLIC_LIMITS: LimitOptions = {
 const PER_ADDRESS: BucketSize = { capacity: 6_000, perSecond: 200 };
 const ALL_ANONYMOUS: BucketSize = { capacity: 12_000, perSecond: 500 };
 /** Queries as quick as this are never refused and do not count. */
-const QUICK_MS = 20;
+const QUICK = { milliseconds: 20, tokens: 1_000 };
 
 const STREAMS_PER_ADDRESS = 50;
 const ANONYMOUS_STREAMS = 1_000;
@@ -70,7 +71,7 @@ export class Limits {
   }
 
   /**
-   * Runs a query within what its caller may still use. An anonymous one that has used up its share of the thread may
+   * Parses and runs a query within what its caller may still use. An anonymous one that has used up its share of the thread may
    * only ask quick ones for a while.
    *
    * @throws LakeError 429 when it is not quick, and what `evaluate` throws
@@ -86,13 +87,13 @@ export class Limits {
     const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, started));
     const wait = Math.max(own.secondsUntil(0, started), this.#allWork.secondsUntil(0, started));
     try {
-      return evaluate(wait > 0 ? { ...limits, milliseconds: QUICK_MS } : limits);
+      return evaluate(wait > 0 ? { ...limits, ...QUICK } : limits);
     } catch (error) {
-      if (wait > 0 && error instanceof QueryTimeoutError) throw tooExpensive(wait);
-      throw error;
+      const isTooMuch = error instanceof QueryTimeoutError || error instanceof QueryTooLongError;
+      throw wait > 0 && isTooMuch ? tooExpensive(wait) : error;
     } finally {
       const finished = this.#now();
-      const used = finished - started - QUICK_MS;
+      const used = finished - started - QUICK.milliseconds;
       if (used > 0) {
         own.take(used, finished);
         this.#allWork.take(used, finished);

@@ -1,15 +1,15 @@
 import type { QueryParams } from './dataset-filter.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
-import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
+import { QueryParseError, QueryTooLongError, UnsupportedQueryError } from './query-errors.ts';
 import { textQueryArguments } from './rewrite-tree.ts';
 import { codePointOffset, type Token } from './tokenize.ts';
 
 /** Deeper than any written query, shallow enough for a recursive parser. */
 const MAX_NESTING = 256;
 
-/** groq-js needs time in the square of the length: about 3 s for this much. */
-const MAX_TOKENS = 40_000;
+/** To the parser an escape in a string, such as `\u{1F600}`, is as much as so many tokens. */
+const TOKENS_PER_ESCAPE = 8;
 
 const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+']);
 
@@ -24,15 +24,19 @@ const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
  * What can be told from the tokens alone, before the parser recurses: an empty query, an endless one, and characters
  * that are not GROQ.
  *
+ * @returns how many tokens there are to parse
  * @throws QueryParseError
  */
-export function checkTokens(query: string, tokens: readonly Token[]): void {
+export function checkTokens(query: string, tokens: readonly Token[], mostTokens: number): number {
   if (tokens.length === 0) throw new QueryParseError('no query', query);
-  if (tokens.length > MAX_TOKENS) throw new QueryParseError('query is too long', query);
+  const written = tokens.length + TOKENS_PER_ESCAPE * (query.split('\\').length - 1);
+  if (written > mostTokens) throw new QueryTooLongError(query, mostTokens);
   checkNesting(query, tokens);
   // groq-js searches the end of a broken escape without end.
   if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
-  checkFunctions(query, tokens);
+  const parsed = written + functionSize(tokens);
+  if (parsed > mostTokens) throw new QueryTooLongError(query, mostTokens);
+  return parsed;
 }
 
 /** The places where a query reads what must be given to it: parameters, without those of its own functions. */
@@ -65,11 +69,11 @@ function checkNesting(query: string, tokens: readonly Token[]): void {
 }
 
 /**
- * groq-js puts the body of a function wherever it is called, so functions that call each other twice double the
- * query every time.
+ * How many tokens the query's own functions add: groq-js puts the body of a function wherever it is called, so functions
+ * that call each other twice double the query every time.
  */
-function checkFunctions(query: string, tokens: readonly Token[]): void {
-  if (!tokens.some(({ text }) => text === 'fn')) return;
+function functionSize(tokens: readonly Token[]): number {
+  if (!tokens.some(({ text }) => text === 'fn')) return 0;
   const declarations = functionDeclarations(tokens);
   const sizes = new Map<string, number>();
   const expandedSize = (body: readonly Token[]): number => {
@@ -85,21 +89,19 @@ function checkFunctions(query: string, tokens: readonly Token[]): void {
     }
     return size;
   };
-  if (expandedSize(tokens) > MAX_TOKENS) throw new QueryParseError('query is too long', query);
+  return expandedSize(tokens) - tokens.length;
 }
 
-/** The bodies of `fn ns::name($x) = …;` by name. */
+/** What stands behind the `fn` of `fn ns::name($x) = …;`, by name. */
 function functionDeclarations(tokens: readonly Token[]): Map<string, readonly Token[]> {
   const bodies = new Map<string, readonly Token[]>();
-  for (const [index, { text }] of tokens.entries()) {
-    const [namespace, separator, name, ...after] = tokens.slice(index + 1, index + 9);
-    if (text !== 'fn' || separator?.text !== '::') continue;
-    const start = index + 1 + 3 + after.findIndex((token) => token.text === '=') + 1;
-    const length = tokens.slice(start).findIndex((token) => token.text === ';');
-    bodies.set(
-      `${namespace?.text}::${name?.text}`,
-      tokens.slice(start, length < 0 ? undefined : start + length),
-    );
+  let body: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const [namespace, separator, name] = tokens.slice(index + 1, index + 4);
+    const isDeclaration = token.text === 'fn' && separator?.text === '::';
+    if (isDeclaration || token.text === ';') body = [];
+    else body.push(token);
+    if (isDeclaration) bodies.set(`${namespace?.text}::${name?.text}`, body);
   }
   return bodies;
 }

@@ -5,13 +5,17 @@ import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
-import { QueryTimeoutError, type WorkLimits, WorkMeter } from './work-meter.ts';
+import { QueryTimeoutError, SIGNED_IN_LIMITS, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 /**
  * For one document: less than 100 ms, or 10 ms for anonymous listeners. A condition is evaluated while a commit waits, for
  * every listener and every document. No clock ends it: on a busy machine a list would be sent what does not concern it.
  */
-const FILTER_LIMITS: WorkLimits = { visits: 100_000, milliseconds: Number.POSITIVE_INFINITY };
+const FILTER_LIMITS: WorkLimits = {
+  ...SIGNED_IN_LIMITS,
+  visits: 100_000,
+  milliseconds: Number.POSITIVE_INFINITY,
+};
 const ANONYMOUS_FILTER_LIMITS: WorkLimits = { ...FILTER_LIMITS, visits: 10_000 };
 
 type DocumentFilter = (document: LakeDocument) => boolean;
@@ -22,11 +26,17 @@ type DocumentFilter = (document: LakeDocument) => boolean;
  * subquery) counts as met: better one event too many than a list that goes stale. So does, from then on, a
  * condition that needs too much work.
  *
+ * @param mostTokens as for `parseQuery`
  * @throws QueryParseError when the query is not GROQ or does not begin with `*`
  * @throws UnsupportedQueryError
  */
-export function compileFilter(query: string, params: QueryParams, options: Surroundings): DocumentFilter {
-  const conditions = outermostConditions(parseQuery(query, params));
+export function compileFilter(
+  query: string,
+  params: QueryParams,
+  options: Surroundings,
+  mostTokens?: number,
+): DocumentFilter {
+  const conditions = outermostConditions(parseQuery(query, params, mostTokens));
   if (!conditions) throw new QueryParseError('only queries of the form *[filter] can be listened to', query);
   const filters = conditions
     .filter((condition) => !needsOtherDocuments(condition))

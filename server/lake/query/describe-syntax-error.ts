@@ -50,11 +50,12 @@ function indexAt(tokens: readonly Token[], position: number): number {
 
 /** The first bracket that closes what is not open, or operator that has no operand. */
 function firstFault(tokens: readonly Token[]): number {
+  const open: string[] = [];
   const index = tokens.findIndex(({ kind, text }, position) => {
     if (kind !== 'symbol') return false;
     if (!OPERAND_SYMBOLS.has(text) && awaitsOperand(tokens, position)) return true;
-    const opener = tokens[openBracketsBefore(tokens, position).at(-1) ?? -1];
-    return CLOSERS.has(text) && CLOSER[opener?.text ?? ''] !== text;
+    if (text in CLOSER) open.push(text);
+    return CLOSERS.has(text) && CLOSER[open.pop() ?? ''] !== text;
   });
   return index === -1 ? tokens.length : index;
 }

@@ -40,9 +40,10 @@ export type QueryResponse = {
  */
 export function evaluateQuery(request: QueryRequest): QueryResponse {
   const { query, params, perspective, documents, resultSourceMap: mode } = request;
-  const tree = parseQuery(query, params);
+  const limits = request.limits ?? limitsFor(request.identity);
+  const tree = parseQuery(query, params, limits.tokens);
   const view = documents.view(perspective, request.publicOnly);
-  const meter = new WorkMeter(request.limits ?? limitsFor(request.identity));
+  const meter = new WorkMeter(limits);
   const trace = (traced: GroqNode) => evaluateOnce(traced, params, view, request, meter);
   return refusingOutOfRange(query, () => ({
     ...(mode

@@ -19,8 +19,9 @@ export function meterTree(original: GroqNode): GroqNode {
   const node = mapChildren(original, meterTree);
   if (isLoop(node)) return { ...node, expr: counted(node.expr, weightOf(original)) };
   if (node.type === 'PipeFuncCall') {
-    const count = (arg: GroqNode) => countedArgument(arg, weightOf(original));
-    return { ...node, base: measured(node.base), args: node.args.map(count) };
+    const weight = weightOf(original);
+    const args = node.args.map((arg) => countedArgument(arg, weight));
+    return { ...node, base: measured(node.base), args };
   }
   if (node.type === 'OpCall' && GROWING_OPERATORS.has(node.op)) {
     return { ...node, left: measured(node.left), right: measured(node.right) };

@@ -4,17 +4,23 @@ import type { QueryParams } from './dataset-filter.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
-import { type QueryParseError, refusingOutOfRange } from './query-errors.ts';
+import { QueryParseError, QueryTooLongError, refusingOutOfRange } from './query-errors.ts';
 import { rewriteTree } from './rewrite-tree.ts';
 import { type Token, tokenize } from './tokenize.ts';
+import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const CACHED_TREES = 500;
 /** Longer queries carry their data in their text and hardly come twice. */
 const LONGEST_CACHED_QUERY = 20_000;
 
+/** The hosted lake's limit. */
+const MAX_CHARACTERS = 300_000;
+
 /** What is known of a query's text before its parameters. */
 type PreparedQuery = {
   tokens: readonly Token[];
+  /** How many tokens there are to parse. */
+  size: number;
   /** Those that must be given. */
   parameters: readonly Token[];
   /** The names of those that shape the tree. */
@@ -27,15 +33,22 @@ const treeCache = new LruCache<GroqNode>(CACHED_TREES);
 /**
  * Parses and checks a query. Trees are kept by the query and by those parameters that shape its tree.
  *
+ * @param mostTokens the thread does nothing else while it parses
  * @returns a tree for evaluateTree(): it holds calls that only a synchronous evaluation answers
- * @throws QueryParseError
+ * @throws QueryParseError, or one of its kinds: QueryTooLongError
  * @throws UnsupportedQueryError
  */
-export function parseQuery(query: string, params: QueryParams): GroqNode {
+export function parseQuery(
+  query: string,
+  params: QueryParams,
+  mostTokens = SIGNED_IN_LIMITS.tokens,
+): GroqNode {
   const isCached = query.length <= LONGEST_CACHED_QUERY;
   const prepared = isCached
-    ? preparedCache.getOrCreate(query, () => prepareQuery(query))
-    : prepareQuery(query);
+    ? preparedCache.getOrCreate(query, () => prepareQuery(query, mostTokens))
+    : prepareQuery(query, mostTokens);
+  // It may have been prepared for somebody who may send more.
+  if (prepared.size > mostTokens) throw new QueryTooLongError(query, mostTokens);
   checkParameters(query, prepared.parameters, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
@@ -44,10 +57,11 @@ export function parseQuery(query: string, params: QueryParams): GroqNode {
   return treeCache.getOrCreate(given.length === 0 ? query : JSON.stringify([query, shaping]), create);
 }
 
-function prepareQuery(query: string): PreparedQuery {
+function prepareQuery(query: string, mostTokens: number): PreparedQuery {
+  if (query.length > MAX_CHARACTERS) throw new QueryParseError('query is too long (more than 300 kB)', query);
   const tokens = tokenize(query);
-  checkTokens(query, tokens);
-  return { tokens, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };
+  const size = checkTokens(query, tokens, mostTokens);
+  return { tokens, size, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };
 }
 
 function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './sample-documents.ts';
+import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const leaf = fc.constantFrom<unknown>(
   1,
@@ -54,7 +55,7 @@ it('gives what groq-js gives, whatever the fields hold', async () => {
 it('counts what it reads', () => {
   const list = Array.from({ length: 1_000 }, (_, a) => ({ a }));
   const documents = new DocumentIndex(sampleDataset({ _id: 'd', _type: 't', list }));
-  const limits = { visits: 50_000, milliseconds: 10_000 };
+  const limits = { ...SIGNED_IN_LIMITS, visits: 50_000 };
   const names = { projectId: 'local', dataset: 'production' };
   const query = '*[0].list[]{"again": *[0].list[]{a, "b": a}}';
   const ask = () => evaluateQuery({ query, params: {}, perspective: 'raw', documents, limits, ...names });

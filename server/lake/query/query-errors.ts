@@ -20,6 +20,13 @@ export class QueryParseError extends Error {
   }
 }
 
+/** A query of more tokens than whoever sends it may send. */
+export class QueryTooLongError extends QueryParseError {
+  constructor(query: string, mostTokens: number) {
+    super(`query is too long (more than ${mostTokens.toLocaleString('en')} tokens)`, query);
+  }
+}
+
 /** A valid query that needs something this lake does not have: 501, never a wrong result. */
 export class UnsupportedQueryError extends Error {
   override readonly name = 'UnsupportedQueryError';

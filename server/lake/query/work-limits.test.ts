@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './sample-documents.ts';
-import { ANONYMOUS_LIMITS, QueryTimeoutError, type WorkLimits } from './work-meter.ts';
+import { ANONYMOUS_LIMITS, QueryTimeoutError, SIGNED_IN_LIMITS, type WorkLimits } from './work-meter.ts';
 
 const documents = sampleDataset(
   ...Array.from({ length: 90 }, (_, index) => ({
@@ -47,7 +47,7 @@ describe('the work of one query', () => {
     ['a result that doubles', doubled(60)],
     ['wide results', `count(*{"a":*{"b":*{${Array.from({ length: 500 }, (_, i) => `"k${i}":1`).join()}}}})`],
     ['long conditions', `$long[${Array.from({ length: 300 }, (_, i) => `@ == ${-1 - i}`).join(' || ')}]`],
-    ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(2_000)}]`, { ids: Array.from(lists.long, String) }],
+    ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(300)}]`, { ids: Array.from(lists.long, String) }],
   ])('ends with %s', async (_, query, params = {}) => {
     const started = process.cpuUsage();
     const outcome = resultOf(query, { ...lists, ...params }, { ...ANONYMOUS_LIMITS, milliseconds: 200 });
@@ -72,7 +72,7 @@ describe('the work of one query', () => {
   });
 
   it('ends by the clock too', async () => {
-    const limits = { visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
+    const limits = { ...ANONYMOUS_LIMITS, visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
     const outcome = resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
     await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
   });
@@ -84,6 +84,43 @@ describe('the work of one query', () => {
     ['everything', '*'],
   ])('is far below the limits for %s', async (_, query) => {
     await expect(resultOf(query, {}, { ...ANONYMOUS_LIMITS, visits: 50_000 })).resolves.toBeTruthy();
+  });
+});
+
+/** A query of as many tokens as asked for, of a shape that is slow to parse. */
+const SLOW_SHAPES: readonly (readonly [string, (tokens: number) => string])[] = [
+  ['sums', (tokens) => `1${'+1'.repeat(tokens / 2 - 1)}`],
+  ['alternatives', (tokens) => `*[a${'||a'.repeat(tokens / 2 - 2)}]`],
+  ['attributes of attributes', (tokens) => `a${'.a'.repeat(tokens / 2 - 1)}`],
+  ['members of a projection', (tokens) => `*{${'a,'.repeat(tokens / 2 - 2)}}`],
+  ['arguments of score()', (tokens) => `*|score(${'a match "x",'.repeat(tokens / 4 - 2)}a)`],
+  ['escapes', (tokens) => `"${String.raw`\u{1F600}`.repeat(tokens / 16)}"${'+1'.repeat(tokens / 4 - 1)}`],
+  ['faults', (tokens) => '* '.repeat(tokens)],
+  ['functions without an end', (tokens) => `${'fn a::b '.repeat(tokens / 4)}`],
+];
+
+describe('the parsing of one query', () => {
+  it.each(SLOW_SHAPES)('of %s keeps others waiting for a moment at most', async (_, shape) => {
+    const started = process.cpuUsage();
+    await resultOf(shape(ANONYMOUS_LIMITS.tokens), {}, ANONYMOUS_LIMITS).catch(() => {});
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(500);
+  });
+
+  it.each(SLOW_SHAPES)('of more %s than a caller may send is refused before it begins', async (_, shape) => {
+    const { tokens } = ANONYMOUS_LIMITS;
+    const outcome = resultOf(shape(tokens * 4), {}, ANONYMOUS_LIMITS);
+    await expect(outcome).rejects.toThrow('query is too long (more than 4,000 tokens)');
+  });
+
+  it('may take longer with a token, and is not shared with those who may not', async () => {
+    const names = `*{${'name,'.repeat(3_000)}}`;
+    await expect(resultOf(names, {}, SIGNED_IN_LIMITS)).resolves.toHaveLength(90);
+    await expect(resultOf(names, {}, ANONYMOUS_LIMITS)).rejects.toThrow('query is too long');
+  });
+
+  it('ends at the size that the hosted lake takes', async () => {
+    await expect(resultOf(`*${' '.repeat(300_000)}`)).rejects.toThrow('query is too long (more than 300 kB)');
   });
 });
 

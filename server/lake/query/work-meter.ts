@@ -1,7 +1,9 @@
 import { LakeError } from '../errors.ts';
 
-/** What one evaluation may use. */
+/** What one query may use. */
 export type WorkLimits = {
+  /** Tokens of its text: to parse them, groq-js needs time in the square of their number. */
+  tokens: number;
   /** Elements looked at in all scans together, each weighed by the size of what is evaluated for it. */
   visits: number;
   /** Infinite where the same work must always end in the same way, however busy the machine is. */
@@ -9,8 +11,8 @@ export type WorkLimits = {
 };
 
 /** Both keep the memory of the largest result within what a small server has. */
-export const ANONYMOUS_LIMITS: WorkLimits = { visits: 5_000_000, milliseconds: 5_000 };
-export const SIGNED_IN_LIMITS: WorkLimits = { visits: 20_000_000, milliseconds: 10_000 };
+export const ANONYMOUS_LIMITS: WorkLimits = { tokens: 4_000, visits: 5_000_000, milliseconds: 5_000 };
+export const SIGNED_IN_LIMITS: WorkLimits = { tokens: 20_000, visits: 20_000_000, milliseconds: 10_000 };
 
 /** An evaluation runs on the only thread, so nobody is served while it goes on: the limits hold for everyone. */
 export function limitsFor(identity: string | undefined): WorkLimits {

@@ -22,7 +22,11 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const signal = context.req.raw.signal;
     let filter: DocumentFilter;
     try {
-      filter = compileFilter(search.get('query') ?? '*', queryParams(search), names);
+      const params = queryParams(search);
+      const query = search.get('query') ?? '*';
+      filter = services.limits.evaluate(context.env.caller, identity, ({ tokens }) =>
+        compileFilter(query, params, names, tokens),
+      );
     } catch (error) {
       if (error instanceof QueryParseError) return channelError(error, signal);
       throw error;
