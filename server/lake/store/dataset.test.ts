@@ -3,6 +3,7 @@ import type { Commit } from './commit.ts';
 import { openDatabase } from './database.ts';
 import { book, openTestDataset, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
+import { DatasetRegistry } from './dataset-registry.ts';
 
 describe('transact', () => {
   it('stores all of it or nothing', async () => {
@@ -65,6 +66,21 @@ describe('transact', () => {
     });
     expect(listener).not.toHaveBeenCalled();
     expect(dataset.log.has('tx')).toBe(false);
+  });
+
+  it('stores nothing of a transaction during which the dataset is deleted', async () => {
+    const datasets = new DatasetRegistry(openDatabase(':memory:'), ['production']);
+    const { promise: isDeleted, resolve: goOn } = Promise.withResolvers<void>();
+    const transaction = datasets.get('production').transact({ author: 'tester' }, async (pending) => {
+      await isDeleted;
+      pending.put(book('a'), { create: book('a') });
+    });
+    await Promise.resolve();
+    datasets.delete('production');
+    goOn();
+    await expect(transaction).rejects.toMatchObject({ status: 404 });
+    datasets.create('production', 'public');
+    expect(datasets.get('production').all()).toEqual([]);
   });
 
   it('leaves the documents as they were when the disk refuses', async () => {

@@ -87,13 +87,14 @@ export class Dataset implements DocumentReader {
    * evaluates GROQ), so transactions queue. With `dryRun` everything is checked and nothing is stored.
    *
    * @throws ItemError when the transaction id was used before or a reference would break
+   * @throws LakeError 404 when the dataset is deleted, also while `work` goes on
    */
   transact<Result>(
     options: TransactionOptions,
     work: (pending: PendingTransaction) => Result | Promise<Result>,
   ): Promise<{ transactionId: string; result: Result }> {
     const run = async () => {
-      if (this.#deletion.signal.aborted) throw boom(404, `Dataset "${this.name}" not found`);
+      this.#assertExists();
       const transactionId = options.transactionId ?? randomId();
       if (this.log.has(transactionId)) {
         throw new ItemError(
@@ -109,6 +110,8 @@ export class Dataset implements DocumentReader {
         mayPurge: options.mayPurge ?? true,
       });
       const result = await work(pending);
+      // A dataset that has its name by now must not get what was meant for this one.
+      this.#assertExists();
       const changes = pending.changes();
       checkReferences(changes, pending, this.references);
       if (!options.dryRun && changes.length > 0) this.#commit(pending, changes);
@@ -129,6 +132,10 @@ export class Dataset implements DocumentReader {
   /** Refuses what still waits to be written, and ends the streams of listeners. */
   markDeleted(): void {
     this.#deletion.abort();
+  }
+
+  #assertExists(): void {
+    if (this.#deletion.signal.aborted) throw boom(404, `Dataset "${this.name}" not found`);
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
