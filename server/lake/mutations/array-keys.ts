@@ -28,7 +28,7 @@ export function withArrayKeysInPatch(operations: PatchOperations): PatchOperatio
 }
 
 /** `items[0]` names a member of an array; `['name']` is an attribute. */
-const MEMBER = /\[[^'\]][^\]]*\]$/;
+const MEMBER = /\[[^'[\]][^[\]]*\]$/;
 
 function withKeysByPath(targets: JsonObject): JsonObject {
   const entries = Object.entries(targets).map(([path, value]) => {

@@ -53,8 +53,9 @@ function byPath<Value>(
   if (!isObject(targets)) throw invalid(`"${name}" must be an object of paths and ${expected}`);
   const checked: Record<string, Value> = {};
   for (const [path, value] of Object.entries(targets)) {
+    const spelled = patchPath(path);
     if (!isValid(value)) throw invalid(`"${name}" takes ${expected}, but "${path}" has something else`);
-    checked[patchPath(path)] = value;
+    checked[spelled] = value;
   }
   return checked;
 }

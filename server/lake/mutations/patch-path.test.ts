@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { patchPath } from './patch-path.ts';
+import { withArrayKeysInPatch } from './array-keys.ts';
+import { parsePatchOperations } from './patch-operations.ts';
+import { LONGEST_PATH, patchPath } from './patch-path.ts';
+import { leadsThroughPositions } from './resolve-positions.ts';
 
 it.each([
   ['title', 'title'],
@@ -16,6 +19,28 @@ it.each([
   ['a..b', 'a..b'],
 ])('reads %s as %s', (path, expected) => {
   expect(patchPath(path)).toBe(expected);
+});
+
+it.each([
+  ['spaces in front', (size: number) => `${' '.repeat(size)}!`],
+  ['spaces behind a bracket', (size: number) => `a[0]${' '.repeat(size)}!`],
+  ['spaces in a bracket', (size: number) => `a[${' '.repeat(size)}x].b`],
+  ['brackets', (size: number) => `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`],
+  ['quotes', (size: number) => `"${String.raw`\"`.repeat(size / 2)}`],
+])('reads a path of many %s at once, and refuses it where it is endless', (_, path) => {
+  const started = process.cpuUsage();
+  for (let count = 0; count < 100; count += 1) {
+    const operations = () =>
+      withArrayKeysInPatch(parsePatchOperations({ set: { [path(LONGEST_PATH - 20)]: {} } }));
+    try {
+      leadsThroughPositions(Object.keys(operations().set ?? {}).join());
+    } catch (error) {
+      expect(error).toMatchObject({ status: 400 });
+    }
+  }
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(500);
+  expect(() => patchPath(path(1_000_000))).toThrow(/^The path ".{60}…" is too long: .{0,50}$/);
 });
 
 // @sanity/mutator would read the beginning and patch that.

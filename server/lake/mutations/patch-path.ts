@@ -1,11 +1,19 @@
 import { invalid } from '../errors.ts';
 
-/** Quoted text, a bracket, or anything else. */
-const PART = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[[\]]|[^"'[\]]+|["']/g;
+/** In characters: far more than a path through every level that a document may have. */
+export const LONGEST_PATH = 4_000;
 
-/** Attributes outside of brackets: those at the beginning of a path, and those after a bracket or a quoted name. */
-const FIRST_NAMES = /^\s*\.{0,2}(?:[a-z_]\w*(?:\.{1,2}[a-z_]\w*)*\.{0,2})?\s*$/i;
-const LATER_NAMES = /^\s*(?:\.{1,2}[a-z_]\w*)*\.{0,2}\s*$/i;
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
+/** Quoted text, a bracket, anything else, or the rest from a quote that stays open. */
+const PART = new RegExp(String.raw`${QUOTED}|[[\]]|[^"'[\]]+|["'][^]*`, 'g');
+const CLOSED = new RegExp(`^(?:${QUOTED}|[^"'][^]*)$`);
+
+/**
+ * Attributes outside of brackets: those at the beginning of a path, and those after a bracket or a quoted name. Spaces
+ * around them do not count: a pattern that looked for those too would try each of them as the last.
+ */
+const FIRST_NAMES = /^\.{0,2}(?:[a-z_]\w*(?:\.{1,2}[a-z_]\w*)*\.{0,2})?$/i;
+const LATER_NAMES = /^(?:\.{1,2}[a-z_]\w*)*\.{0,2}$/i;
 
 /** All members of a list. */
 const ALL = /^\s*[*:]\s*$/;
@@ -14,10 +22,13 @@ const ALL = /^\s*[*:]\s*$/;
  * A JSONMatch path in the spelling that @sanity/mutator reads: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`, `a[*]` and `a[:]`.
  * Events carry this spelling too, so that whoever applies them meets the same places.
  *
- * @throws ItemError 400 when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
+ * @throws ItemError 400 when it is endless, when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
  *   would pass over it, and patch another place
  */
 export function patchPath(path: string): string {
+  if (path.length > LONGEST_PATH) {
+    throw invalid(`The path "${path.slice(0, 60)}…" is too long: at most ${LONGEST_PATH} characters`);
+  }
   const parts = pathParts(path);
   let depth = 0;
   for (const [index, part] of parts.entries()) {
@@ -25,7 +36,7 @@ export function patchPath(path: string): string {
     else if (part === ']') depth -= 1;
     else if (depth === 0 && !/^["']./.test(part)) refuseUnreadable(path, part, index);
   }
-  if (depth !== 0 || parts.includes('"') || parts.includes("'")) {
+  if (depth !== 0 || !CLOSED.test(parts.at(-1) ?? ' ')) {
     throw invalid(`The path "${path}" cannot be read: a bracket or quote is not closed`);
   }
   return parts.map((part, index) => spelled(part, parts[index - 1], parts[index + 1])).join('');
@@ -37,9 +48,10 @@ export function pathParts(path: string): string[] {
 }
 
 function refuseUnreadable(path: string, part: string, index: number): void {
-  if ((index === 0 ? FIRST_NAMES : LATER_NAMES).test(part)) return;
+  const names = part.trim();
+  if ((index === 0 ? FIRST_NAMES : LATER_NAMES).test(names)) return;
   throw invalid(
-    `The path "${path}" cannot be read at "${part.trim()}": names are letters, digits and "_" with "." between them, any other name is written ['so']`,
+    `The path "${path}" cannot be read at "${names}": names are letters, digits and "_" with "." between them, any other name is written ['so']`,
   );
 }
 

@@ -2,8 +2,8 @@ import { extractWithPath } from '@sanity/mutator';
 import type { LakeDocument } from '../document.ts';
 import { pathParts } from './patch-path.ts';
 
-/** Positions in a list: `0`, `-1`, `1:3`, `-2:`, and several of them. */
-const POSITIONS = /^\s*(?:-?\d+|-?\d*\s*:\s*-?\d*)\s*(?:,\s*(?:-?\d+|-?\d*\s*:\s*-?\d*)\s*)*$/;
+/** A position in a list, or a range of them: `0`, `-1`, `1:3`, `-2:`. */
+const POSITION = /^(?:-?\d+|-?\d*\s*:\s*-?\d*)$/;
 const PLAIN_POSITIONS = /^[\d\s,]+$/;
 const PLAIN_NAME = /^[a-z_]\w*$/i;
 
@@ -45,7 +45,11 @@ function resolveFrom(parts: readonly string[], from: number, document: LakeDocum
 /** Whether a bracket of positions opens here, after which the path goes on. */
 function isBracketOnTheWay(parts: readonly string[], index: number): boolean {
   const isBracket = parts[index] === '[' && parts[index + 2] === ']';
-  return isBracket && index + 3 < parts.length && POSITIONS.test(parts[index + 1] ?? '');
+  return isBracket && index + 3 < parts.length && arePositions(parts[index + 1] ?? '');
+}
+
+function arePositions(text: string): boolean {
+  return text.split(',').every((position) => POSITION.test(position.trim()));
 }
 
 function listsAt(path: string, document: LakeDocument): { steps: Steps; length: number }[] {
