@@ -99,6 +99,16 @@ describe('uploads', () => {
     expect(await response.text()).toBe('WEBVTT');
   });
 
+  it('take a file whose name ends like what every object has', async () => {
+    const lake = openLake();
+    const { document } = await lake.post('files/production?filename=x.constructor', 'text', {
+      'content-type': 'text/plain',
+    });
+    const response = await lake.get(document.url);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(await response.text()).toBe('text');
+  });
+
   it('refuse a damaged image, and keep nothing of it', async () => {
     const lake = openLake();
     for (const bytes of [new Uint8Array(), (await makeJpeg()).slice(0, -400)]) {

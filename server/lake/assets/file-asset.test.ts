@@ -35,6 +35,7 @@ it.each([
   [undefined, undefined, 'bin', 'application/octet-stream'],
   ['notes', 'application/x-unheard-of', 'bin', 'application/x-unheard-of'],
   ['../../etc/passwd', undefined, 'bin', 'application/octet-stream'],
+  ['x.constructor', undefined, 'constructor', 'application/octet-stream'],
   ['archive.tar.gz', undefined, 'gz', 'application/gzip'],
 ])('names %s of type %s as .%s', (filename, mimeType, extension, expected) => {
   const document = describeFile({ ...place, bytes, filename, mimeType });

@@ -1,8 +1,7 @@
 import { mimes } from 'hono/utils/mime';
 
 /** Hono's table lacks what a marketing site's uploads need: captions, office files, Apple's containers. */
-const TYPES: Record<string, string> = {
-  ...mimes,
+const OWN_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   m4a: 'audio/mp4',
   m4v: 'video/mp4',
@@ -14,23 +13,26 @@ const TYPES: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** A Map, since an extension may be `constructor`. */
+const TYPES = new Map<string, string>(Object.entries({ ...mimes, ...OWN_TYPES }));
+
 const OCTETS = 'application/octet-stream';
 
 /** The media type without parameters; `application/octet-stream` for an extension nobody knows. */
 export function mediaTypeOf(extension: string): string {
-  return bare(TYPES[extension] ?? OCTETS);
+  return bare(TYPES.get(extension) ?? OCTETS);
 }
 
 /** The shortest extension of a media type, or undefined for an unknown one. */
 export function extensionOf(mediaType: string): string | undefined {
   const wanted = bare(mediaType);
-  const found = Object.keys(TYPES).filter((extension) => bare(TYPES[extension] ?? '') === wanted);
+  const found = [...TYPES].flatMap(([extension, type]) => (bare(type) === wanted ? [extension] : []));
   return found.sort((a, b) => a.length - b.length)[0];
 }
 
 /** What a browser is told. Scripts go out as plain text: an upload must never become a script of the site. */
 export function servedTypeOf(extension: string): string {
-  const type = TYPES[extension] ?? OCTETS;
+  const type = TYPES.get(extension) ?? OCTETS;
   return bare(type) === 'text/javascript' ? 'text/plain; charset=utf-8' : type;
 }
 
