@@ -6,7 +6,7 @@ import { readEvents } from './events.testing.ts';
 function open(signal = new AbortController().signal) {
   const stop = vi.fn();
   const sinks: EventSink[] = [];
-  const response = eventStream(signal, (sink) => {
+  const response = eventStream({ signal, mayGoOn: () => true }, (sink) => {
     sinks.push(sink);
     return stop;
   });
@@ -66,7 +66,7 @@ describe('eventStream', () => {
 
   it('stops when it is ended while it starts', async () => {
     const stop = vi.fn();
-    const response = eventStream(new AbortController().signal, (sink) => {
+    const response = eventStream({ signal: new AbortController().signal, mayGoOn: () => true }, (sink) => {
       sink.end();
       return stop;
     });

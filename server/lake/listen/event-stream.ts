@@ -1,6 +1,14 @@
 /** One server-sent event; `data` is sent as JSON, which the client requires of every frame, and never changed. */
 export type ServerSentEvent = { event: string; id?: string | undefined; data: object };
 
+/** Who reads a stream. */
+export type StreamReader = {
+  /** Aborts when the reader has gone. */
+  signal: AbortSignal;
+  /** Whether the reader may still read: a token may be revoked or expire. Asked now and then; the stream ends once not. */
+  mayGoOn(): boolean;
+};
+
 export type EventSink = { send(event: ServerSentEvent): void; end(): void };
 
 /** Shorter than the 15 s after which proxies and clients begin to doubt a silent stream. */
@@ -16,12 +24,12 @@ const MAX_UNREAD_BYTES = 32_000_000;
  * A `text/event-stream` response. `start` receives the sink and returns what to do when the reader has gone
  * (cancelled the body or aborted the request) or the sink was ended.
  */
-export function eventStream(signal: AbortSignal, start: (sink: EventSink) => () => void): Response {
+export function eventStream(reader: StreamReader, start: (sink: EventSink) => () => void): Response {
   let cancel = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        cancel = run(controller, signal, start);
+        cancel = run(controller, reader, start);
       },
       cancel: () => cancel(),
     },
@@ -39,7 +47,7 @@ export function eventStream(signal: AbortSignal, start: (sink: EventSink) => () 
 /** Feeds the stream. Returns what to do when its reader cancels it. */
 function run(
   controller: ReadableStreamDefaultController<Uint8Array>,
-  signal: AbortSignal,
+  { signal, mayGoOn }: StreamReader,
   start: (sink: EventSink) => () => void,
 ): () => void {
   let open = true;
@@ -60,7 +68,7 @@ function run(
     controller.enqueue(bytes);
     if ((controller.desiredSize ?? 0) <= 0) end();
   };
-  const keepAlive = setInterval(() => write(SIGN_OF_LIFE), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => (mayGoOn() ? write(SIGN_OF_LIFE) : end()), KEEP_ALIVE_MS);
   // A listener alone is no reason for the process to live on.
   keepAlive.unref();
   signal.addEventListener('abort', end);

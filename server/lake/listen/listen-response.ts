@@ -2,31 +2,32 @@ import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { passingId } from '../store/random-id.ts';
 import { afterAnswers } from './after-answers.ts';
-import { type EventSink, eventStream } from './event-stream.ts';
+import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
 
-export type ListenRequest = {
+export type ListenRequest = StreamReader & {
   dataset: Dataset;
   filter: DocumentFilter;
   options: ListenOptions;
   enableResume: boolean;
   /** The `Last-Event-ID` of a reconnect. */
   lastEventId: string | undefined;
-  signal: AbortSignal;
   /** Is called when the stream has ended. */
   onEnd(): void;
 };
 
 /**
  * Streams a dataset's commits to one listener: `welcome` first, or after a reconnect `welcomeback` and every
- * event that was missed, or `reset` when the last event is no longer known, so that the client reads again.
+ * event that was missed, or `reset` when the last event is no longer known, so that the client reads again. The stream of
+ * who may not read any more just ends: the reconnect is answered with the reason, on which the Studio logs out.
  */
 export function listenResponse(request: ListenRequest): Response {
-  return eventStream(request.signal, (sink) => {
+  return eventStream(request, (sink) => {
     const deliver = (commit: Commit, after?: string) =>
       afterAnswers(() => {
         try {
-          sendCommit(commit, request, sink, after);
+          if (request.mayGoOn()) sendCommit(commit, request, sink, after);
+          else sink.end();
         } catch (error) {
           fail(error, sink);
         }

@@ -1,22 +1,21 @@
 import { isPublicId, type LakeDocument } from '../document.ts';
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { type EventSink, eventStream } from './event-stream.ts';
+import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 
-export type LiveRequest = {
+export type LiveRequest = StreamReader & {
   dataset: Dataset;
   /** Drafts and versions only for readers that may see them and asked for them. */
   includeDrafts: boolean;
   syncTags: (documents: readonly LakeDocument[]) => string[];
   lastEventId: string | undefined;
-  signal: AbortSignal;
   /** Is called when the stream has ended. */
   onEnd(): void;
 };
 
 /** The Live Content API (protocol section 10): which sync tags each commit touches. */
 export function liveResponse(request: LiveRequest): Response {
-  return eventStream(request.signal, (sink) => {
+  return eventStream(request, (sink) => {
     const { dataset } = request;
     const { recent } = dataset;
     const known = request.lastEventId;
@@ -39,6 +38,10 @@ export function liveResponse(request: LiveRequest): Response {
 }
 
 function sendTags(commit: Commit, request: LiveRequest, sink: EventSink): void {
+  if (!request.mayGoOn()) {
+    sink.end();
+    return;
+  }
   const changes = commit.changes.filter((change) => request.includeDrafts || isPublicId(change.id));
   const documents = changes.flatMap((change) => [change.before ?? [], change.after ?? []].flat());
   if (documents.length === 0) return;

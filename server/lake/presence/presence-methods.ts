@@ -7,6 +7,8 @@ export type PresenceUser = { id: string };
 /** One socket's part in the room. */
 export type PresenceMember = {
   user: PresenceUser | undefined;
+  /** What vouches for the user, as long as it is valid. */
+  token: string | undefined;
   subscriptions: Set<string>;
   /** Studio tabs that announced themselves over this socket and have not said goodbye. */
   sessions: Set<string>;
@@ -38,11 +40,16 @@ export function createPresenceMethods(room: {
   authenticate(token: string | undefined): PresenceUser | undefined;
   broadcast(event: PresenceEvent): void;
 }): PresenceMethods {
+  const requireUser = ({ user, token }: PresenceMember): PresenceUser => {
+    if (user && room.authenticate(token)) return user;
+    throw new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
+  };
   return (member, method, params) => {
     switch (method) {
       case 'authorization': {
         const { authorization } = parseParams(authorizationSchema, params);
-        member.user = room.authenticate(authorization.replace(/^bearer /i, ''));
+        member.token = authorization.replace(/^bearer /i, '');
+        member.user = room.authenticate(member.token);
         requireUser(member);
         return {};
       }
@@ -86,12 +93,6 @@ export function createPresenceMethods(room: {
 
 export function disconnectEvent(user: PresenceUser, session: string): PresenceEvent {
   return { type: 'disconnect', i: user.id, session, m: { session } };
-}
-
-function requireUser(member: PresenceMember): PresenceUser {
-  if (!member.user)
-    throw new RpcError(RPC_ERROR.unauthorized, 'Unauthorized: call authorization with a valid token');
-  return member.user;
 }
 
 function parseParams<Output>(schema: z.ZodType<Output>, params: unknown): Output {

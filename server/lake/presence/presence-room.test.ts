@@ -3,8 +3,10 @@ import { createPresenceRoom } from './presence-room.ts';
 
 const USERS: Record<string, { id: string }> = { 'ada-token': { id: 'ada' }, 'bob-token': { id: 'bob' } };
 
-function openRoom() {
-  return createPresenceRoom({ authenticate: (token) => (token === undefined ? undefined : USERS[token]) });
+function openRoom(isRevoked = (_token: string) => false) {
+  return createPresenceRoom({
+    authenticate: (token) => (token === undefined || isRevoked(token) ? undefined : USERS[token]),
+  });
 }
 
 /** An editor's end of the wire: calls methods and collects what the room sends. */
@@ -103,6 +105,44 @@ describe('presence room', () => {
     const ada = enterAs(room, 'ada');
     expect(enter(room).call(method, params).error?.code).toBe(4001);
     expect(ada.events()).toEqual([]);
+  });
+
+  it('shows out an editor whose token is revoked, with a goodbye', () => {
+    const revoked = new Set<string>();
+    const room = openRoom((token) => revoked.has(token));
+    const ada = enterAs(room, 'ada');
+    const bob = enterAs(room, 'bob');
+    bob.call('presence_announce', { data: { sessionId: 'bob-tab', locations: [] } });
+    revoked.add('bob-token');
+    expect(bob.call('presence_rollcall', { session: 'bob-tab' }).error?.code).toBe(4001);
+    ada.call('presence_rollcall', { session: 'ada-tab' });
+    expect(bob.events()).toHaveLength(1);
+    expect(bob.socket.close).toHaveBeenCalled();
+    bob.left();
+    expect(ada.events().at(-1)).toEqual({
+      type: 'disconnect',
+      i: 'bob',
+      session: 'bob-tab',
+      m: { session: 'bob-tab' },
+    });
+  });
+
+  it('shows out an idle editor whose token has expired', () => {
+    vi.useFakeTimers();
+    try {
+      let isExpired = false;
+      const ada = enterAs(
+        openRoom(() => isExpired),
+        'ada',
+      );
+      isExpired = true;
+      vi.advanceTimersByTime(30_000);
+      expect(ada.frames.at(-1)).not.toBe('♥');
+      expect(ada.socket.close).toHaveBeenCalledOnce();
+      ada.left();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('names what is wrong with a call', () => {

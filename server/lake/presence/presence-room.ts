@@ -23,7 +23,8 @@ const HEARTBEAT = '♥';
  * The Studio's URL is `/v2022-06-30/socket/<dataset>?tag=sanity.studio` on the API host. The token comes in the
  * first call (`authorization`), never in the URL or a header.
  *
- * @param options.authenticate - the user of a token; asked with undefined when a socket joins.
+ * @param options.authenticate - the user of a token; asked with undefined when a socket joins, and again and again with
+ * the token of its `authorization`.
  * @param options.heartbeatMilliseconds - how often a heartbeat keeps idle connections open.
  */
 export function createPresenceRoom(options: {
@@ -34,15 +35,22 @@ export function createPresenceRoom(options: {
   const members = new Map<PresenceMember, PresenceSocket>();
   let heartbeat: NodeJS.Timeout | undefined;
 
+  /** Those who are here, without those whose token has been revoked or has expired: they are shown out. */
+  const present = () =>
+    [...members].filter(([{ user, token }, socket]) => {
+      const mayStay = user === undefined || authenticate(token) !== undefined;
+      if (!mayStay) socket.close();
+      return mayStay;
+    });
   const broadcast = (event: PresenceEvent) => {
-    for (const [{ subscriptions }, socket] of members) {
+    for (const [{ subscriptions }, socket] of present()) {
       for (const subscription of subscriptions) {
         socket.send(formatNotification('presence_subscription', { subscription, result: event }));
       }
     }
   };
   const beat = () => {
-    for (const socket of members.values()) socket.send(HEARTBEAT);
+    for (const [, socket] of present()) socket.send(HEARTBEAT);
   };
   const leave = (member: PresenceMember) => {
     if (!members.delete(member)) return;
@@ -58,6 +66,7 @@ export function createPresenceRoom(options: {
     join(socket) {
       const member: PresenceMember = {
         user: authenticate(undefined),
+        token: undefined,
         subscriptions: new Set(),
         sessions: new Set(),
       };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake, type TestLake } from '../lake.testing.ts';
 import { readEvents } from '../listen/events.testing.ts';
 
@@ -128,6 +128,52 @@ describe('GET /data/listen', () => {
     ]);
   });
 
+  it.each(['listen', 'live/events'])(
+    'ends %s when its token is revoked, and again when it resumes',
+    async (kind) => {
+      const lake = openTestLake();
+      const { body } = await lake.json('/projects/local/tokens', {
+        body: { label: 'Ann', roleName: 'viewer' },
+      });
+      const { id, key: token } = mintedToken(body);
+      const path = `/data/${kind}/production?query=*&includeDrafts=true&enableResume=true`;
+      const events = readEvents(await lake.fetch(path, { token }));
+      const welcome = await events.next();
+      await lake.fetch(`/projects/local/tokens/${id}`, { method: 'DELETE' });
+      await lake.mutate(book('drafts.a'));
+      expect(await events.next()).toBeUndefined();
+      expect((await lake.fetch(path, { token, ...resume(welcome?.id) })).status).toBe(401);
+    },
+  );
+
+  it.each(['listen', 'live/events'])('ends %s when its token expires', async (kind) => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lake = openTestLake();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const { secret: token } = lake.lake.tokens.mint({ label: 'Ann', role: 'viewer', expiresAt });
+    const events = readEvents(await lake.fetch(`/data/${kind}/production?query=*`, { token }));
+    await events.next();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await events.next()).toBeUndefined();
+  });
+
+  it.each(['listen', 'live/events'])(
+    'ends %s without a token when the dataset is made private',
+    async (kind) => {
+      const lake = openTestLake();
+      const path = `/data/${kind}/production?query=*`;
+      const anonymous = readEvents(await lake.fetch(path, { token: null }));
+      const signedIn = readEvents(await lake.fetch(path));
+      await Promise.all([anonymous.next(), signedIn.next()]);
+      await lake.fetch('/datasets/production', { method: 'PATCH', body: { aclMode: 'private' } });
+      await lake.mutate(book('a'));
+      expect(await anonymous.next()).toBeUndefined();
+      expect(await signedIn.next()).toBeDefined();
+      expect((await lake.fetch(path, { token: null })).status).toBe(401);
+    },
+  );
+
   it.each(['cancels', 'aborts'])('forgets a listener that %s', async (way) => {
     const lake = openTestLake();
     const controller = new AbortController();
@@ -202,6 +248,11 @@ describe('GET /data/live/events', () => {
     expect(await json('/v1/data/live/events/production')).toMatchObject({ status: 400 });
   });
 });
+
+function mintedToken(body: unknown): { id: string; key: string } {
+  // The shape that the route's own tests hold.
+  return body as { id: string; key: string };
+}
 
 function syncTag(body: unknown): unknown {
   const tags = typeof body === 'object' && body && 'syncTags' in body ? body.syncTags : undefined;

@@ -8,6 +8,7 @@ import { compileFilter } from '../query/compile-filter.ts';
 import { QueryParseError } from '../query/query-errors.ts';
 import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
+import type { Dataset } from '../store/dataset.ts';
 import { readableDataset, requirePermission } from './access.ts';
 import { queryParams } from './search-of.ts';
 
@@ -39,6 +40,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       enableResume: search.get('enableResume') === 'true',
       lastEventId: lastEventId(context.req.raw),
       signal,
+      mayGoOn: () => mayStillRead(services, dataset, context.req.raw),
       onEnd,
     });
   });
@@ -55,10 +57,20 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       syncTags: syncTagsForDocuments,
       lastEventId: lastEventId(context.req.raw),
       signal: context.req.raw.signal,
+      mayGoOn: () => mayStillRead(services, dataset, context.req.raw),
       onEnd: services.limits.openStream(context.env.caller, context.env.identity),
     });
   });
   return routes;
+}
+
+/** What let the request in may have ended since: its token, or that the dataset is public. */
+function mayStillRead(services: LakeServices, dataset: Dataset, request: Request): boolean {
+  try {
+    return readableDataset(services, dataset.name, services.tokens.fromRequest(request)) === dataset;
+  } catch {
+    return false;
+  }
 }
 
 /** Browsers' event sources send the header; the polyfill that the Studio uses puts it in the URL. */
@@ -81,7 +93,7 @@ function listenOptions(search: URLSearchParams, authenticated: boolean): ListenO
 
 /** A query that cannot be parsed ends the stream with its reason; the HTTP status stays 200. */
 function channelError(error: QueryParseError, signal: AbortSignal): Response {
-  return eventStream(signal, (sink) => {
+  return eventStream({ signal, mayGoOn: () => true }, (sink) => {
     const { description, query, start, end } = error;
     const details = { type: 'queryParseError', description, query, start, end };
     sink.send({ event: 'channelError', data: { error: details } });
