@@ -29,7 +29,7 @@ it.each([
   ['quotes', (size: number) => `"${String.raw`\"`.repeat(size / 2)}`],
 ])('reads a path of many %s at once, and refuses it where it is endless', (_, path) => {
   const started = process.cpuUsage();
-  for (let count = 0; count < 100; count += 1) {
+  for (let count = 0; count < 300; count += 1) {
     try {
       const operations = parsePatchOperations({ set: { [path(LONGEST_PATH - 20)]: {} } });
       const { set = {} } = withArrayKeysInPatch(operations);
@@ -39,7 +39,7 @@ it.each([
     }
   }
   const { user, system } = process.cpuUsage(started);
-  expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(500);
+  expect((user + system) / 1000, 'milliseconds of work').toBeLessThan(1_500);
   expect(() => patchPath(path(1_000_000))).toThrow(/^The path ".{60}…" is too long: .{0,50}$/);
 });
 
