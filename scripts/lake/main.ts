@@ -39,6 +39,10 @@ const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
       summary: 'states of the dataset to go back to: save, load, list, diff',
       load: async () => (await import('./snapshot.ts')).snapshot,
     },
+    sweep: {
+      summary: 'removes uploaded files that nothing needs any more',
+      load: async () => (await import('./sweep.ts')).sweep,
+    },
     token: {
       summary: 'tokens for people and programs: create, list, revoke',
       load: async () => (await import('./token.ts')).token,

@@ -15,6 +15,7 @@ function openLake(maxBytes?: number) {
     cache: openBlobStore(undefined),
     projectId: 'local',
     hasDataset: (name) => name === 'production',
+    hasAsset: (dataset, id) => dataset === 'production' && documents.has(id),
     baseUrl: (request) => new URL(request.url).origin,
     authorize: (request) => request.headers.get('authorization')?.replace('Bearer ', ''),
     async saveDocument(_dataset, document, identity) {

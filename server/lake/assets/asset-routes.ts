@@ -16,6 +16,8 @@ export type AssetRoutesOptions<Identity> = {
   cache: BlobStore;
   projectId: string;
   hasDataset(name: string): boolean;
+  /** Whether the asset's document is in the dataset. */
+  hasAsset(dataset: string, documentId: string): boolean;
   /** The origin that asset URLs begin with, without a slash at its end. */
   baseUrl(request: Request): string;
   /** Who uploads; undefined answers 401. */

@@ -14,7 +14,7 @@ type DownloadOptions = {
   blobs: BlobStore;
   transformer: ImageTransformer;
   projectId: string;
-  hasDataset(name: string): boolean;
+  hasAsset(dataset: string, documentId: string): boolean;
 };
 
 const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
@@ -23,7 +23,10 @@ const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 /** A stored file that a URL names. */
 type Original = { blobName: string; sha1: string; extension: string; size: number };
 
-/** `GET|HEAD /images/…` and `/files/…` (lake-protocol 13). Assets are public: whoever has the URL has the asset. */
+/**
+ * `GET|HEAD /images/…` and `/files/…` (lake-protocol 13). Assets are public: whoever has the URL has the asset, as long
+ * as its document is in the dataset.
+ */
 export function createDownloadRoutes(options: DownloadOptions): Hono {
   const app = new Hono();
   app.get('/images/:projectId/:dataset/:file/:vanity?', async (context) => {
@@ -41,14 +44,20 @@ async function find(
   context: Context,
   kind: 'images' | 'files',
   pattern: RegExp,
-  { blobs, projectId, hasDataset }: DownloadOptions,
+  { blobs, projectId, hasAsset }: DownloadOptions,
 ): Promise<Original | undefined> {
   const { projectId: project, dataset = '', file = '' } = context.req.param();
   const [, sha1, extension] = pattern.exec(file) ?? [];
-  if (project !== projectId || !hasDataset(dataset) || !sha1 || !extension) return undefined;
+  if (project !== projectId || !sha1 || !extension) return undefined;
+  // The bytes stay when the document is deleted, so that one put back from history has them again.
+  if (!hasAsset(dataset, documentIdOf(kind, file))) return undefined;
   const blobName = `${kind}/${file}`;
   const found = await blobs.stat(blobName);
   return found && { blobName, sha1, extension, size: found.size };
+}
+
+function documentIdOf(kind: 'images' | 'files', file: string): string {
+  return `${kind === 'images' ? 'image' : 'file'}-${file.replace('.', '-')}`;
 }
 
 async function serveImage(context: Context, original: Original, options: DownloadOptions): Promise<Response> {

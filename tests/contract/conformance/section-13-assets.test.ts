@@ -181,9 +181,34 @@ section(13, 'Assets', () => {
     });
   }
 
-  supported('deleting the document of an asset', async () => {
-    const { upload, query } = openAssets();
-    await upload('files/production', 'x');
-    expect(await query('count(*[_type == "sanity.fileAsset"])')).toBe(1);
+  for (const [kind, name, body, size] of [
+    ['images', 'an image, its transforms too', () => makePng(), '?w=20'],
+    ['files', 'a file', async () => 'x', ''],
+  ] as const) {
+    supported(`deleting the document of an asset takes it off the server: ${name}`, async () => {
+      const { upload, get, mutate } = openAssets();
+      const asset = await upload(`${kind}/production`, await body());
+      const statuses = async () => [(await get(asset.url)).status, (await get(asset.url + size)).status];
+      expect(await statuses()).toEqual([200, 200]);
+      await mutate({ delete: { id: asset._id } });
+      expect(await statuses()).toEqual([404, 404]);
+    });
+  }
+
+  supported('the document of an asset put back from history has its bytes again', async () => {
+    const { upload, get, mutate } = openAssets();
+    const { _rev, ...asset } = await upload('files/production', 'x');
+    await mutate({ delete: { id: asset._id } });
+    await mutate({ create: asset });
+    expect(await (await get(asset.url)).text()).toBe('x');
+  });
+
+  supported('an asset is served in the datasets that have its document, and in no other', async () => {
+    const { upload, get, mutate, json } = openAssets();
+    await json('/datasets/other', { method: 'PUT', body: {} });
+    const { url } = await upload('files/other', 'x');
+    const own = await upload('files/production', 'x');
+    await mutate({ delete: { id: own._id } });
+    expect([(await get(url)).status, (await get(own.url)).status]).toEqual([200, 404]);
   });
 });

@@ -53,6 +53,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
   { is: /^npm run lake -- export --yes$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
+  { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
   // Every block of docs/backups.md, as it stands there.
   { is: /^(LAKE_DATA_DIR="\$DRILL" )?npm run lake -- (backup|restore)/, ranBy: drill },

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SanityAssetDocument } from '@sanity/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { openServer } from '../../server/main.ts';
+import { connectToLake } from '../lake-connection.ts';
+import { snapshot } from './snapshot.ts';
+import { sweep } from './sweep.ts';
+import type { Verb } from './verb.ts';
+
+let folder: string;
+let data: string;
+let printed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lake-sweep-'));
+  data = join(folder, 'lake');
+  printed = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
+  onTestFinished(() => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+const environment = (dataset = 'production') =>
+  readEnvironment({ LAKE_DATA_DIR: data, PORT: '0', SANITY_DATASET: dataset }, folder);
+const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
+
+/** Works on the data while no server runs. */
+async function withClient<Result>(
+  use: (client: Awaited<ReturnType<typeof connectToLake>>['client']) => Promise<Result>,
+  dataset?: string,
+): Promise<Result> {
+  const { client, close } = await connectToLake(environment(dataset));
+  return use(client).finally(close);
+}
+
+const upload = (text: string, dataset?: string): Promise<SanityAssetDocument> =>
+  withClient((client) => client.assets.upload('file', Buffer.from(text), { filename: 'a.txt' }), dataset);
+const remove = (...ids: string[]) =>
+  withClient(async (client) => {
+    for (const id of ids) await client.delete(id);
+  });
+const stored = () => readdirSync(join(data, 'assets', 'files')).sort();
+const nameOf = ({ sha1hash }: SanityAssetDocument) => `${sha1hash}.txt`;
+
+test('what nothing names goes, with the pictures that were made', async () => {
+  const kept = await upload('kept');
+  const gone = await upload('gone');
+  await remove(gone._id);
+  mkdirSync(join(data, 'cache'));
+  await run(sweep, '--days', '0', '--dry-run');
+  expect(printed).toEqual([
+    expect.stringContaining(nameOf(gone)),
+    '1 files (0.0 MB) would go. Nothing was changed.',
+  ]);
+  expect(stored()).toHaveLength(2);
+  await run(sweep, '--days', '0');
+  expect(stored()).toEqual([nameOf(kept)]);
+  expect(existsSync(join(data, 'cache'))).toBe(false);
+});
+
+test('what was deleted lately stays, so that it can be put back', async () => {
+  const { _rev, ...asset } = await upload('mistaken');
+  await remove(asset._id);
+  await run(sweep);
+  expect(stored()).toHaveLength(1);
+  await withClient((client) => client.create(asset));
+  await run(sweep, '--days', '0');
+  expect(stored()).toHaveLength(1);
+});
+
+test('what another dataset, another document or a snapshot names stays', async () => {
+  const [shared, linked, saved] = [await upload('shared'), await upload('linked'), await upload('saved')];
+  await upload('shared', 'other');
+  await run(snapshot, 'save', 'before');
+  await withClient((client) => client.create({ _type: 'page', link: linked.path }));
+  await remove(shared._id, linked._id, saved._id);
+  await run(sweep, '--days', '0');
+  expect(stored()).toHaveLength(3);
+  rmSync(join(data, 'snapshots'), { recursive: true });
+  await run(sweep, '--days', '0');
+  expect(stored()).toEqual([nameOf(shared), nameOf(linked)].sort());
+});
+
+test('it refuses while a server has the data open, without a lake, and what is no number', async () => {
+  await expect(run(sweep)).rejects.toThrow('There is no lake in');
+  await expect(run(sweep, '--days', 'soon')).rejects.toThrow('--days soon is no number of days');
+  const server = await openServer(environment());
+  server.goLiveAlone();
+  await expect(run(sweep).finally(() => server.close())).rejects.toThrow('has this data open');
+});

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../server/lake/store/database.ts';
+import { hasLake, noLakeIn, runningServer } from '../lake-connection.ts';
+import { unusedFiles } from './unused-files.ts';
+import { UsageError, type Verb } from './verb.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const sweep: Verb = {
+  usage: `npm run lake -- sweep [--days <number>] [--dry-run]
+
+Removes uploaded files that nothing needs any more, and the pictures that were made of them. Whoever deletes the
+document of a file takes it off the server at once; its bytes stay, so that a document put back has its file again. They
+go once no document of any dataset, no snapshot and no run of promote names them. The server must be stopped.
+  --days      how long ago the document must have been deleted; 30 unless given
+  --dry-run   only says what would go`,
+
+  async run(args, { environment: { dataDirectory } }) {
+    const options = { days: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values } = parseArgs({ args, options });
+    const since = new Date(Date.now() - dayCount(values.days ?? '30') * DAY_MS);
+    const server = await runningServer(dataDirectory);
+    if (server)
+      throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
+    if (!hasLake(dataDirectory)) throw noLakeIn(dataDirectory);
+    // Held open until the end, so that no program uploads meanwhile.
+    const database = openDatabase(dataDirectory);
+    try {
+      const files = unusedFiles(dataDirectory, database, since);
+      const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+      if (values['dry-run']) {
+        for (const { path } of files) console.log(path);
+        return console.log(`${files.length} files (${megabytes} MB) would go. Nothing was changed.`);
+      }
+      for (const { path } of files) rmSync(path);
+      // What was made of them is kept under names that do not tell of what.
+      if (files.length > 0) rmSync(join(dataDirectory, 'cache'), { recursive: true, force: true });
+      console.log(`${files.length} files (${megabytes} MB) that nothing needs any more are removed.`);
+    } finally {
+      database.close();
+    }
+  },
+};
+
+function dayCount(days: string): number {
+  const count = Number(days);
+  if (days !== '' && Number.isFinite(count) && count >= 0) return count;
+  throw new UsageError(`--days ${days} is no number of days: use 0 or more.`);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** An uploaded file that nothing needs any more. */
+export type UnusedFile = { path: string; bytes: number };
+
+/** The name of an uploaded file and the id of its document both carry this hash of its bytes. */
+const SHA1 = /[0-9a-f]{40}/g;
+
+/** What can bring documents back, besides their history: states to go back to, and runs to undo. */
+const OLD_STATES = ['snapshots', 'promotions'];
+
+/**
+ * The uploaded files of a data folder that nothing names: no document of any dataset, wherever in it, nothing that was
+ * saved to go back to, and no change since `since`. A file that was written since then is never one of them.
+ */
+export function unusedFiles(directory: string, database: DatabaseSync, since: Date): UnusedFile[] {
+  const named = namedHashes(directory, database, since);
+  return filesBelow(join(directory, 'assets')).flatMap((path) => {
+    const { size, mtime } = statSync(path);
+    const [hash] = basename(path).match(SHA1) ?? [];
+    return hash && !named.has(hash) && mtime < since ? [{ path, bytes: size }] : [];
+  });
+}
+
+function namedHashes(directory: string, database: DatabaseSync, since: Date): Set<string> {
+  const named = new Set<string>();
+  const take = (text: unknown) => {
+    for (const [hash] of String(text).matchAll(SHA1)) named.add(hash);
+  };
+  for (const { body } of database.prepare('SELECT body FROM documents').iterate()) take(body);
+  const changed = database.prepare(
+    'SELECT document_id FROM changes JOIN transactions USING (sequence) WHERE timestamp >= ?',
+  );
+  for (const { document_id: id } of changed.iterate(since.toISOString())) take(id);
+  for (const path of OLD_STATES.flatMap((name) => filesBelow(join(directory, name)))) {
+    take(readFileSync(path, 'utf8'));
+  }
+  return named;
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
