@@ -27,6 +27,29 @@ describe('create', () => {
     expect(dataset.get('drafts.a')).toMatchObject({ title: 'old' });
   });
 
+  it('refuses a draft of what is published, so that publishing it writes over nothing', async () => {
+    const { act, ids } = await given(book('a', { title: 'live' }));
+    for (const ifExists of ['fail', 'ignore']) {
+      const attributes = { _id: 'drafts.a', _type: 'book', title: 'new' };
+      await expect(act(create({ attributes, ifExists }))).rejects.toMatchObject({
+        status: 409,
+        type: 'documentAlreadyExistsError',
+        details: { id: 'a' },
+      });
+    }
+    expect(ids()).toEqual(['a']);
+  });
+
+  it('takes a version of what is published, and a draft in the place of what the same call deletes', async () => {
+    const { act, ids } = await given(book('a'));
+    await act(
+      create({ attributes: { _id: 'versions.r.a', _type: 'book' } }),
+      action('document.delete', { publishedId: 'a', includeDrafts: ['versions.r.a'] }),
+      create({ attributes: { _id: 'drafts.a', _type: 'book' } }),
+    );
+    expect(ids()).toEqual(['drafts.a']);
+  });
+
   it.each([
     ['no attributes', {}, 'needs "attributes" (an object)'],
     [

@@ -22,11 +22,13 @@ export type ActionHandler = (
   context: ActionContext,
 ) => void;
 
-/** `sanity.action.document.create`: a draft (or version) of a document that is not published yet. */
+/** `sanity.action.document.create`: a draft of a document that is not published yet, or a version. */
 export const createDraft: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   const attributes = fields.object('attributes');
   const id = unpublishedId(attributes._id, publishedId);
+  // Publishing such a draft would write over a document that its author never saw.
+  if (isDraftId(id) && pending.get(publishedId)) throw documentAlreadyExists(publishedId);
   if (pending.get(id)) {
     if (fields.optionalText('ifExists') === 'ignore') return;
     throw documentAlreadyExists(id);
@@ -115,6 +117,7 @@ export function replace(attributesField: 'attributes' | 'document'): ActionHandl
     const attributes = fields.object(attributesField);
     const id = unpublishedId(attributes._id, fields.optionalText('publishedId'));
     const existing = pending.get(id);
+    if (attributesField === 'attributes' && !isAnywhere(id, pending)) throw documentNotFound(id);
     const document = fromAttributes(id, attributes, pending);
     const next = { ...document, _createdAt: existing?._createdAt ?? document._createdAt };
     pending.put(next, { createOrReplace: next });
@@ -158,6 +161,12 @@ function unpublishedId(id: unknown, publishedId: string | undefined): string {
     throw invalid(`"${id}" is not a draft or version of "${publishedId}"`);
   }
   return id;
+}
+
+/** Whether there is the document itself, its draft, or what is published of it. */
+function isAnywhere(id: string, pending: PendingTransaction): boolean {
+  const publishedId = publishedIdOf(id);
+  return [id, `drafts.${publishedId}`, publishedId].some((one) => pending.get(one) !== undefined);
 }
 
 function expectRevision(id: string, document: LakeDocument | undefined, expected: string | undefined): void {

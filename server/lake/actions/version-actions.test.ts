@@ -15,6 +15,18 @@ describe('replaceDraft and version.replace', () => {
     expect(dataset.get('versions.r.a')).toMatchObject({ n: 3, _createdAt: TODAY });
   });
 
+  it('make a draft of what is published only, and none of what is nowhere', async () => {
+    const { act, ids } = await given(book('a'));
+    const draftOf = (publishedId: string) =>
+      action('document.replaceDraft', {
+        publishedId,
+        attributes: { _id: `drafts.${publishedId}`, _type: 'book' },
+      });
+    await expect(act(draftOf('b'))).rejects.toMatchObject({ status: 404, type: 'documentNotFoundError' });
+    await act(draftOf('a'));
+    expect(ids()).toEqual(['a', 'drafts.a']);
+  });
+
   it('refuse a published id', async () => {
     const { act } = await given(book('a'));
     const replace = action('document.replaceDraft', { publishedId: 'a', attributes: book('a') });

@@ -58,6 +58,14 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await lake.query('*[0].n')).toBe(1);
   });
 
+  refused('document.create of what is published: 409', async () => {
+    const lake = await given(published({ n: 1 }));
+    const attributes = { _id: 'drafts.a', _type: 'book', n: 2 };
+    const create = ['document.create', { publishedId: 'a', attributes, ifExists: 'ignore' }] as const;
+    expect((await act(lake, create, ['document.publish', PAIR])).status).toBe(409);
+    expect(await lake.query('*{_id, n}')).toEqual([{ _id: 'a', n: 1 }]);
+  });
+
   supported('document.edit: a draft begins as a copy of what is published; neither: 404', async () => {
     const lake = await given(published({ n: 1, m: 1 }));
     await act(lake, ['document.edit', { ...PAIR, patch: { set: { n: 2 } } }]);
@@ -149,6 +157,13 @@ section(8, 'POST /data/actions/:dataset', () => {
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2 };
     await act(lake, ['document.replaceDraft', { publishedId: 'a', attributes }]);
     expect(await lake.query('*[0]{n, gone}')).toEqual({ n: 2, gone: null });
+  });
+
+  refused('document.replaceDraft of what is neither a draft nor published: 404', async () => {
+    const attributes = { _id: 'drafts.a', _type: 'book' };
+    const replace = ['document.replaceDraft', { publishedId: 'a', attributes }] as const;
+    expect((await act(await given(), replace)).status).toBe(404);
+    expect((await act(await given(published()), replace)).status).toBe(200);
   });
 
   supported('document.version.create from a document or from a base', async () => {

@@ -149,8 +149,14 @@ section(11, 'History', () => {
     const { body } = await lake.json(`${HISTORY}/documents/a?revision=t1`);
     const [old] = (body as { documents: object[] }).documents;
     const attributes = { ...old, _id: 'drafts.a' };
-    const restore = { actionType: 'sanity.action.document.replaceDraft', publishedId: 'a', attributes };
-    await lake.json('/data/actions/production', { body: { actions: [restore] } });
+    // As the Studio sends it for what was deleted; for anything else without the first.
+    const actions = ['create', 'replaceDraft'].map((name) => ({
+      actionType: `sanity.action.document.${name}`,
+      publishedId: 'a',
+      attributes,
+      ...(name === 'create' && { ifExists: 'fail' }),
+    }));
+    await lake.json('/data/actions/production', { body: { actions } });
     expect(await lake.query('*[_id == "drafts.a"][0].n')).toBe(1);
   });
 
