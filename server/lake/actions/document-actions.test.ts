@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book, LONG_AGO, write } from '../store/dataset.testing.ts';
+import { applyAction } from './apply-action.ts';
 import { action, given, TODAY } from './given.testing.ts';
 
 const create = (fields: object) => action('document.create', { publishedId: 'a', ...fields });
@@ -221,6 +222,21 @@ describe('delete', () => {
     const { act, ids } = await given(book('a'), book('drafts.a'), book('versions.r.a'), book('b'));
     await act(remove(['drafts.a', 'versions.r.a']));
     expect(ids()).toEqual(['b']);
+  });
+
+  it('purges all that was ever written of it: what its draft said before it was published too', async () => {
+    const { dataset, act } = await given(book('other', { text: 'theirs' }));
+    const secret = { text: 'secret' };
+    await write(dataset, book('drafts.a', secret), book('versions.r.a', secret));
+    await dataset.transact({ author: 'tester' }, (pending) => {
+      pending.remove('versions.r.a');
+      applyAction(action('document.publish', pair), pending, { lastRevisionOf: () => undefined });
+    });
+    await act(action('document.delete', { publishedId: 'a', purge: true }));
+    const ids = ['a', 'drafts.a', 'versions.r.a'];
+    expect(JSON.stringify(dataset.log.changesOf(ids))).not.toContain('secret');
+    expect(dataset.log.changesOf(ids)).toMatchObject([{ documentId: 'a', mutations: [{ delete: {} }] }]);
+    expect(JSON.stringify(dataset.log.changesOf(['other']))).toContain('theirs');
   });
 
   it('refuses to leave drafts behind that it does not name', async () => {

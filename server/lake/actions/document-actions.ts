@@ -106,9 +106,11 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
     );
   }
   if (!pending.get(publishedId) && others.length === 0) throw documentNotFound(publishedId);
+  const purge = fields.flag('purge');
   for (const id of [publishedId, ...others]) {
-    if (pending.get(id)) pending.remove(id, { purge: fields.flag('purge') });
+    if (pending.get(id)) pending.remove(id, { purge });
   }
+  if (purge) pending.purgedGroups.add(publishedId);
 };
 
 /** `sanity.action.document.replaceDraft` and `.version.replace`: what restoring an old revision sends. */

@@ -57,6 +57,9 @@ export class PendingTransaction implements DocumentReader {
   /** The place in the request of the mutation or action that is being carried out. */
   item = 0;
 
+  /** Published ids whose drafts and versions go from history, those too that are no more. */
+  readonly purgedGroups = new Set<string>();
+
   /** Whether the author may delete what history holds. */
   readonly #mayPurge: boolean;
 

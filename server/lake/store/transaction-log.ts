@@ -94,8 +94,15 @@ export class TransactionLog {
         pending.author,
         pending.loggedAt,
       );
+      for (const publishedId of pending.purgedGroups) this.#forgetGroup(publishedId);
       for (const change of changes) this.#storeChange(sequence, change);
     });
+  }
+
+  #forgetGroup(publishedId: string): void {
+    for (const id of [publishedId, `drafts.${publishedId}`, ...this.versionIdsOf(publishedId)]) {
+      this.#forget.run(this.#dataset, id);
+    }
   }
 
   #storeChange(sequence: number | bigint, change: DocumentChange): void {

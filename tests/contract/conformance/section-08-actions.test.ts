@@ -152,6 +152,18 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await ids(lake)).toEqual([]);
   });
 
+  supported('document.delete with purge takes the history of the draft and of versions with it', async () => {
+    const lake = await given(draft({ text: 'secret' }));
+    await act(lake, ['document.publish', PAIR]);
+    expect((await act(lake, ['document.delete', { publishedId: 'a', purge: true }])).status).toBe(200);
+    const history = '/data/history/production';
+    expect(await lake.json(`${history}/documents/drafts.a?lastRevision=true`)).toMatchObject({
+      body: { documents: [] },
+    });
+    const transactions = await lake.fetch(`${history}/transactions/a,drafts.a?effectFormat=mendoza`);
+    expect(await transactions.text()).not.toContain('secret');
+  });
+
   supported('document.replaceDraft, as restoring a revision sends it', async () => {
     const lake = await given(draft({ n: 1, gone: true }));
     const attributes = { _id: 'drafts.a', _type: 'book', n: 2 };
