@@ -13,6 +13,9 @@ export type LakeDocument = {
 const DRAFT_PREFIX = 'drafts.';
 const VERSION_PREFIX = 'versions.';
 
+/** What the ids of releases begin with; the name follows. */
+export const RELEASE_PREFIX = '_.releases.';
+
 export function isDraftId(id: string): boolean {
   return id.startsWith(DRAFT_PREFIX);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { RELEASE_PREFIX } from './actions/release-document.ts';
 import { answerRequest, apiRoutes } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/blob-store.ts';
+import { RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
 import { TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';

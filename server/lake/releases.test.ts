@@ -1,13 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newRelease } from './actions/release-document.ts';
 import { openTestLake, type TestLake } from './lake.testing.ts';
+import { watchReleases } from './releases.ts';
+import { openDatabase } from './store/database.ts';
+import { book, LONG_AGO, write } from './store/dataset.testing.ts';
+import { Dataset } from './store/dataset.ts';
 
-const release = (publishAt: string) => ({
-  create: { _id: '_.releases.r1', _type: 'system.release', name: 'r1', state: 'scheduled', publishAt },
-});
-const version = (fields: object = {}) => ({ create: { _id: 'versions.r1.a', _type: 'book', ...fields } });
+const act = (lake: TestLake, ...actions: object[]) =>
+  lake.json('/data/actions/production', { body: { actions } });
+/** A release of this name with a version of `a`, scheduled. */
+const schedule = async (lake: TestLake, releaseId: string, publishAt: string, fields: object = {}) => {
+  await lake.mutate({ create: { _id: `versions.${releaseId}.a`, _type: 'book', ...fields } });
+  const { status } = await act(
+    lake,
+    { actionType: 'sanity.action.release.create', releaseId },
+    { actionType: 'sanity.action.release.schedule', releaseId, publishAt },
+  );
+  expect(status).toBe(200);
+};
 const state = (lake: TestLake) => lake.query('*[_id == "_.releases.r1"][0]{state, error}');
 const inMilliseconds = (wait: number) => new Date(Date.now() + wait).toISOString();
 
@@ -16,7 +29,7 @@ describe('scheduled releases', () => {
     const path = mkdtempSync(join(tmpdir(), 'lake-releases-'));
     onTestFinished(() => rmSync(path, { recursive: true, force: true }));
     const first = openTestLake({ path });
-    await first.mutate(release(inMilliseconds(300)), version({ n: 1 }));
+    await schedule(first, 'r1', inMilliseconds(300), { n: 1 });
     first.lake.close();
     await new Promise((resolve) => setTimeout(resolve, 400));
     const second = openTestLake({ path });
@@ -30,12 +43,8 @@ describe('scheduled releases', () => {
 
   it('are published in their order, each at its time', async () => {
     const lake = openTestLake();
-    await lake.mutate(release(inMilliseconds(200)), version({ n: 1 }));
-    const act = (action: object) => lake.json('/data/actions/production', { body: { actions: [action] } });
-    await act({ actionType: 'sanity.action.release.create', releaseId: 'r2' });
-    await lake.mutate({ create: { _id: 'versions.r2.a', _type: 'book', n: 2 } });
-    const publishAt = inMilliseconds(400);
-    await act({ actionType: 'sanity.action.release.schedule', releaseId: 'r2', publishAt });
+    await schedule(lake, 'r1', inMilliseconds(200), { n: 1 });
+    await schedule(lake, 'r2', inMilliseconds(400), { n: 2 });
     await expect.poll(() => lake.query('*[_id == "a"][0].n'), { timeout: 5_000 }).toBe(2);
     const log = await (await lake.fetch('/data/history/production/transactions/a')).text();
     expect(log.match(/"n":\d/g)).toEqual(['"n":1', '"n":2']);
@@ -46,10 +55,10 @@ describe('scheduled releases', () => {
     await lake.mutate(
       ...['a', 'b', 'c'].map((id) => ({ create: { _id: `drafts.${id}`, _type: 'book', n: 1 } })),
     );
-    const act = (...actions: object[]) => lake.json('/data/actions/production', { body: { actions } });
     for (const id of ['a', 'b', 'c']) {
       const releaseId = `r${id}`;
       await act(
+        lake,
         { actionType: 'sanity.action.release.create', releaseId, metadata: { cardinality: 'one' } },
         {
           actionType: 'sanity.action.document.version.create',
@@ -83,15 +92,14 @@ describe('scheduled releases', () => {
       { actionType: 'sanity.action.document.version.unpublish', publishedId: 'a', versionId },
       { actionType: 'sanity.action.release.publish', releaseId: 'r' },
     ];
-    await lake.json('/data/actions/production', { body: { actions } });
+    await act(lake, ...actions);
     expect(await lake.query('*[_type == "book"] {_id, n}')).toEqual([{ _id: 'drafts.a', n: 1 }]);
   });
 
   it('wait no longer when they are taken back', async () => {
     const lake = openTestLake();
-    await lake.mutate(release(inMilliseconds(1_500)), version());
-    const actions = [{ actionType: 'sanity.action.release.unschedule', releaseId: 'r1' }];
-    await lake.json('/data/actions/production', { body: { actions } });
+    await schedule(lake, 'r1', inMilliseconds(1_500));
+    await act(lake, { actionType: 'sanity.action.release.unschedule', releaseId: 'r1' });
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect(await state(lake)).toEqual({ state: 'active', error: null });
   });
@@ -100,7 +108,7 @@ describe('scheduled releases', () => {
     const lake = openTestLake();
     await lake.mutate({ create: { _id: 'a', _type: 'book' } });
     await lake.mutate({ create: { _id: 'b', _type: 'book', to: { _ref: 'a' } } });
-    await lake.mutate(release(inMilliseconds(100)), version({ _system: { delete: true } }));
+    await schedule(lake, 'r1', inMilliseconds(100), { _system: { delete: true } });
     await expect
       .poll(() => state(lake), { timeout: 5_000 })
       .toEqual({
@@ -108,5 +116,55 @@ describe('scheduled releases', () => {
         error: { message: 'Document "a" cannot be deleted as there are references to it from "b"' },
       });
     expect(await lake.query('*[_id == "versions.r1.a"]._id')).toEqual(['versions.r1.a']);
+  });
+
+  it('come when the clock says so, although timers stand still while a machine sleeps', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const lake = openTestLake();
+    await schedule(lake, 'r1', inMilliseconds(3_600_000));
+    vi.setSystemTime(Date.now() + 7_200_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await state(lake)).toMatchObject({ state: 'published' });
+  });
+
+  it('wait longer after each fault of the store, all of them, and come in their order when it has passed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.useRealTimers());
+    const database = openDatabase(':memory:');
+    const dataset = new Dataset(database, 'production');
+    onTestFinished(watchReleases(dataset));
+    await dataset.transact({ author: 'tester' }, (pending) => {
+      for (const n of [1, 2]) {
+        const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
+        pending.put(release, { create: release });
+        const version = book(`versions.r${n}.a`, { n });
+        pending.put(version, { create: version });
+      }
+    });
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON transactions BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+    );
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(log.mock.calls.map(([line]) => line)).toEqual(
+      [1, 2, 4, 8].map(
+        (minutes) => `The release "r1" could not be published; it is tried again in ${minutes} min:`,
+      ),
+    );
+    database.exec('DROP TRIGGER full');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(dataset.get('_.releases.r2')).toMatchObject({ state: 'published' });
+    expect(dataset.get('a')).toMatchObject({ n: 2 });
+    log.mockClear();
+  });
+
+  it('are called what their ids say, even without a name', async () => {
+    const dataset = new Dataset(openDatabase(':memory:'), 'production');
+    const { name, ...nameless } = { ...book('_.releases.r1'), _type: 'system.release', name: 'r1' };
+    await write(dataset, { ...nameless, state: 'scheduled', publishAt: LONG_AGO }, book('versions.r1.a'));
+    onTestFinished(watchReleases(dataset));
+    await expect.poll(() => dataset.get('_.releases.r1')?.state).toBe('published');
+    expect(dataset.get('a')).toBeDefined();
   });
 });

@@ -34,10 +34,11 @@ export const createRelease: ActionHandler = (fields, pending) => {
 /** `sanity.action.release.edit`: its metadata, and nothing else. */
 export const editRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
+  const before = pending.get(release._id);
   patchDocument(release._id, parsePatchOperations(fields.object('patch')), undefined, pending);
   const edited = pending.get(release._id);
   for (const field of ['name', 'state', 'publishAt', 'publishedAt', 'finalDocumentStates', 'error']) {
-    if (edited?.[field] !== release[field]) throw invalid(`A patch of a release cannot change "${field}"`);
+    if (edited?.[field] !== before?.[field]) throw invalid(`A patch of a release cannot change "${field}"`);
   }
   assertMetadata(edited?.metadata);
 };

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import { type LakeDocument, RELEASE_PREFIX, releaseOf } from '../document.ts';
 import { documentNotFound, invalid } from '../errors.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
@@ -8,14 +8,12 @@ import type { PendingTransaction } from '../store/pending-transaction.ts';
 export type ReleaseState = 'active' | 'scheduled' | 'archived' | 'published';
 
 /** `_.releases.<name>`: what a release is called and where it stands. */
-export type Release = LakeDocument & { name: string; state: ReleaseState; publishAt?: string };
+export type Release = LakeDocument & { name: string; state: ReleaseState; publishAt?: string | undefined };
 
 const STATES: readonly unknown[] = ['active', 'scheduled', 'archived', 'published'] satisfies ReleaseState[];
 const NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]{0,63}$/;
 const RELEASE_TYPES = ['asap', 'scheduled', 'undecided'];
 const CARDINALITIES = ['one', 'many'];
-
-export const RELEASE_PREFIX = '_.releases.';
 
 /** @throws ItemError 400 for what cannot be part of a version's id */
 export function releaseDocumentId(name: string): string {
@@ -23,15 +21,49 @@ export function releaseDocumentId(name: string): string {
   throw invalid(`"${name}" is no name for a release: use at most 64 letters, digits, "_" and "-"`);
 }
 
-export function isRelease(document: LakeDocument | undefined): document is Release {
-  return document?._type === 'system.release' && STATES.includes(document.state);
+/** The document as a release, if it is one; its name is what its id says. */
+export function asRelease(document: LakeDocument | undefined): Release | undefined {
+  if (document?._type !== 'system.release' || !isState(document.state)) return undefined;
+  const { publishAt } = document;
+  return {
+    ...document,
+    name: document._id.slice(RELEASE_PREFIX.length),
+    state: document.state,
+    publishAt: typeof publishAt === 'string' ? publishAt : undefined,
+  };
+}
+
+function isState(state: unknown): state is ReleaseState {
+  return STATES.includes(state);
+}
+
+/**
+ * Refuses to write a version of a release that is scheduled, archived or published: what those hold is settled. There are
+ * versions without a release too.
+ *
+ * @throws ItemError 400
+ */
+export function assertWritable(id: string, pending: PendingTransaction): void {
+  refuseIn(['scheduled', 'archived', 'published'], id, pending);
+}
+
+/** Refuses to take a version out of a release that is scheduled. @throws ItemError 400 */
+export function assertRemovable(id: string, pending: PendingTransaction): void {
+  refuseIn(['scheduled'], id, pending);
+}
+
+function refuseIn(states: readonly ReleaseState[], id: string, pending: PendingTransaction): void {
+  const name = releaseOf(id);
+  const release = name === undefined ? undefined : asRelease(pending.get(RELEASE_PREFIX + name));
+  if (!release || !states.includes(release.state)) return;
+  throw invalid(`"${id}" cannot be changed: its release "${name}" is ${release.state}`, { id });
 }
 
 /** @throws ItemError 404 */
 export function releaseNamed(name: string, pending: PendingTransaction): Release {
   const id = releaseDocumentId(name);
-  const document = pending.get(id);
-  if (isRelease(document)) return document;
+  const release = asRelease(pending.get(id));
+  if (release) return release;
   throw documentNotFound(id);
 }
 
