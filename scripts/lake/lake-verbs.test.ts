@@ -90,6 +90,25 @@ describe('npm run lake', () => {
     });
   });
 
+  it('takes releases along in snapshots, whatever their state', async () => {
+    const { client, close } = await connectToLake(readEnvironment({ LAKE_DATA_DIR: data }, folder));
+    const { releases } = client;
+    await client.create({ _id: 'versions.spring.a', _type: 'page', title: 'In spring' });
+    await releases.create({ releaseId: 'spring', metadata: { releaseType: 'scheduled' } });
+    await releases.schedule({ releaseId: 'spring', publishAt: '2999-03-20T00:00:00Z' });
+    await close();
+    expect(await lake('snapshot', 'save', 'planned')).toMatchObject({ code: 0 });
+
+    const later = await connectToLake(readEnvironment({ LAKE_DATA_DIR: data }, folder));
+    await later.client.releases.unschedule({ releaseId: 'spring' });
+    await later.client.releases.archive({ releaseId: 'spring' });
+    await later.client.releases.create({ releaseId: 'autumn' });
+    await later.close();
+    expect((await lake('snapshot', 'load', 'planned')).stdout).toContain('1 added, 1 changed, 1 removed');
+    expect((await lake('snapshot', 'diff', 'planned')).stdout).toContain('is as in "planned"');
+    expect((await lake('snapshot', 'load', 'first')).stdout).toContain('0 added, 0 changed, 2 removed');
+  });
+
   it('exports to a file that is there once it is complete, resets with a backup, and imports', async () => {
     expect(await lake('export', 'all.tar.gz')).toMatchObject({
       code: 0,

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { connectToLake } from '../lake-connection.ts';
 import { compareDocuments, describeComparison, type StoredDocument } from './compare-documents.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
+import { isRelease, removeReleases, writeReleases } from './snapshot-releases.ts';
 import { UsageError, type Verb, type VerbContext } from './verb.ts';
 
 /** The lake takes 4,000,000 bytes in one request. */
@@ -15,7 +16,8 @@ npm run lake -- snapshot list
 npm run lake -- snapshot diff <name> [<other name>]
 
 A snapshot holds every document of the dataset, drafts and versions too; the bytes of assets stay in the data folder.
-Loading one is a single transaction that changes what differs: open Studios follow, and history keeps what was there.
+Loading one changes what differs, in a single transaction but for releases: open Studios follow, and history keeps what
+was there.
 diff says what loading <other name>, or what is there now, would change after <name>.
   --replace   saves over a snapshot of that name`,
 
@@ -65,18 +67,20 @@ async function load(files: SnapshotFiles, name: string, context: VerbContext): P
   const wanted = files.read(name);
   await withDocuments(context, { existing: false }, async ({ client, documents, where }) => {
     const { added, removed, changed } = compareDocuments(documents, wanted);
+    const written = [...added, ...changed.map((change) => change.document)];
     const transaction = client.transaction();
-    for (const document of [...added, ...changed.map((change) => change.document)]) {
-      transaction.createOrReplace(document);
-    }
-    for (const { _id } of removed) transaction.delete(_id);
+    for (const document of written) if (!isRelease(document)) transaction.createOrReplace(document);
+    for (const document of removed) if (!isRelease(document)) transaction.delete(document._id);
     const mutations = transaction.toJSON();
     if (JSON.stringify(mutations).length > MOST_CHARACTERS) {
       throw new UsageError(
         'The difference is larger than one transaction may be (4 MB). Reset the lake and import an export instead.',
       );
     }
+    // A release that is due publishes its versions as soon as it is there, so it comes after them.
+    await removeReleases(client, removed.filter(isRelease));
     if (mutations.length > 0) await transaction.commit({ visibility: 'sync' });
+    await writeReleases(client, written.filter(isRelease));
     const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
     console.log(`${where} is as in "${name}": ${counts}`);
   });

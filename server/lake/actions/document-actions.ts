@@ -8,6 +8,7 @@ import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';
 import { published as publishedForm } from './published-document.ts';
+import { assertRemovable, assertWritable } from './release-document.ts';
 
 /** What an action may need besides the transaction it writes to. */
 export type ActionContext = {
@@ -26,7 +27,7 @@ export type ActionHandler = (
 export const createDraft: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   const attributes = fields.object('attributes');
-  const id = unpublishedId(attributes._id, publishedId);
+  const id = writableId(attributes._id, publishedId, pending);
   // Publishing such a draft would write over a document that its author never saw.
   if (isDraftId(id) && pending.get(publishedId)) throw documentAlreadyExists(publishedId);
   if (pending.get(id)) {
@@ -42,7 +43,7 @@ export const editDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.text('draftId');
   const publishedId = fields.text('publishedId');
   const patch = parsePatchOperations(fields.object('patch'));
-  unpublishedId(draftId, publishedId);
+  writableId(draftId, publishedId, pending);
   if (!pending.get(draftId)) {
     const published = pending.get(publishedId);
     if (!published) throw documentNotFound(draftId);
@@ -56,7 +57,7 @@ export const editDraft: ActionHandler = (fields, pending) => {
 export const publishDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.text('draftId');
   const publishedId = fields.text('publishedId');
-  unpublishedId(draftId, publishedId);
+  writableId(draftId, publishedId, pending);
   const draft = pending.get(draftId);
   if (!draft) throw documentNotFound(draftId);
   const published = pending.get(publishedId);
@@ -71,7 +72,7 @@ export const publishDraft: ActionHandler = (fields, pending) => {
 export const unpublishDocument: ActionHandler = (fields, pending) => {
   const draftId = fields.text('draftId');
   const publishedId = fields.text('publishedId');
-  unpublishedId(draftId, publishedId);
+  writableId(draftId, publishedId, pending);
   const published = pending.get(publishedId);
   if (!published) throw documentNotFound(publishedId);
   if (!pending.get(draftId)) {
@@ -84,8 +85,8 @@ export const unpublishDocument: ActionHandler = (fields, pending) => {
 /** `sanity.action.document.discard` and `.version.discard`. */
 export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
   return (fields, pending) => {
-    const id = fields.text(idField);
-    if (!isDraftId(id) && !isVersionId(id)) throw invalid(`"${id}" is not the id of a draft or version`);
+    const id = unpublishedId(fields.text(idField), undefined);
+    assertRemovable(id, pending);
     if (!pending.get(id)) throw documentNotFound(id);
     pending.remove(id, { purge: fields.flag('purge') });
   };
@@ -95,6 +96,7 @@ export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
+  for (const id of named) assertRemovable(id, pending);
   const others = [pending.get(`drafts.${publishedId}`) ?? [], pending.startingWith('versions.')]
     .flat()
     .map(({ _id }) => _id)
@@ -117,7 +119,7 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
 export function replace(attributesField: 'attributes' | 'document'): ActionHandler {
   return (fields, pending) => {
     const attributes = fields.object(attributesField);
-    const id = unpublishedId(attributes._id, fields.optionalText('publishedId'));
+    const id = writableId(attributes._id, fields.optionalText('publishedId'), pending);
     const existing = pending.get(id);
     if (attributesField === 'attributes' && !isAnywhere(id, pending)) throw documentNotFound(id);
     const document = fromAttributes(id, attributes, pending);
@@ -131,13 +133,13 @@ export const createVersion: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   if (fields.has('document')) {
     const attributes = fields.object('document');
-    const id = unpublishedId(attributes._id, publishedId);
+    const id = writableId(attributes._id, publishedId, pending);
     if (pending.get(id)) throw documentAlreadyExists(id);
     const document = fromAttributes(id, attributes, pending);
     pending.put(document, { create: document });
     return;
   }
-  const versionId = unpublishedId(fields.text('versionId'), publishedId);
+  const versionId = writableId(fields.text('versionId'), publishedId, pending);
   const baseId = fields.text('baseId');
   const base = pending.get(baseId);
   if (!base) throw documentNotFound(baseId);
@@ -150,10 +152,18 @@ export const createVersion: ActionHandler = (fields, pending) => {
 
 /** `sanity.action.document.version.unpublish`: marks that publishing the release unpublishes the document. */
 export const unpublishVersion: ActionHandler = (fields, pending) => {
-  const versionId = unpublishedId(fields.text('versionId'), fields.text('publishedId'));
+  const versionId = writableId(fields.text('versionId'), fields.text('publishedId'), pending);
   patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
 };
 
+/** @throws ItemError 400 for what is no draft or version of the document, and for a version that is settled */
+function writableId(id: unknown, publishedId: string | undefined, pending: PendingTransaction): string {
+  const checked = unpublishedId(id, publishedId);
+  assertWritable(checked, pending);
+  return checked;
+}
+
+/** @throws ItemError 400 for what is no draft or version of the document */
 function unpublishedId(id: unknown, publishedId: string | undefined): string {
   if (typeof id !== 'string' || !(isDraftId(id) || isVersionId(id))) {
     throw invalid(`"${String(id)}" is not the id of a draft or version`);

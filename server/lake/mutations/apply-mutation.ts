@@ -5,7 +5,7 @@ import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ReferenceIndex } from '../store/references.ts';
 import { applyPatch } from './apply-patch.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from './array-keys.ts';
-import { resolveDocumentId } from './document-id.ts';
+import { assertNoRelease, resolveDocumentId } from './document-id.ts';
 import { withoutKeptFields } from './immutable-fields.ts';
 import type { JsonObject } from './json-object.ts';
 import type { MutationInput, Selection } from './mutation-input.ts';
@@ -36,10 +36,12 @@ export async function applyMutation(
 ): Promise<MutationResult[]> {
   if (input.kind === 'delete') {
     const ids = await selectedIds(input.selection, context);
+    ids.forEach(assertNoRelease);
     return ids.flatMap((id) => deleteDocument(id, input.purge, context.pending));
   }
   if (input.kind === 'patch') {
     const ids = await selectedIds(input.selection, context);
+    ids.forEach(assertNoRelease);
     const operations = context.autoGenerateArrayKeys
       ? withArrayKeysInPatch(input.operations)
       : input.operations;
@@ -65,6 +67,7 @@ function createDocument(
 ): MutationResult {
   const { pending } = context;
   const id = resolveDocumentId(input._id);
+  assertNoRelease(id);
   const existing = pending.get(id);
   if (existing && kind === 'create') throw documentAlreadyExists(id);
   if (existing && kind === 'createIfNotExists') return { id, operation: 'none' };

@@ -1,3 +1,4 @@
+import { RELEASE_PREFIX } from '../document.ts';
 import { invalid } from '../errors.ts';
 import { randomId } from '../store/random-id.ts';
 
@@ -24,5 +25,16 @@ export function assertDocumentId(id: string): void {
       `Invalid document ID "${id}": use at most 128 letters, digits, "_", "-" and ".", no two dots in a row, and no "-" at the start of a part`,
       { id },
     );
+  }
+}
+
+/**
+ * A release goes from state to state by actions alone, `sanity.action.release.import` among them.
+ *
+ * @throws ItemError 400 for the id of a release
+ */
+export function assertNoRelease(id: string): void {
+  if (id.startsWith(RELEASE_PREFIX)) {
+    throw invalid(`"${id}" is a release, which only the actions of releases can change`, { id });
   }
 }

@@ -3,8 +3,10 @@ import { openTestLake } from '../lake.testing.ts';
 
 async function filled() {
   const lake = openTestLake();
-  const ids = ['b', 'a', 'drafts.a', 'versions.r.a', '_.releases.r', '_.groups.administrator'];
+  const ids = ['b', 'a', 'drafts.a', 'versions.r.a', '_.groups.administrator'];
   await lake.mutate(...ids.map((_id) => ({ create: { _id, _type: _id === 'b' ? 'film' : 'book', n: 1 } })));
+  const actions = [{ actionType: 'sanity.action.release.create', releaseId: 'r' }];
+  await lake.json('/data/actions/production', { body: { actions } });
   return lake;
 }
 

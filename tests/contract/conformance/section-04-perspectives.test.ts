@@ -4,7 +4,7 @@ import { refused, section, supported } from './facts.testing.ts';
 
 const doc = (_id: string, fields: object = {}) => ({ create: { _id, _type: 'book', ...fields } });
 
-/** Published, draft and versions of some books, and a release. */
+/** Published, draft and versions of some books, and a system document. */
 async function filled() {
   const lake = openTestLake();
   await lake.mutate(
@@ -15,7 +15,7 @@ async function filled() {
     doc('b', { to: { _ref: 'a' } }),
     doc('gone'),
     doc('versions.r1.gone', { _system: { delete: true } }),
-    doc('_.releases.r1'),
+    doc('_.system.r1'),
     doc('folder.private'),
   );
   const ids = async (perspective: string, version = 'v2025-02-19', token?: null) => {
@@ -41,7 +41,7 @@ section(4, 'Perspectives', () => {
 
   supported('published: no drafts, no versions', async () => {
     const { ids } = await filled();
-    expect(idsOf(await ids('published'))).toEqual(['_.releases.r1', 'a', 'b', 'folder.private', 'gone']);
+    expect(idsOf(await ids('published'))).toEqual(['_.system.r1', 'a', 'b', 'folder.private', 'gone']);
   });
 
   for (const name of ['drafts', 'previewDrafts']) {

@@ -180,6 +180,74 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   }
 
+  for (const [state, way] of [
+    ['scheduled', 'schedule'],
+    ['archived', 'archive'],
+    ['published', 'publish'],
+  ] as const) {
+    refused(`document actions on a version of a release that is ${state}: 400`, async () => {
+      const lake = await filled();
+      await act(lake, way, { publishAt: SOON });
+      const before = await lake.query('*');
+      const [versionId, publishedId] = ['versions.r1.a', 'a'];
+      const document = { _id: versionId, _type: 'book' };
+      for (const [name, fields] of [
+        ['create', { publishedId, attributes: document }],
+        ['edit', { publishedId, draftId: versionId, patch: { set: { n: 7 } } }],
+        ['publish', { publishedId, draftId: versionId }],
+        ['replaceDraft', { publishedId, attributes: document }],
+        ['version.create', { publishedId, document }],
+        ['version.create', { publishedId, versionId: 'versions.r1.d', baseId: 'a' }],
+        ['version.replace', { document }],
+        ['version.unpublish', { publishedId, versionId }],
+        ...(state === 'scheduled'
+          ? ([
+              ['version.discard', { versionId }],
+              ['discard', { draftId: versionId }],
+              ['delete', { publishedId, includeDrafts: [versionId, 'versions.r2.a'] }],
+            ] as const)
+          : []),
+      ] as const) {
+        const actions = [{ actionType: `sanity.action.document.${name}`, ...fields }];
+        const answer = await lake.json('/data/actions/production', { body: { actions } });
+        expect([name, answer.status]).toEqual([name, 400]);
+      }
+      expect(await lake.query('*')).toEqual(before);
+    });
+  }
+
+  supported(
+    'versions without a release; mutations of what is scheduled, as migrations make them',
+    async () => {
+      const lake = await filled();
+      const edit = { draftId: 'versions.r2.a', publishedId: 'a', patch: { set: { n: 10 } } };
+      const actions = [{ actionType: 'sanity.action.document.edit', ...edit }];
+      expect((await lake.json('/data/actions/production', { body: { actions } })).status).toBe(200);
+      await act(lake, 'schedule', { publishAt: SOON });
+      await lake.mutate({ patch: { id: 'versions.r1.a', set: { n: 11 } } });
+      expect(await lake.query('*[_id in ["versions.r1.a", "versions.r2.a"]].n')).toEqual([11, 10]);
+    },
+  );
+
+  for (const [what, mutation] of [
+    ['create', { create: { _id: ID, _type: 'system.release', name: 'r1', state: 'active' } }],
+    ['createOrReplace', { createOrReplace: { _id: ID, _type: 'system.release', name: 'r1' } }],
+    ['patch', { patch: { id: ID, set: { state: 'published' } } }],
+    ['patch by a query', { patch: { query: '*[_type == "system.release"]', set: { state: 'active' } } }],
+    ['delete', { delete: { id: ID } }],
+  ] as const) {
+    refused(`a mutation of a release (${what}): 400, for releases have actions`, async () => {
+      const lake = await filled();
+      const before = await release(lake);
+      const answer = await lake.json('/data/mutate/production', { body: { mutations: [mutation] } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { items: [{ error: { description: expect.stringContaining('actions') } }] } },
+      });
+      expect(await release(lake)).toEqual(before);
+    });
+  }
+
   refused('release actions before 2025-02-19: 400', async () => {
     expect(await act(openTestLake(), 'create', {}, 'v2025-02-18')).toMatchObject({
       status: 400,

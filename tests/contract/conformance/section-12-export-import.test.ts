@@ -6,7 +6,10 @@ const IDS = ['_.releases.r1', '_.system.x', 'a', 'b', 'drafts.a', 'versions.r1.a
 
 async function filled() {
   const lake = openTestLake();
-  await lake.mutate(...IDS.map((_id) => ({ create: { _id, _type: _id === 'b' ? 'film' : 'book' } })));
+  const [, ...others] = IDS;
+  await lake.mutate(...others.map((_id) => ({ create: { _id, _type: _id === 'b' ? 'film' : 'book' } })));
+  const actions = [{ actionType: 'sanity.action.release.create', releaseId: 'r1' }];
+  await lake.json('/data/actions/production', { body: { actions } });
   return lake;
 }
 
