@@ -55,7 +55,8 @@ export const scheduleRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   const publishAt = fields.text('publishAt');
   const time = readTime('publishAt', publishAt);
-  expectState(release, ['active'], 'scheduled');
+  // The Studio sends this to give what is scheduled another time.
+  expectState(release, ['active', 'scheduled'], 'scheduled');
   if (time <= Date.parse(pending.loggedAt)) publishVersions(release, pending);
   else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
 };

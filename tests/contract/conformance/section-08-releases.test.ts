@@ -96,6 +96,17 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     expect(await release(lake)).not.toHaveProperty('publishAt');
   });
 
+  supported(
+    'release.schedule of what is scheduled gives it another time, as the Studio asks for',
+    async () => {
+      const lake = await filled();
+      await act(lake, 'schedule', { publishAt: SOON });
+      const later = '2999-02-02T00:00:00Z';
+      expect((await act(lake, 'schedule', { publishAt: later })).status).toBe(200);
+      expect(await release(lake)).toMatchObject({ state: 'scheduled', publishAt: later });
+    },
+  );
+
   supported('release.schedule in the past publishes at once', async () => {
     const lake = await filled();
     await act(lake, 'schedule', { publishAt: '2001-01-01T00:00:00Z' });
