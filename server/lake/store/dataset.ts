@@ -139,7 +139,7 @@ export class Dataset implements DocumentReader {
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
-    this.log.store(pending, changes);
+    const size = this.log.store(pending, changes);
     for (const change of changes) {
       this.index.set(change.id, change.after);
       this.references.update(change.before, change.after);
@@ -150,7 +150,7 @@ export class Dataset implements DocumentReader {
       timestamp: pending.loggedAt,
       changes,
     };
-    this.recent.add(commit);
+    this.recent.add(commit, size);
     for (const listener of [...this.#listeners]) tell(listener, commit);
   }
 }

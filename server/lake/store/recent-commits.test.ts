@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { book } from './dataset.testing.ts';
+import { book, openTestDataset, write } from './dataset.testing.ts';
 import { RecentCommits } from './recent-commits.ts';
 
 function commit(transactionId: string, changes = 1) {
@@ -14,7 +14,7 @@ it('tells what came after a position, the very beginning included', () => {
   const recent = new RecentCommits();
   const start = recent.position;
   expect(recent.since(start)).toEqual([]);
-  for (const id of ['t1', 't2', 't3']) recent.add(commit(id));
+  for (const id of ['t1', 't2', 't3']) recent.add(commit(id), 1);
   expect(ids(recent.since(start))).toEqual(['t1', 't2', 't3']);
   expect(ids(recent.since('t1'))).toEqual(['t2', 't3']);
   expect(recent.since(recent.position)).toEqual([]);
@@ -25,7 +25,7 @@ it('tells what came after a position, the very beginning included', () => {
 it('forgets the oldest when there are many, and says so', () => {
   const recent = new RecentCommits();
   const start = recent.position;
-  for (let index = 0; index < 2500; index += 1) recent.add(commit(`t${index}`));
+  for (let index = 0; index < 2500; index += 1) recent.add(commit(`t${index}`), 1);
   expect(recent.since(start)).toBeUndefined();
   expect(recent.since('t400')).toBeUndefined();
   expect(recent.since('t499')).toHaveLength(2000);
@@ -34,9 +34,37 @@ it('forgets the oldest when there are many, and says so', () => {
 
 it('is bounded by the documents it holds, yet keeps the latest commit', () => {
   const recent = new RecentCommits();
-  for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`, 1000));
+  for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`, 1000), 1);
   expect(recent.since('t19')).toHaveLength(10);
   expect(recent.since('t18')).toBeUndefined();
-  recent.add(commit('huge', 50_000));
+  recent.add(commit('huge', 50_000), 1);
   expect(ids(recent.since('t29'))).toEqual(['huge']);
+});
+
+it('is bounded by how much they say, yet keeps the latest commit', () => {
+  const recent = new RecentCommits();
+  for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`), 1_000_000);
+  expect(recent.since('t21')).toHaveLength(8);
+  expect(recent.since('t20')).toBeUndefined();
+  recent.add(commit('huge'), 50_000_000);
+  expect(ids(recent.since('t29'))).toEqual(['huge']);
+});
+
+it('counts what a dataset stores: the documents, and what was deleted', async () => {
+  const dataset = openTestDataset();
+  const text = 'x'.repeat(1_000_000);
+  const first = await write(dataset, book('a', { text }));
+  for (let n = 0; n < 10; n += 1) await write(dataset, book('b', { n }));
+  expect(dataset.recent.since(first)).toHaveLength(10);
+  for (let n = 0; n < 10; n += 1) {
+    await dataset.transact({ author: 'tester' }, (pending) => {
+      pending.put({ ...book('a', { text }), n }, { patch: { id: 'a', set: { n } } });
+    });
+  }
+  expect(dataset.recent.since(first)).toBeUndefined();
+  const last = dataset.recent.position;
+  for (const id of ['a', 'b']) {
+    await dataset.transact({ author: 'tester' }, (pending) => pending.remove(id));
+  }
+  expect(dataset.recent.since(last)).toHaveLength(2);
 });

@@ -84,10 +84,11 @@ export class TransactionLog {
   /**
    * Stores the transaction, its changes and the documents as they are now; durable when it returns.
    *
+   * @returns how many characters that is
    * @throws ItemError 400 when a document is too large
    */
-  store(pending: PendingTransaction, changes: readonly DocumentChange[]): void {
-    inTransaction(this.#database, () => {
+  store(pending: PendingTransaction, changes: readonly DocumentChange[]): number {
+    return inTransaction(this.#database, () => {
       const { lastInsertRowid: sequence } = this.#insertTransaction.run(
         this.#dataset,
         pending.id,
@@ -95,7 +96,9 @@ export class TransactionLog {
         pending.loggedAt,
       );
       for (const publishedId of pending.purgedGroups) this.#forgetGroup(publishedId);
-      for (const change of changes) this.#storeChange(sequence, change);
+      let size = 0;
+      for (const change of changes) size += this.#storeChange(sequence, change);
+      return size;
     });
   }
 
@@ -105,31 +108,33 @@ export class TransactionLog {
     }
   }
 
-  #storeChange(sequence: number | bigint, change: DocumentChange): void {
+  #storeChange(sequence: number | bigint, change: DocumentChange): number {
     if (change.purged) this.#forget.run(this.#dataset, change.id);
     const logged = change.purged ? withoutHistory(change) : change;
     const effects = effectsOf(logged);
+    const mutations = JSON.stringify(logged.mutations);
+    const apply = JSON.stringify(effects.apply);
+    const revert = JSON.stringify(effects.revert);
     this.#insertChange.run(
       sequence,
       this.#dataset,
       change.id,
       change.before?._rev ?? null,
       change.after?._rev ?? null,
-      JSON.stringify(logged.mutations),
-      JSON.stringify(effects.apply),
-      JSON.stringify(effects.revert),
+      mutations,
+      apply,
+      revert,
     );
-    if (change.after) this.#storeDocument(change.after, change.before !== undefined);
+    const body = change.after ? documentBody(change.after) : '';
+    if (change.after) this.#storeDocument(change.id, body, change.before !== undefined);
     else this.#removeDocument.run(this.#dataset, change.id);
+    return mutations.length + apply.length + revert.length + body.length;
   }
 
   /** To change a row takes SQLite half as long as to put another in its place. */
-  #storeDocument(document: LakeDocument, isThere: boolean): void {
-    const body = documentBody(document);
-    const { changes } = isThere
-      ? this.#changeDocument.run(body, this.#dataset, document._id)
-      : { changes: 0 };
-    if (Number(changes) === 0) this.#putDocument.run(this.#dataset, document._id, body);
+  #storeDocument(id: string, body: string, isThere: boolean): void {
+    const { changes } = isThere ? this.#changeDocument.run(body, this.#dataset, id) : { changes: 0 };
+    if (Number(changes) === 0) this.#putDocument.run(this.#dataset, id, body);
   }
 }
 
