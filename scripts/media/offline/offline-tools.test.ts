@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { people } from '../portraits/people.ts';
@@ -21,6 +22,16 @@ describe('the offline tools', () => {
     expect(times.starts[0]).toBeGreaterThan(0.1);
     expect(times.ends.at(-1)).toBeLessThan(seconds);
     await expect(tools.speak('Hi.', 'nobody')).rejects.toThrow('There is no voice “nobody”.');
+  });
+
+  it('leave the thread to others while they speak', async () => {
+    const before = performance.eventLoopUtilization();
+    await tools.speak('I look after tax, audit and accounting. '.repeat(15), 'tara');
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.3);
+  });
+
+  it('say why they could not speak', async () => {
+    await expect(tools.speak(' … ', 'tara')).rejects.toThrow('There is nothing to say');
   });
 
   it('film what they spoke, what others recorded, and any picture', async () => {

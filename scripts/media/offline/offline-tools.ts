@@ -3,12 +3,12 @@ import type { OfflineTools } from '../../../server/providers/offline/offline-too
 import { filmSpeech } from '../make-talking-video.ts';
 import { type PersonName, people } from '../portraits/people.ts';
 import { sourceOfPicture } from '../source-of-picture.ts';
-import { speak } from '../speech/speak.ts';
 import type { Speech } from '../speech/voice.ts';
 import { voices } from '../speech/voices.ts';
 import { characterTimes } from './character-times.ts';
 import { guessPhonemes } from './guess-phonemes.ts';
 import { decodeSound, encodeMp3 } from './mp3.ts';
+import { speakInWorker } from './speak-in-worker.ts';
 
 const names = Object.keys(people).filter(isPersonName);
 
@@ -28,7 +28,7 @@ export const offlineTools: OfflineTools = {
 
   async speak(text, voiceId) {
     if (!isPersonName(voiceId)) throw new Error(`There is no voice “${voiceId}”.`);
-    const speech = await speak(text, voices[voiceId]);
+    const speech = await speakInWorker(text, voices[voiceId]);
     const audio = await encodeMp3(speech.sound);
     remember(audio, speech);
     return { audio, times: characterTimes(text, speech.words) };

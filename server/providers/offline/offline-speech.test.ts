@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { fakeTools, missingTools, mp3, openOffline } from './offline.testing.ts';
 
@@ -35,6 +36,20 @@ describe('offline speech', () => {
       character_start_times_seconds: [0, 0.1],
       character_end_times_seconds: [0.1, 0.2],
     });
+  });
+
+  it('speaks one text after the other: each takes a processor to itself', async () => {
+    const spoken: string[] = [];
+    const { tools } = fakeTools();
+    const speak: typeof tools.speak = async (text, voiceId) => {
+      spoken.push(`${text} begins`);
+      await setImmediate();
+      spoken.push(`${text} ends`);
+      return tools.speak(text, voiceId);
+    };
+    const { post } = openOffline(async () => ({ ...tools, speak }));
+    await Promise.all(['Hi', 'Ho'].map((text) => post(speakPath, { text })));
+    expect(spoken).toEqual(['Hi begins', 'Hi ends', 'Ho begins', 'Ho ends']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createSlots } from '../../lake/assets/concurrency.ts';
 import type { Call } from '../guard.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { surfaceError } from '../surface.ts';
@@ -25,8 +26,9 @@ const speechBody = z.object({
 
 const MODELS = ['eleven_multilingual_v2', 'eleven_turbo_v2_5', 'eleven_flash_v2_5'];
 
-/** The speech provider, played by the synthesiser of this machine. */
+/** The speech provider, played by the synthesiser of this machine: one text after the other. */
 export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
+  const inTurn = createSlots(1);
   return {
     surface: 'speech',
     mostBytes: 64 * 1024,
@@ -35,7 +37,7 @@ export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
     async answer(call) {
       try {
         const tools = await loadTools();
-        return await (call.method === 'GET' ? listVoices(tools) : speak(call, tools));
+        return await (call.method === 'GET' ? listVoices(tools) : inTurn(() => speak(call, tools)));
       } catch (error) {
         if (error instanceof ToolsMissingError)
           return surfaceError('speech', 501, 'tools_missing', error.message);
