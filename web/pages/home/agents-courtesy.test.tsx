@@ -16,6 +16,12 @@ async function playTo(video: HTMLVideoElement, second: number) {
   await wait(0);
 }
 
+/** As a key of the keyboard, or of a headset, does. */
+async function playFromOutside() {
+  await stage.media.video().play();
+  fireEvent.play(stage.media.video());
+}
+
 describe('the courtesy of the sequence', () => {
   it('holds its breath in a hidden tab and out of view, and goes on', async () => {
     renderAgents();
@@ -91,6 +97,53 @@ describe('the courtesy of the sequence', () => {
     stage.media.video().pause();
     fireEvent.pause(stage.media.video());
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('goes on when a key of the keyboard plays the video again', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    press('Pause');
+    await playFromOutside();
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    stage.media.fire('ended');
+    await wait(300);
+    expect(cardOf('Coleman')).toContainElement(stage.media.video());
+    expect(stage.media.video().paused).toBe(false);
+  });
+
+  it('stays paused in a hidden tab, whatever key is pressed', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    showTab(false);
+    await playFromOutside();
+    expect(stage.media.video().paused).toBe(true);
+  });
+
+  it('stays paused when the visitor pauses before the browser tells that it plays', async () => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    press('Pause');
+    fireEvent.play(stage.media.video());
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it.each([
+    ['pauses', () => press('Pause'), () => press('Play')],
+    ['scrolls away', () => stage.view.show(section(), 0), () => stage.view.show(section(), 0.5)],
+    ['hides the tab', () => showTab(false), () => showTab(true)],
+  ])('goes on loading what has run out of data while a visitor %s', async (_what, leave, comeBack) => {
+    renderAgents();
+    await untilTaraPlays(stage);
+    stage.media.readyState = 2;
+    stage.media.fire('waiting');
+    expect(screen.getByText('Loading video...')).toBeVisible();
+    leave();
+    expect(screen.queryByText('Loading video...')).not.toBeInTheDocument();
+    expect(stage.media.video().preload).toBe('auto');
+    stage.media.readyState = 4;
+    await wait(100);
+    comeBack();
+    expect(screen.queryByText('Loading video...')).not.toBeInTheDocument();
   });
 
   it.each(['reduced-motion', 'reduced-data'])('waits to be asked with prefers-%s', async (preference) => {

@@ -132,7 +132,7 @@ function asked(state: SequenceState, wish: 'play' | 'pause' | 'stop', count: num
 
 /** What an event of the video does to the turn it belongs to. */
 function inTurn(state: SequenceState, event: VideoEvent): SequenceState {
-  if (state.phase !== 'loading' && state.phase !== 'playing') return state;
+  if (!isUnderWay(state)) return state;
   switch (event.type) {
     case 'ready':
       return { ...state, phase: 'playing' };
@@ -181,8 +181,8 @@ export function waitOf(
 }
 
 /** Whether it is some video's turn. */
-export function hasTurn({ phase }: SequenceState): boolean {
-  return phase === 'loading' || phase === 'playing' || phase === 'ended' || phase === 'failed';
+export function hasTurn(state: SequenceState): boolean {
+  return isUnderWay(state) || state.phase === 'ended' || state.phase === 'failed';
 }
 
 /** Whether the sequence came to its end with a last video that could not be played (spec section 4, detail page). */
@@ -192,8 +192,7 @@ export function hasFailed({ phase, failures, turn }: SequenceState): boolean {
 
 /** Whether the video whose turn it is should be moving on now. */
 export function shouldPlay(state: SequenceState): boolean {
-  const isOn = state.phase === 'loading' || state.phase === 'playing';
-  return isOn && isWatched(state) && !state.pausedByVisitor;
+  return isUnderWay(state) && isWatched(state) && !state.pausedByVisitor;
 }
 
 export function isMuted({ mutedByVisitor, soundRefused }: SequenceState): boolean {
@@ -202,6 +201,11 @@ export function isMuted({ mutedByVisitor, soundRefused }: SequenceState): boolea
 
 export function showsCaptions(state: SequenceState): boolean {
   return state.captions ?? isMuted(state);
+}
+
+/** Some video has begun, or is about to, and has not come to its end. */
+function isUnderWay({ phase }: SequenceState): boolean {
+  return phase === 'loading' || phase === 'playing';
 }
 
 /** Nothing plays in a hidden tab or out of view. */

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { SequenceState } from './sequence.ts';
+import { type SequenceState, shouldPlay } from './sequence.ts';
 
 interface TalkingPortraitProps {
   /** The picture that shows when nobody speaks. */
@@ -19,7 +19,9 @@ export function TalkingPortrait({ children, isSpeaking, state, placeRef }: Talki
     <Frame>
       {children}
       {isSpeaking && <Place ref={placeRef} />}
-      {isSpeaking && state.phase === 'loading' && <Loading role="status">Loading video...</Loading>}
+      {isSpeaking && state.phase === 'loading' && shouldPlay(state) && (
+        <Loading role="status">Loading video...</Loading>
+      )}
     </Frame>
   );
 }

@@ -3,12 +3,16 @@ import { isMuted, READY_POLL, type Send, type SequenceState, shouldPlay } from '
 
 type VideoRef = RefObject<HTMLVideoElement | null>;
 
-/** Gives the video the source of each turn, also when two turns share one, and takes it away at the end. */
+/**
+ * Gives the video the source of each turn, also when two turns share one, and takes it away at the end. Nothing of it is
+ * loaded before it is to play.
+ */
 export function useSource(ref: VideoRef, src: string, turn: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn begins its video anew.
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
+    video.preload = 'none';
     video.src = src;
     return () => {
       // Only this lets go of the decoder and of what was loaded.
@@ -30,10 +34,11 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): vo
     video.muted = muted;
     if (!plays) return video.pause();
     let isCurrent = true;
-    video.play().catch((fault: unknown) => {
+    // Also while it is paused later: whoever waits for a slow line lets it load.
+    video.preload = 'auto';
+    video.play().catch(({ name }: DOMException) => {
       // Aborted: it was paused, or another source came, before it began.
-      const isAborted = fault instanceof DOMException && fault.name === 'AbortError';
-      if (isCurrent && !isAborted) send({ type: 'refused', muted });
+      if (isCurrent && name !== 'AbortError') send({ type: 'refused', muted });
     });
     return () => {
       isCurrent = false;
@@ -41,13 +46,13 @@ export function usePlayback(ref: VideoRef, state: SequenceState, send: Send): vo
   }, [ref, turn, plays, muted, send]);
 }
 
-/** Asks the video, as spec section 4 has it, every 100 ms whether it can play. */
+/** Asks the video, as spec section 4 has it, every 100 ms whether it can play; also one that is paused meanwhile. */
 export function useReadiness(ref: VideoRef, isAwaited: boolean, send: Send): void {
   useEffect(() => {
     if (!isAwaited) return;
     const poll = setInterval(() => {
-      const readyState = ref.current?.readyState ?? 0;
-      if (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) send({ type: 'ready' });
+      const video = ref.current;
+      if (video && video.readyState >= video.HAVE_FUTURE_DATA) send({ type: 'ready' });
     }, READY_POLL);
     return () => clearInterval(poll);
   }, [ref, isAwaited, send]);

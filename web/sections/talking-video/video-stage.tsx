@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
@@ -34,16 +34,17 @@ export function VideoStage({ place, ...video }: VideoStageProps) {
 function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStageProps, 'place'>) {
   const video = useRef<HTMLVideoElement>(null);
   const plays = shouldPlay(state);
-  const isLoading = state.phase === 'loading';
   useSource(video, talk.src, state.turn);
   usePlayback(video, state, send);
-  useReadiness(video, isLoading && plays, send);
+  useReadiness(video, state.phase === 'loading', send);
   useNextInAdvance(video, next?.src);
   const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
 
-  /** The browser paused it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */
-  const noticePause = () => {
-    if (plays && video.current?.paused && !video.current.ended) send({ type: 'pause' });
+  /** The browser paused or played it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (currentTarget.paused !== plays || currentTarget.ended) return;
+    if (state.tabShown) send({ type: plays ? 'pause' : 'play' });
+    else currentTarget.pause();
   };
 
   return (
@@ -52,14 +53,14 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
       $failed={state.phase === 'failed'}
       aria-label={talk.name}
       poster={talk.poster}
-      preload={isLoading && !plays ? 'none' : 'auto'}
       crossOrigin={isForeign(talk.captions) ? 'anonymous' : undefined}
       playsInline
       disablePictureInPicture
       disableRemotePlayback
       onEnded={() => send({ type: 'ended' })}
       onError={() => send({ type: 'failed' })}
-      onPause={noticePause}
+      onPause={follow}
+      onPlay={follow}
       onWaiting={() => send({ type: 'stalled' })}
     >
       {talk.captions && (
@@ -70,8 +71,8 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
 }
 
 /** Captions of another origin are only read by a video that asks for it as a foreign page would. */
-function isForeign(address: string | undefined): boolean {
-  return address !== undefined && new URL(address, window.location.href).origin !== window.location.origin;
+function isForeign(address = ''): boolean {
+  return new URL(address, window.location.href).origin !== window.location.origin;
 }
 
 const Picture = styled.video<{ $failed: boolean }>`

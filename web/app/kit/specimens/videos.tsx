@@ -83,7 +83,7 @@ export const videoSpecimens: Specimen[] = [
     files: ['sections/talking-video/talking-portrait.tsx'],
     shown: [
       portrait('Silent', false, initialState),
-      portrait('Loading', true, { ...initialState, phase: 'loading' }),
+      portrait('Loading', true, { ...initialState, phase: 'loading', inView: true }),
       portrait('Speaking', true, { ...initialState, phase: 'playing' }),
     ],
   },
