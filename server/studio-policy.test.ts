@@ -30,7 +30,8 @@ it('lets it call no other host, unless its lake or a provider is one', () => {
   expect(directives({ ...own, isSelfContained: false }).get('connect-src')).toContain('https:');
 });
 
-it('lets it show the site that it edits', () => {
-  const siteUrl = 'https://example.org';
+it('lets it show the site that it edits, and its videos, also where that has no TLS', () => {
+  const siteUrl = 'http://example.org';
   expect(directives({ ...own, siteUrl }).get('frame-src')).toEqual(["'self'", siteUrl]);
+  expect(directives({ ...own, siteUrl }).get('media-src')).toContain(siteUrl);
 });

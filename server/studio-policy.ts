@@ -12,16 +12,17 @@ export type StudioSurroundings = {
  * writes styles while it runs, so those stay open, and editors see pictures and videos wherever content points.
  */
 export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioSurroundings): string {
+  const site = siteUrl ? [siteUrl] : [];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScripts(html).map(sourceOf)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'media-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:', ...site],
     'connect-src': ["'self'", 'data:', 'blob:', ...(isSelfContained ? [] : ['https:', 'wss:'])],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...(siteUrl ? [siteUrl] : [])],
+    'frame-src': ["'self'", ...site],
     'manifest-src': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -237,6 +237,16 @@ describe('a finished video', () => {
     expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
   });
 
+  it.each([
+    ['https://example.org/files/tara.vtt', 'anonymous'],
+    [`${window.location.origin}/files/tara.vtt`, null],
+  ])('in use asks for its captions at %s so that a browser hands them over', (captionsUrl, crossOrigin) => {
+    show(setUpTools().tools, { ...agent, record: { ...agent.record, inUse: made }, captionsUrl });
+    const video = screen.getByLabelText('Video of Tara in use');
+    expect(video.querySelector('track')?.src).toBe(captionsUrl);
+    expect(video.getAttribute('crossorigin')).toBe(crossOrigin);
+  });
+
   it('takes the place of an uploaded one, and says so before', () => {
     show(setUpTools().tools, { ...withRun(made), hasUploadedVideo: true });
     expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeDefined();

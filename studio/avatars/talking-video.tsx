@@ -18,6 +18,7 @@ export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
         // A track that comes later is not shown in a video that is there already.
         key={`${src} ${captionsUrl ?? ''}`}
         aria-label={label}
+        crossOrigin={isForeign(captionsUrl) ? 'anonymous' : undefined}
         src={src}
         controls
         playsInline
@@ -35,6 +36,11 @@ export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
       )}
     </Stack>
   );
+}
+
+/** Captions of another origin, such as the site's, are only read by a video that asks for both as a foreign page would. */
+function isForeign(address = ''): boolean {
+  return new URL(address, window.location.href).origin !== window.location.origin;
 }
 
 function useCaptionsUrl(captions: TalkingVideoProps['captions']): string | undefined {
