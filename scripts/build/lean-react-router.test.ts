@@ -22,6 +22,21 @@ var Boundary = /* @__PURE__ */ (() => class extends React2.Component {
 })();`);
 });
 
+it('leaves out what is told to developers', () => {
+  const code = `  warning(
+    !activeRef.current,
+    "Not yet"
+  );
+    warningOnce(key, false, message);
+function warning(cond, message) {}`;
+  expect(markPure(code)).toBe(`  false && warning(
+    !activeRef.current,
+    "Not yet"
+  );
+    false && warningOnce(key, false, message);
+function warning(cond, message) {}`);
+});
+
 it('still meets what it looks for in the React Router that is installed', () => {
   const folder = join(import.meta.dirname, '..', '..', 'node_modules', 'react-router', 'dist', 'production');
   const [code = ''] = globSync(join(folder, 'chunk-*.mjs'))
@@ -29,6 +44,7 @@ it('still meets what it looks for in the React Router that is installed', () => 
     .filter((text) => text.includes('function BrowserRouter('));
   expect(code).toContain('.displayName = "');
   const marked = markPure(code);
+  expect(marked).toContain('false && warning(');
   expect(marked).not.toMatch(/^\w+\.displayName = /m);
   expect(marked).not.toMatch(
     /^var \w+ = (?:class extends React\d*\.|React\d*\.(?:forwardRef|createContext)\()/m,

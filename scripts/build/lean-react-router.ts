@@ -4,12 +4,13 @@ import type { Plugin } from 'vite';
 const madeAtLoad = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const names = /^\w+\.displayName = "[^"]*";$/gm;
 const boundaries = /^var (\w+) = (class extends React\d*\.Component \{$.*?^\});$/gms;
+const warnings = /^ *(?=warning(?:Once)?\()/gm;
 
 /**
  * Leaves out of the browser's build what the site does not use of React Router. The package is one module whose
  * components are made, named and extended by calls that a bundler must take for effects, so that all of them would
- * stay: forms, fetchers, server components, 5 KB of them (brotli). This marks the calls as what they are, pure, and
- * takes the package's production build, which the package offers but no condition of its exports leads to.
+ * stay: forms, fetchers, server components, 5 KB of them (brotli). This marks the calls as what they are, pure, leaves out
+ * what the package would tell developers, and takes the package's production build, which the package offers but no condition of its exports leads to.
  */
 export function leanReactRouter(root: string): Plugin {
   const production = join(root, 'node_modules', 'react-router', 'dist', 'production');
@@ -25,10 +26,11 @@ export function leanReactRouter(root: string): Plugin {
   };
 }
 
-/** The same module, with everything unused free to go. */
+/** The same module, with everything unused free to go, and its warnings silent. */
 export function markPure(code: string): string {
   return code
     .replace(madeAtLoad, '/* @__PURE__ */ ')
     .replace(names, '')
+    .replace(warnings, '$&false && ')
     .replace(boundaries, 'var $1 = /* @__PURE__ */ (() => $2)();');
 }
