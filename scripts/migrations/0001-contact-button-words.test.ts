@@ -26,16 +26,92 @@ test('the words stay on the page and the address goes to the settings', async ()
 
 test('a placeholder is dropped, and an address that is in the settings already stays', async () => {
   const placeholder = 'mailto:replace-this@organization.example';
+  const ours = { schedulingLink: 'https://cal.example/ours' };
   const { after } = await migrateDocuments(migration, [
-    contact('contactPage', button('Talk to us', placeholder)),
-    contact('drafts.contactPage', button('Talk to us', 'https://cal.example/other')),
-    settings('siteSettings', { schedulingLink: 'https://cal.example/ours' }),
+    contact('contactPage', button('Talk to us', 'https://cal.example/earlier')),
+    contact('drafts.contactPage', button('Talk to us', placeholder)),
+    settings('siteSettings', ours),
   ]);
   expect(after).toEqual([
     contact('contactPage', { consultationLabel: 'Talk to us' }),
     contact('drafts.contactPage', { consultationLabel: 'Talk to us' }),
-    settings('siteSettings', { schedulingLink: 'https://cal.example/ours' }),
+    settings('siteSettings', ours),
   ]);
+});
+
+test('an address that nobody published goes to settings that nobody published', async () => {
+  const before = [
+    contact('contactPage', button('Talk to us', 'mailto:replace-this@organization.example')),
+    contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft')),
+    settings('siteSettings', { productName: 'Beacon' }),
+    contact('versions.rSpring.contactPage', button('Talk to us', 'https://cal.example/spring')),
+  ];
+  const { after, restored } = await migrateDocuments(migration, before);
+  const words = { consultationLabel: 'Talk to us' };
+  const link = (address: string) => ({ productName: 'Beacon', schedulingLink: address });
+  expect(after).toEqual([
+    contact('contactPage', words),
+    contact('drafts.contactPage', words),
+    settings('drafts.siteSettings', link('https://cal.example/draft')),
+    settings('siteSettings', { productName: 'Beacon' }),
+    contact('versions.rSpring.contactPage', words),
+    settings('versions.rSpring.siteSettings', link('https://cal.example/spring')),
+  ]);
+  expect(restored).toEqual(before);
+});
+
+test.each([
+  ['that are there', [settings('drafts.siteSettings'), settings('versions.rSpring.siteSettings')]],
+  ['that it makes', []],
+])(
+  'of a page, its draft and its version each keeps its own address, in settings %s',
+  async (_which, more) => {
+    const before = [
+      contact('contactPage', button('Talk to us', 'https://cal.example/live')),
+      contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft')),
+      settings('siteSettings'),
+      contact('versions.rSpring.contactPage', button('Talk to us', 'https://cal.example/spring')),
+      ...more,
+    ];
+    const { after, restored } = await migrateDocuments(migration, before);
+    const link = (address: string) => ({ schedulingLink: address });
+    expect(after.filter(({ _type }) => _type === 'siteSettings')).toEqual([
+      settings('drafts.siteSettings', link('https://cal.example/draft')),
+      settings('siteSettings', link('https://cal.example/live')),
+      settings('versions.rSpring.siteSettings', link('https://cal.example/spring')),
+    ]);
+    expect(restored).toHaveLength(before.length);
+    expect(restored).toEqual(expect.arrayContaining(before));
+  },
+);
+
+test('an address that differs from the one in the settings becomes a draft of them, unless the draft has its own', async () => {
+  const live = settings('siteSettings', { schedulingLink: 'https://cal.example/live' });
+  const page = contact('drafts.contactPage', button('Talk to us', 'https://cal.example/draft'));
+  const proposed = settings('drafts.siteSettings', { schedulingLink: 'https://cal.example/draft' });
+  expect((await migrateDocuments(migration, [page, live])).after.slice(1)).toEqual([proposed, live]);
+  const edited = settings('drafts.siteSettings', { schedulingLink: 'https://cal.example/edited' });
+  expect((await migrateDocuments(migration, [page, edited, live])).after.slice(1)).toEqual([edited, live]);
+});
+
+test('settings that wait to be published do not take the published address away', async () => {
+  const { after } = await migrateDocuments(migration, [
+    contact('contactPage', button('Talk to us', 'https://cal.example/live')),
+    settings('siteSettings'),
+    settings('versions.rSpring.siteSettings'),
+  ]);
+  expect(after).toContainEqual(
+    settings('versions.rSpring.siteSettings', { schedulingLink: 'https://cal.example/live' }),
+  );
+});
+
+test('where no settings are published, the address waits in a draft of them', async () => {
+  const { after } = await migrateDocuments(migration, [
+    contact('contactPage', button('Talk to us', 'https://cal.example/live')),
+  ]);
+  expect(after).toContainEqual(
+    settings('drafts.siteSettings', { schedulingLink: 'https://cal.example/live' }),
+  );
 });
 
 test('a page of today stays as it is', async () => {
