@@ -2,10 +2,10 @@ import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import { describe, expect, test } from 'vitest';
 import { agentCategories, agentDomains, agentRoles } from './agent-domains.ts';
+import { allDefinitions, allFields, definitionOf, definitions } from './definitions.ts';
 import { pageRoutes } from './hrefs.ts';
 import { schemaTypes } from './schema-types.ts';
 import { singletonTypes } from './singleton-types.ts';
-import { allDefinitions, allFields, definitionOf, definitions } from './testing/definitions.ts';
 
 const documents = definitions.filter((definition) => definition.type === 'document');
 const ownTypes = definitions.map((definition) => definition.name);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listMessages, type Message, shape } from '../schemas/testing/provoke-messages.ts';
+import { listMessages, type Message, shape } from '../schemas/editor-messages/provoke-messages.ts';
 
 const file = join(import.meta.dirname, '..', 'docs', 'editor-messages.md');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allFields, definitionOf } from '../testing/definitions.ts';
+import { allFields, definitionOf } from '../definitions.ts';
 import { fixedOncePublished, isDeveloper, readOnlyForEditors } from './developers-only.ts';
 
 const user = (...names: string[]) => ({

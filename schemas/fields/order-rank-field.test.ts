@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definitions } from '../testing/definitions.ts';
+import { definitions } from '../definitions.ts';
 import { rankAfter } from './order-rank-field.ts';
 
 test('a new document sorts after the last one, however it was dragged', () => {

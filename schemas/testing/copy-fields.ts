@@ -1,3 +1,4 @@
+import type { Definition } from '../definitions.ts';
 import {
   linkTarget,
   optionalLinkTarget,
@@ -5,7 +6,6 @@ import {
   sitePath,
   sourceAddress,
 } from '../validation/link-target.ts';
-import type { Definition } from './definitions.ts';
 
 /** The checks by which a text field is told to be an address. */
 const addressChecks: readonly unknown[] = [

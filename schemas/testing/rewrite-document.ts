@@ -1,4 +1,4 @@
-import { type Definition, definitions } from './definitions.ts';
+import { type Definition, definitions } from '../definitions.ts';
 
 /**
  * Gives what stands in the place of a value, or undefined for nothing. `value` has the new values inside it already;

@@ -1,7 +1,7 @@
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
-import { allDefinitions, type Definition } from '../testing/definitions.ts';
+import { allDefinitions, type Definition } from '../definitions.ts';
 
 /** Stands for a check that the library adds by itself and whose message is the library's. */
 const libraryCheck = () => true as const;

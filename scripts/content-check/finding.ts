@@ -1,4 +1,4 @@
-import { type Definition, definitions } from '../../schemas/testing/definitions.ts';
+import { type Definition, definitions } from '../../schemas/definitions.ts';
 import { type ContentDocument, isObject, type Path, type Placed } from './dataset.ts';
 
 /** Characters of a text in a report. */

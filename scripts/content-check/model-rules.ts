@@ -1,7 +1,7 @@
-import { type Definition, definitions } from '../../schemas/testing/definitions.ts';
-import { ruleFaults } from '../seed/testing/rule-faults.ts';
+import { type Definition, definitions } from '../../schemas/definitions.ts';
 import { type Content, type ContentDocument, isObject, type Path } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
+import { ruleFaults } from './rule-faults.ts';
 
 /** What the Studio's own rules say: `errors` keep an editor from publishing, `warnings` do not. */
 export type Verdicts = { errors: Finding[]; warnings: Finding[] };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { definitions } from '../../schemas/testing/definitions.ts';
+import { definitions } from '../../schemas/definitions.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { PromoteError } from './promote-error.ts';

@@ -3,10 +3,10 @@ import { agentRoles } from '../../schemas/agent-domains.ts';
 import { platformSections } from '../../schemas/platform-sections.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
+import { documentFaults } from '../content-check/document-faults.ts';
 import { aboutOldPage } from './documents/about-old-page.ts';
 import { aboutPage } from './documents/about-page.ts';
 import { seedContent, seedDocuments } from './seed-documents.ts';
-import { documentFaults } from './testing/document-faults.ts';
 
 const byId = new Map(seedDocuments.map((document) => [document._id, document]));
 const ofType = (type: string) => seedDocuments.filter((document) => document._type === type);

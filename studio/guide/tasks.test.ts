@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from '../../schemas/testing/definitions.ts';
+import { definitionOf } from '../../schemas/definitions.ts';
 import { tasks } from './tasks.ts';
 
 /** The title of a field, by its path from a type. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseAst } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -70,4 +71,22 @@ describe('the directions of imports between rooms', () => {
   ])('%s may import %s', (file, specifier) => {
     expect(accepts(file, specifier)).toBe(true);
   });
+});
+
+const rooms = '{schemas,scripts,server,studio,web}/**/*.{ts,tsx}';
+const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
+
+function importsOf(file: string): string[] {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const { body } = parseAst(readFileSync(join(root, file), 'utf8'), { lang });
+  return body.flatMap((part) => ('source' in part && part.source ? part.source.value : []));
+}
+
+it('what is made for tests, in folders called testing, only tests import', () => {
+  const files = globSync(rooms, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
+  const importers = files.filter(
+    (file) => !isForTests(file) && importsOf(file).some((specifier) => /(^|\/)testing\//.test(specifier)),
+  );
+  expect(files).toContain('scripts/start.ts');
+  expect(importers).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
+import type { Definition } from '../../schemas/definitions.ts';
 import { isCopyField } from '../../schemas/testing/copy-fields.ts';
-import type { Definition } from '../../schemas/testing/definitions.ts';
 import { type Rewrite, rewriteDocument } from '../../schemas/testing/rewrite-document.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { unknownValue } from './odd-values.ts';

@@ -1,4 +1,4 @@
-import type { Definition } from '../../schemas/testing/definitions.ts';
+import type { Definition } from '../../schemas/definitions.ts';
 
 /** What a later version of the content model, or a tool that knows none, might have written into a field. */
 export function unknownValue(value: unknown, field: Definition): unknown {

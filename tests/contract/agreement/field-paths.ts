@@ -1,4 +1,4 @@
-import { type Definition, definitions } from '../../../schemas/testing/definitions.ts';
+import { type Definition, definitions } from '../../../schemas/definitions.ts';
 
 /** Every field that holds a value, by its place in a document, such as 'agent.problemCards[].title'. */
 export function fieldPaths(): string[] {

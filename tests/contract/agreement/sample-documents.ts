@@ -1,5 +1,5 @@
+import { type Definition, definitions } from '../../../schemas/definitions.ts';
 import { singletonTypes } from '../../../schemas/singleton-types.ts';
-import { type Definition, definitions } from '../../../schemas/testing/definitions.ts';
 
 export type SampleDocument = { _id: string; _type: string; [field: string]: unknown };
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
-import type { Definition } from '../../../schemas/testing/definitions.ts';
+import type { Definition } from '../../schemas/definitions.ts';
 
 export type Fault = { path: string; level: 'error' | 'warning'; message: string };
 

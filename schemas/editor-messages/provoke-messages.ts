@@ -1,6 +1,6 @@
 import { Rule } from '@sanity/schema';
 import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
-import { allDefinitions, type Definition } from './definitions.ts';
+import { allDefinitions, type Definition } from '../definitions.ts';
 
 /** A message that a field can show. */
 export interface Message {

@@ -1,6 +1,6 @@
-import { schemaTypes } from '../schema-types.ts';
+import { schemaTypes } from './schema-types.ts';
 
-/** What the tests read of a type, a field or an array member, whatever its kind. */
+/** What is read of a type, a field or an array member, whatever its kind. */
 export interface Definition {
   name?: string;
   type: string;

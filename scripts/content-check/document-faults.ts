@@ -1,4 +1,4 @@
-import { type Definition, definitions } from '../../../schemas/testing/definitions.ts';
+import { type Definition, definitions } from '../../schemas/definitions.ts';
 import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
 
 type Fields = Record<string, unknown>;
