@@ -135,6 +135,20 @@ test('a rule of the Studio that no other check knows is reported too', async () 
   ]);
 });
 
+test('a choice that there is not, and an address that two pages have, are reported', async () => {
+  const twin = seedContent.find(({ _id }) => _id === 'legal-terms-of-use');
+  const content = seedWith('agent-tara', () => ({ impactView: 'carousel' })).concat(
+    twin ? { ...twin, _id: 'legal-twin' } : [],
+  );
+  const found = await adviceFor(content);
+  expect(found).toContainEqual({
+    place: 'Tara (Agent) › What the Impact Framework shows',
+    advice: 'Nothing is chosen. Choose what the Impact Framework shows.',
+  });
+  const taken = found.filter(({ advice }) => advice.startsWith('Another page has the address'));
+  expect(taken).toHaveLength(2);
+});
+
 test('uploaded files count as documents that references lead to, and as nothing else', async () => {
   const file = {
     _id: 'image-abc-1x1-png',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { seedDocuments } from '../seed/seed-documents.ts';
+import { contentLake } from './content-lake.ts';
+import type { ContentDocument } from './dataset.ts';
 import { documentFaults } from './document-faults.ts';
 
 const pillar = {
@@ -24,46 +27,81 @@ const settings = {
   agentCtaButton: { _type: 'link', label: 'Go', href: '/contact' },
 };
 
-const errorsOf = async (document: { _id: string; _type: string }) =>
-  (await documentFaults(document)).filter((fault) => fault.level === 'error').map((fault) => fault.path);
+/** The places of a document's faults, as 'navigation.0.label'. */
+const placesOf = async (level: 'error' | 'warning', document: ContentDocument) =>
+  (await documentFaults(document)).filter((fault) => fault.level === level).map(({ path }) => path.join('.'));
 
 test.each([pillar, settings])('$_id as it should be has no fault', async (document) => {
   expect(await documentFaults(document)).toEqual([]);
 });
 
 test.each([
-  ['a required field is missing', { ...pillar, role: undefined }, 'aiPillar-agentic.role'],
-  ['a field is not in the content model', { ...pillar, colour: 'red' }, 'aiPillar-agentic.colour'],
-  ['a text is a number', { ...pillar, role: 7 }, 'aiPillar-agentic.role'],
-  ['a text is padded', { ...pillar, role: ' Agent' }, 'aiPillar-agentic.role'],
-  ['a list repeats an entry', { ...pillar, coreFunctions: ['a', 'a'] }, 'aiPillar-agentic.coreFunctions'],
-  ['a list is empty', { ...pillar, coreFunctions: [] }, 'aiPillar-agentic.coreFunctions'],
-  ['the type is unknown', { _id: 'x', _type: 'nothing' }, 'x'],
+  ['a required field is missing', { ...pillar, role: undefined }, 'role'],
+  ['a text is a number', { ...pillar, role: 7 }, 'role'],
+  ['an entry of a list of texts is a number', { ...pillar, coreFunctions: [7] }, 'coreFunctions.0'],
+  ['a list is a text', { ...pillar, coreFunctions: 'a' }, 'coreFunctions'],
+  ['a list repeats an entry', { ...pillar, coreFunctions: ['a', 'a'] }, 'coreFunctions'],
+  ['a list is empty', { ...pillar, coreFunctions: [] }, 'coreFunctions'],
+  ['the type is unknown', { _id: 'x', _type: 'nothing' }, ''],
+  ['a text is no email address', { ...settings, contactEmail: 'nobody' }, 'contactEmail'],
   [
     'an object has the wrong type',
     { ...settings, agentCtaButton: { _type: 'navItem', label: 'Go', path: '/' } },
-    'siteSettings.agentCtaButton',
+    'agentCtaButton',
   ],
   [
     'an entry has no key',
     { ...settings, navigation: [{ _type: 'navItem', label: 'HOME', path: '/' }] },
-    'siteSettings.navigation',
+    'navigation',
   ],
   [
     'a link leads nowhere',
     { ...settings, agentCtaButton: { _type: 'link', label: 'Go', href: 'contact' } },
-    'siteSettings.agentCtaButton.href',
+    'agentCtaButton.href',
   ],
-])('when %s, it is told', async (_fault, document, path) => {
-  expect(await errorsOf(document)).toContain(path);
+])('when %s, it is told', async (_fault, document, place) => {
+  expect(await placesOf('error', document)).toEqual([place]);
 });
 
-test('a text that is too long is a warning', async () => {
-  const faults = await documentFaults({
-    ...settings,
-    gateHelp: 'Ask. '.repeat(40).trim(),
-  } as typeof settings);
-  expect(faults.map(({ path, level }) => ({ path, level }))).toEqual([
-    { path: 'siteSettings.gateHelp', level: 'warning' },
+const [tara] = seedDocuments.filter(({ _id }) => _id === 'agent-tara');
+if (!tara) throw new Error('The seed has no Tara.');
+
+test.each([
+  ['domain', 'Nonsense', /^This is no domain|domain/i],
+  ['icon', 'zebra', /drawing/i],
+  ['impactView', 'carousel', /Choose what the Impact Framework shows/],
+])('what is not in the list of %s is told in the words of the Studio', async (field, value, message) => {
+  const faults = await documentFaults({ ...tara, [field]: value });
+  expect(faults.map(({ path, level }) => [path.join('.'), level])).toEqual([[field, 'error']]);
+  expect(faults[0]?.message).toMatch(message);
+});
+
+test('days that are none are told, and days of the week are not', async () => {
+  const hours = { _type: 'openingHours', _key: 'a', days: 'Mon', hours: 'by appointment' };
+  const page = (openDays: string[]) => ({
+    _id: 'contactPage',
+    _type: 'contactPage',
+    businessHours: [{ ...hours, openDays }],
+  });
+  expect(await placesOf('error', page(['monday', 'funday']))).toContain('businessHours.0.openDays');
+  expect(await placesOf('error', page(['monday']))).not.toContain('businessHours.0.openDays');
+});
+
+test('two documents of a type cannot have one address, nor a draft the address of another', async () => {
+  const addressFaults = async (...others: ContentDocument[]) =>
+    (await documentFaults(tara, contentLake([tara, ...others]))).map(({ message }) => message);
+  expect(await addressFaults({ ...tara, _id: 'drafts.agent-tara' })).toEqual([]);
+  expect(await addressFaults({ ...tara, _id: 'legal-tara', _type: 'legalPage' })).toEqual([]);
+  for (const _id of ['another', 'drafts.another']) {
+    expect(await addressFaults({ ...tara, _id })).toEqual([
+      expect.stringContaining('Another page has the address “tara” already.'),
+    ]);
+  }
+});
+
+test('a text that is too long and a field that nobody knows are warnings', async () => {
+  expect(await placesOf('warning', { ...settings, gateHelp: 'Ask. '.repeat(40).trim() })).toEqual([
+    'gateHelp',
   ]);
+  expect(await placesOf('warning', { ...pillar, colour: 'red' })).toEqual(['colour']);
 });

@@ -1,144 +1,135 @@
 import { type Definition, definitions } from '../../schemas/definitions.ts';
+import { type CheckClient, contentLake } from './content-lake.ts';
+import { type ContentDocument, isObject, type Placed } from './dataset.ts';
 import { type Fault, type Place, ruleFaults } from './rule-faults.ts';
 
-type Fields = Record<string, unknown>;
-
-const documentFields = ['_id', '_type'];
-const memberFields = ['_type', '_key'];
-const imageFields = [...memberFields, 'asset', 'hotspot', 'crop'];
-
-/** Everything the content model has against a document: its shape, its required fields and its own checks. */
-export async function documentFaults(document: { _id: string; _type: string }): Promise<Fault[]> {
+/**
+ * Everything the content model has against a document: the shape of its values, what is not in a list of choices, and
+ * what its own checks say.
+ *
+ * @param lake where checks look that ask for other documents; one with nothing else in it unless given
+ */
+export async function documentFaults(
+  document: ContentDocument,
+  lake: CheckClient = contentLake([document]),
+): Promise<Fault[]> {
+  const place = { document, path: [], value: document, parent: undefined, lake };
   const definition = ownType(document._type);
-  const place = { path: document._id, parent: undefined, document };
-  if (!definition) return [shapeFault(place, `has the unknown type ${document._type}`)];
-  return fieldFaults(document, definition, place, documentFields);
+  if (!definition) return [fault(place, `The content model has no type “${document._type}”.`)];
+  return fieldFaults(place, document, definition);
 }
 
-async function valueFaults(value: unknown, definition: Definition, place: Place): Promise<Fault[]> {
+async function valueFaults(place: Place, definition: Definition): Promise<Fault[]> {
+  const { value } = place;
   const named = ownType(definition.type);
-  const faults = [
-    ...(await ruleFaults(value, definition, place)),
-    ...(named ? await ruleFaults(value, named, place) : []),
-  ];
-  if (value === undefined) return faults;
-  const shaped = named ? { ...named, name: definition.type } : definition;
-  return [...faults, ...(await shapeFaults(value, shaped, place))];
+  const type = named?.type ?? definition.type;
+  const isThere = value !== undefined && value !== null;
+  // What checks a text does not expect a number.
+  if (isThere && !isOfType(value, type)) return [fault(place, unfit)];
+  const faults = [...(await ruleFaults(place, definition)), ...(named ? await ruleFaults(place, named) : [])];
+  const { fields, of } = { ...definition, ...named };
+  if (Array.isArray(value)) return [...faults, ...(await listFaults(place, value, of ?? []))];
+  if (!isObject(value) || !(fields || type === 'image')) return faults;
+  return [...faults, ...(await fieldFaults(place, value, { type, fields }))];
 }
 
-async function shapeFaults(value: unknown, definition: Definition, place: Place): Promise<Fault[]> {
-  switch (definition.type) {
+const unfit = 'This is not what the field is made for. Clear the field in the Studio, and fill it in again.';
+
+function isOfType(value: unknown, type: string): boolean {
+  switch (type) {
     case 'string':
     case 'text':
     case 'email':
-      if (typeof value !== 'string') return [shapeFault(place, 'is no text')];
-      if (value === '' || value !== value.trim()) return [shapeFault(place, 'is blank or padded')];
-      return isListed(value, definition) ? [] : [shapeFault(place, `"${value}" is not in its list`)];
+      return typeof value === 'string';
     case 'number':
     case 'boolean':
-      return typeof value === definition.type ? [] : [shapeFault(place, `is no ${definition.type}`)];
+      return typeof value === type;
     case 'date':
-      return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? [] : [shapeFault(place, 'is no date')];
-    case 'slug':
-      return isObject(value) && value._type === 'slug' ? [] : [shapeFault(place, 'is no slug')];
-    case 'reference':
-      return isReference(value) ? [] : [shapeFault(place, 'is no reference')];
-    case 'block':
-      return blockFaults(value, place);
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
     case 'array':
-      return listFaults(value, definition, place);
-    case 'object':
-      return objectFaults(value, definition, place);
+      return Array.isArray(value);
+    case 'slug':
+      return isObject(value) && ['string', 'undefined'].includes(typeof value.current);
     case 'image':
-      return objectFaults(value, definition, place, imageFields);
     case 'file':
-      return isObject(value) && value._type === 'file' && isReference(value.asset)
-        ? []
-        : [shapeFault(place, 'is no file')];
+      return isObject(value) && (value.asset === undefined || isObject(value.asset));
+    case 'block':
+      return isObject(value) && Array.isArray(value.children) && value.children.every(isSpan);
+    case 'object':
+    case 'reference':
+      return isObject(value);
     default:
-      throw new Error(`No check for the type "${definition.type}" of ${place.path}.`);
+      throw new Error(`No check for the type "${type}".`);
   }
 }
 
-function isReference(value: unknown): boolean {
-  return isObject(value) && value._type === 'reference' && typeof value._ref === 'string';
+function isSpan(child: unknown): boolean {
+  return isObject(child) && child._type === 'span' && typeof child.text === 'string';
 }
 
-async function objectFaults(
-  value: unknown,
-  definition: Definition,
-  place: Place,
-  systemFields = memberFields,
-): Promise<Fault[]> {
-  if (!isObject(value)) return [shapeFault(place, 'is no object')];
-  if (value._type !== definition.name) {
-    return [shapeFault(place, `has _type ${String(value._type)} instead of ${definition.name}`)];
-  }
-  return fieldFaults(value, definition, place, systemFields);
-}
+/** What the library keeps in a picture beside the fields of ours. */
+const imageFields = ['asset', 'hotspot', 'crop'];
 
 async function fieldFaults(
-  value: Fields,
-  definition: Definition,
-  { path, document }: Place,
-  systemFields: readonly string[],
+  { document, path, lake }: Place,
+  holder: Readonly<Record<string, unknown>>,
+  { type, fields = [] }: Definition,
 ): Promise<Fault[]> {
-  const fields = definition.fields ?? [];
-  const known = [...systemFields, ...fields.map((field) => field.name)];
-  const unknown = Object.keys(value).filter((name) => !known.includes(name));
   const faults = await Promise.all(
-    fields.map((field) =>
-      valueFaults(value[field.name ?? ''], field, { path: `${path}.${field.name}`, parent: value, document }),
-    ),
+    fields.map((field) => {
+      const name = field.name ?? '';
+      const value = holder[name];
+      const at = { document, path: [...path, name], value, parent: holder, lake };
+      const isOther = isObject(value) && (value._type ?? field.type) !== field.type;
+      return isOther ? [fault(at, unfit)] : valueFaults(at, field);
+    }),
   );
+  const known = new Set([...fields.map(({ name }) => name), ...(type === 'image' ? imageFields : [])]);
+  const unknown = Object.keys(holder).filter((name) => !name.startsWith('_') && !known.has(name));
   return [
-    ...unknown.map((name) => shapeFault({ path: `${path}.${name}` }, 'is no field of the content model')),
     ...faults.flat(),
+    ...unknown.map((name) =>
+      fault({ document, path: [...path, name], value: holder[name] }, unknownField, 'warning'),
+    ),
   ];
 }
 
-async function listFaults(value: unknown, definition: Definition, place: Place): Promise<Fault[]> {
-  if (!Array.isArray(value)) return [shapeFault(place, 'is no list')];
-  const objects = value.filter(isObject);
-  const keys = new Set(objects.map((item) => item._key).filter((key) => typeof key === 'string'));
-  const keyFaults = keys.size === objects.length ? [] : [shapeFault(place, 'has missing or repeated keys')];
+const unknownField =
+  'The content model has no such field, and the site shows nothing of it. Ask a developer whether it can go.';
+
+async function listFaults(
+  place: Place,
+  items: readonly unknown[],
+  members: readonly Definition[],
+): Promise<Fault[]> {
+  const objects = items.filter(isObject);
+  const keys = new Set(objects.map(({ _key }) => _key).filter((key) => typeof key === 'string'));
   const faults = await Promise.all(
-    value.map((item: unknown, index) => {
-      const at = { path: `${place.path}[${index}]`, parent: value, document: place.document };
-      const member = definition.of?.find((candidate) => isMember(item, candidate));
-      return member ? valueFaults(item, member, at) : [shapeFault(at, 'is no entry that this list takes')];
+    items.map((value, index) => {
+      const at = { ...place, path: [...place.path, index], value, parent: items };
+      const member = members.find((candidate) => isMember(value, candidate));
+      return member ? valueFaults(at, member) : [fault(at, strayEntry)];
     }),
   );
-  return [...keyFaults, ...faults.flat()];
+  return [...(keys.size === objects.length ? [] : [fault(place, unkeyed)]), ...faults.flat()];
 }
 
-function isMember(item: unknown, member: Definition): boolean {
-  return isObject(item) ? item._type === (member.name ?? member.type) : typeof item === member.type;
-}
+const strayEntry = 'This list takes no such entry. Remove it in the Studio, and add it again.';
+const unkeyed =
+  'The Studio cannot tell the entries of this list apart. Open the list there, and press what it offers to mend it.';
 
-function blockFaults(value: unknown, place: Place): Fault[] {
-  if (!isObject(value) || !Array.isArray(value.children)) return [shapeFault(place, 'is no block')];
-  const whole = value.children.every(
-    (child: unknown) => isObject(child) && child._type === 'span' && child._key && child.text,
-  );
-  return whole && Array.isArray(value.markDefs)
-    ? []
-    : [shapeFault(place, 'has a faulty span or no markDefs')];
-}
-
-function isListed(value: string, { options }: Definition): boolean {
-  if (!options || !('list' in options) || !Array.isArray(options.list)) return true;
-  return options.list.some((entry: unknown) => entry === value || (isObject(entry) && entry.value === value));
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isMember(item: unknown, { name, type }: Definition): boolean {
+  return isObject(item) ? item._type === (name ?? type) : isOfType(item, ownType(type)?.type ?? type);
 }
 
 function ownType(name: string): Definition | undefined {
   return definitions.find((definition) => definition.name === name);
 }
 
-function shapeFault({ path }: Pick<Place, 'path'>, message: string): Fault {
-  return { path, level: 'error', message };
+function fault(
+  { document, path, value }: Placed<unknown>,
+  message: string,
+  level: Fault['level'] = 'error',
+): Fault {
+  return { document, path, value, level, message };
 }

@@ -2,58 +2,95 @@ import { isDeepStrictEqual } from 'node:util';
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
 import type { Definition } from '../../schemas/definitions.ts';
+import type { CheckClient } from './content-lake.ts';
+import { isObject, type Placed } from './dataset.ts';
 
-export type Fault = { path: string; level: 'error' | 'warning'; message: string };
+/** What is wrong with a value; an error keeps an editor from publishing, a warning does not. */
+export type Fault = Placed<unknown> & { level: 'error' | 'warning'; message: string };
 
-/** Where a value stands. */
-export type Place = { path: string; parent: unknown; document: unknown };
+/** A value with what its rules may look at besides. */
+export type Place = Placed<unknown> & { parent: unknown; lake: CheckClient };
 
 type RuleSpec = RuleInstance['_rules'][number];
 
 /**
- * What a definition's own `validation` says about a value. The Studio runs the same functions, but with its own
+ * What a definition's rules say about a value. The Studio applies the same rules, but with its own
  * runner, which loads all of `sanity` and React's DOM; the content model uses few kinds of rules, and an unknown
  * one throws here.
  */
-export async function ruleFaults(value: unknown, definition: Definition, place: Place): Promise<Fault[]> {
-  const { validation } = definition;
-  if (typeof validation !== 'function') return [];
-  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
-  const rules: RuleInstance[] = [validation(new Rule())].flat();
-  const faults = await Promise.all(rules.map((rule) => ofRule(value, rule, place)));
+export async function ruleFaults(place: Place, definition: Definition): Promise<Fault[]> {
+  const faults = await Promise.all(rulesOf(definition).map((rule) => ofRule(place, rule)));
   return faults.flat();
 }
 
-async function ofRule(value: unknown, rule: RuleInstance, place: Place): Promise<Fault[]> {
+/** As in the Studio, each rule of a `validation` begins with what follows from the definition itself. */
+function rulesOf(definition: Definition): RuleInstance[] {
+  const { validation } = definition;
+  const inferred = inferredRule(definition);
+  // Every validation of the content model is a function of the rule alone that returns one rule or a list.
+  return typeof validation === 'function' ? [validation(inferred)].flat() : [inferred];
+}
+
+function inferredRule({ type, options }: Definition): RuleInstance {
+  const rule: RuleInstance = new Rule();
+  if (type === 'reference') return rule.reference();
+  if (type === 'email') return rule.email();
+  if (!options || !('list' in options) || !Array.isArray(options.list)) return rule;
+  return rule.valid(options.list.map((choice: unknown) => (isObject(choice) ? choice.value : choice)));
+}
+
+async function ofRule({ document, path, value, ...context }: Place, rule: RuleInstance): Promise<Fault[]> {
   const level = rule._level === 'warning' ? 'warning' : 'error';
   const faults: Fault[] = [];
   for (const spec of rule._rules) {
-    const verdict = await judge(value, spec, place);
+    const verdict = await judge({ document, path, value, ...context }, spec);
     if (verdict === true) continue;
     const message = typeof rule._message === 'string' ? rule._message : verdict;
-    faults.push({ path: place.path, level, message });
+    faults.push({ document, path, value, level, message });
   }
   return faults;
 }
 
-async function judge(value: unknown, spec: RuleSpec, place: Place): Promise<true | string> {
-  if (spec.flag === 'custom') return judgeCustom(value, spec, place);
-  const missing = value === undefined || value === null || value === '';
-  if (spec.flag === 'presence') return spec.constraint !== 'required' || !missing || 'is missing';
-  if (missing) return true;
-  if (spec.flag === 'unique') return judgeUnique(value);
-  if (spec.flag !== 'min' && spec.flag !== 'max') throw new Error(`No check for the rule "${spec.flag}".`);
-  const size = Array.isArray(value) || typeof value === 'string' ? value.length : value;
-  if (typeof size !== 'number' || typeof spec.constraint !== 'number') return `cannot have a ${spec.flag}`;
-  const fits = spec.flag === 'min' ? size >= spec.constraint : size <= spec.constraint;
-  return fits || `${spec.flag} is ${spec.constraint}`;
+async function judge(place: Place, spec: RuleSpec): Promise<true | string> {
+  const { value } = place;
+  if (spec.flag === 'custom') return judgeCustom(place, spec);
+  if (spec.flag === 'presence') return spec.constraint !== 'required' || !isMissing(value) || 'is missing';
+  if (value === undefined || value === null) return true;
+  switch (spec.flag) {
+    case 'valid':
+      return [value].flat().every((one) => spec.constraint.includes(one)) || 'is not in its list';
+    case 'reference':
+      return (isObject(value) && typeof value._ref === 'string') || 'is no reference';
+    case 'email':
+      return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) || 'is no email address';
+    case 'unique':
+      return judgeUnique(value);
+    case 'min':
+    case 'max':
+      return judgeSize(value, spec);
+    default:
+      throw new Error(`No check for the rule "${spec.flag}".`);
+  }
 }
 
-async function judgeCustom(value: unknown, spec: RuleSpec, place: Place): Promise<true | string> {
-  if (spec.flag !== 'custom') return true;
-  // A stand-in for the Studio's context, the part that the content model's own checks read: a lake that knows nothing.
-  const client = { config: () => ({}), withConfig: () => ({ fetch: async () => null }) };
-  const context = { ...place, getClient: () => client };
+/** As in the Studio, where an object with nothing in it but its type is none. */
+function isMissing(value: unknown): boolean {
+  if (isObject(value)) return Object.keys(value).every((name) => name === '_type' || name === '_key');
+  return value === undefined || value === null || value === '';
+}
+
+function judgeSize(value: unknown, { flag, constraint }: RuleSpec & { flag: 'min' | 'max' }): true | string {
+  if (value === '') return true;
+  const size = Array.isArray(value) || typeof value === 'string' ? value.length : value;
+  if (typeof size !== 'number' || typeof constraint !== 'number') return `cannot have a ${flag}`;
+  return (flag === 'min' ? size >= constraint : size <= constraint) || `${flag} is ${constraint}`;
+}
+
+async function judgeCustom(
+  { document, path, value, parent, lake }: Place,
+  spec: RuleSpec & { flag: 'custom' },
+): Promise<true | string> {
+  const context = { document, path, parent, getClient: () => lake };
   // The library types the context as the Studio's whole source; the checks read nothing else of it.
   const check = spec.constraint as (value: unknown, context: unknown) => unknown;
   const verdict = await check(value, context);
@@ -62,9 +99,7 @@ async function judgeCustom(value: unknown, spec: RuleSpec, place: Place): Promis
 
 function judgeUnique(value: unknown): true | string {
   if (!Array.isArray(value)) return 'is no list';
-  const bare = value.map((item) =>
-    typeof item === 'object' && item !== null ? { ...item, _key: undefined } : item,
-  );
+  const bare = value.map((item) => (isObject(item) ? { ...item, _key: undefined } : item));
   const repeated = bare.some((item, index) =>
     bare.slice(0, index).some((other) => isDeepStrictEqual(other, item)),
   );

@@ -4,14 +4,28 @@ import { isPublished, type LakeContent } from './lake-content.ts';
 import type { Plan, PlanOptions } from './plan.ts';
 import { referencesOf } from './references.ts';
 
+type Documents = LakeContent['documents'];
+
 /** What keeps a plan from being carried out, one sentence or more each. */
 export async function checkPlan(plan: Plan, target: LakeContent, options: PlanOptions): Promise<string[]> {
+  const afterwards = documentsAfter(plan, target);
   return [
     ...editedFaults(plan, options),
-    ...(await schemaFaults(plan)),
-    ...referenceFaults(plan, target),
+    ...(await schemaFaults(plan, afterwards)),
+    ...referenceFaults(plan, afterwards),
     ...localFileFaults(plan),
   ];
+}
+
+/** The content of the target as it will be. */
+function documentsAfter({ steps, uploads }: Plan, target: LakeContent): Documents {
+  const after = new Map(target.documents);
+  for (const file of uploads) after.set(file._id, file);
+  for (const step of steps) {
+    if (step.after) after.set(step.id, step.after);
+    else after.delete(step.id);
+  }
+  return after;
 }
 
 function editedFaults({ edited }: Plan, { replace, keepEdits }: PlanOptions): string[] {
@@ -24,9 +38,9 @@ function editedFaults({ edited }: Plan, { replace, keepEdits }: PlanOptions): st
   ];
 }
 
-async function schemaFaults({ steps }: Plan): Promise<string[]> {
+async function schemaFaults({ steps }: Plan, afterwards: Documents): Promise<string[]> {
   const written = steps.flatMap(({ id, after }) => (after && isPublished(id) ? after : []));
-  const { errors } = await checkModelRules(written);
+  const { errors } = await checkModelRules(written, [...afterwards.values()]);
   return errors.map(describe);
 }
 
@@ -35,17 +49,13 @@ function describe({ document, field, advice }: Finding): string {
 }
 
 /** References that would lead nowhere in the target: from what is written, and to what goes. */
-function referenceFaults({ steps, uploads }: Plan, target: LakeContent): string[] {
-  const after = new Map(target.documents);
-  for (const file of uploads) after.set(file._id, file);
-  for (const step of steps) {
-    if (step.after) after.set(step.id, step.after);
-    else after.delete(step.id);
-  }
+function referenceFaults({ steps }: Plan, afterwards: Documents): string[] {
   const written = new Set(steps.map(({ id }) => id));
-  return [...after.values()].flatMap((document) =>
+  return [...afterwards.values()].flatMap((document) =>
     referencesOf(document)
-      .filter(({ to, isWeak }) => !isWeak && !after.has(to) && (written.has(document._id) || written.has(to)))
+      .filter(
+        ({ to, isWeak }) => !isWeak && !afterwards.has(to) && (written.has(document._id) || written.has(to)),
+      )
       .map(({ to }) =>
         written.has(to)
           ? `${documentName(document)} of the target points to “${to}”, which would be deleted. Change it there first, or leave out --delete.`

@@ -191,6 +191,31 @@ describe('promote refuses', () => {
     expect(await target.client.fetch('count(*)')).toBe(0);
   });
 
+  test.each([
+    ['a domain that is not in the list', { domain: 'Nonsense' }, 'Domain: '],
+    ['a view that the site does not have', { impactView: 'carousel' }, 'What the Impact Framework shows: '],
+    ['a number for a text', { title: 42 }, 'Function: '],
+    ['a picture that is a text', { image: 'tara.png' }, 'Portrait: '],
+  ])('%s', async (_what, fields, place) => {
+    const { source, target, copy } = await openTwoLakes();
+    await writeAgent(source.client);
+    await source.client.patch('agent-tara').set(fields).commit();
+    await expect(copy()).rejects.toThrow(`Tara (Agent) › ${place}`);
+    expect(await target.client.fetch('count(*[_type == "agent"])')).toBe(0);
+  });
+
+  test('a page whose address another page of the target has', async () => {
+    const { source, target, copy } = await openTwoLakes();
+    await writeAgent(source.client);
+    await writeAgent(target.client);
+    const [tara] = await target.client.fetch<[{ _id: string; _type: string }]>('*[_id == "agent-tara"]');
+    await target.client.delete(tara._id);
+    await write(target.client, { ...tara, _id: 'agent-other' });
+    await expect(copy()).rejects.toThrow('Another page has the address “tara” already.');
+    await copy({ delete: true, replace: true });
+    expect(await target.client.fetch('*[_type == "agent"]._id')).toEqual(['agent-tara']);
+  });
+
   test('files that only this server keeps', async () => {
     const { source, copy } = await openTwoLakes();
     const url = '/_providers/media/local/video/upload/v1/avatars/tara/video-1.mp4';
