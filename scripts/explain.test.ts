@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
@@ -55,4 +56,12 @@ it('shows where a fault of the program happened', () => {
   expect(explain(error)).toContain('explain.test.ts');
   expect(explain(new Error('There is no such thing.'))).toContain('explain.test.ts');
   expect(explain(thrownBy(() => readFileSync('/no/such/file')))).toContain('explain.test.ts');
+});
+
+it('every command tells the two apart', () => {
+  const commands = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  const mute = commands.filter((file) =>
+    /console\.error\(.*error\.message/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(mute).toEqual([]);
 });

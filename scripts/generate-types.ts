@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inputHash } from './build/input-hash.ts';
 import { runTool } from './build/run-tool.ts';
+import { explain } from './explain.ts';
+import { OperatorError } from './operator-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const studio = join(root, 'studio');
@@ -35,14 +37,14 @@ async function generateTypes(check: boolean): Promise<void> {
   await runTool('sanity', ['schema', 'extract', '--force', '--path', fromStudio(schema)], { cwd: studio });
   await runTool('sanity', ['typegen', 'generate', '--config-path', fromStudio(config)], { cwd: studio });
   if (check && readFileSync(generated, 'utf8') !== readFileSync(typesFile, 'utf8')) {
-    throw new Error(
+    throw new OperatorError(
       `${relative(root, typesFile)} is stale: a schema or query changed. Run "npm run types" and commit the file.`,
     );
   }
   writeFileSync(stampFile, stamp());
 }
 
-generateTypes(process.argv.includes('--check')).catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+generateTypes(process.argv.includes('--check')).catch((error: unknown) => {
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { explain } from '../explain.ts';
+import { OperatorError } from '../operator-error.ts';
 import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
 import { benchSite, type ThrottlingName } from './site/bench-site.ts';
@@ -65,12 +67,12 @@ async function main(): Promise<void> {
   );
   for (const name of positionals.length > 0 ? positionals : ['lake']) {
     const run = BENCHES.get(name);
-    if (!run) throw new Error(`There is no bench "${name}".\n\n${usage}`);
+    if (!run) throw new OperatorError(`There is no bench "${name}".\n\n${usage}`);
     await run(settings);
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { explain } from '../explain.ts';
 import { agentAssets, type SeedAsset } from '../seed/media-assets.ts';
 import { type AgentMedia, agentMedia } from './agent-media.ts';
 import { alikeVoices, missesOf, nearestVoices } from './measure/limits.ts';
@@ -69,6 +70,6 @@ function cell(value: string, index: number): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

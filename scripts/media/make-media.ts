@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explain } from '../explain.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type AgentMediaFiles, type MediaFile, mediaManifest } from '../seed/media/media-manifest.ts';
 import { type AgentMedia, agentMedia, isStale, madeFrom } from './agent-media.ts';
 import { makeTalkingVideo } from './make-talking-video.ts';
@@ -23,7 +25,8 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const unknown = positionals.filter((name) => !agentMedia.some((media) => media.name === name));
-  if (unknown.length > 0) throw new Error(`No agent is called ${unknown.join(' or ')}. Use names as tara.`);
+  if (unknown.length > 0)
+    throw new OperatorError(`No agent is called ${unknown.join(' or ')}. Use names as tara.`);
 
   mkdirSync(folder, { recursive: true });
   const files = { ...mediaManifest };
@@ -87,6 +90,6 @@ function kilobytes(content: Buffer): string {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -1,3 +1,4 @@
+import { OperatorError } from '../../operator-error.ts';
 import { type Cell, formatTable } from '../table.ts';
 import { floorPath } from './floor.ts';
 import { measureMoves } from './measure-moves.ts';
@@ -65,7 +66,7 @@ async function printPages(
 ): Promise<void> {
   const measured = site.paths.filter((path) => !paths || paths.includes(path));
   if (measured.length === 0) {
-    throw new Error(`None of these is a page. The pages: ${site.paths.join(', ')}`);
+    throw new OperatorError(`None of these is a page. The pages: ${site.paths.join(', ')}`);
   }
   for (const name of names) {
     const how = { port, throttling: throttlings[name], runs };
