@@ -1,10 +1,10 @@
 import { Rule } from '@sanity/schema';
 import type { Rule as RuleInstance } from '@sanity/types';
 import { describe, expect, it } from 'vitest';
-import { siteFactFields } from '../placeholders.ts';
-import { isCopyField } from '../testing/copy-fields.ts';
 import { allDefinitions, type Definition } from '../definitions.ts';
 import { listMessages } from '../editor-messages/provoke-messages.ts';
+import { siteFactFields } from '../placeholders.ts';
+import { isCopyField } from '../testing/copy-fields.ts';
 import { advisedLength, lengthLimit, requiredText } from './text-length.ts';
 
 /** The rules of a field as the Studio prepares them. */

@@ -27,7 +27,7 @@ async function verdictsOn(id: string, changes: Fields): Promise<string[]> {
 
 const paragraph = (text: string) => ({
   _type: 'block',
-  _key: 'a',
+  _key: text,
   style: 'normal',
   markDefs: [],
   children: [{ _type: 'span', _key: 'b', text, marks: [] }],
