@@ -59,6 +59,30 @@ export async function makeGif(width = 40, height = 20): Promise<Bytes> {
   );
 }
 
+/** 400x200, white but for noise in the left quarter. */
+export async function makeBusyLeft(): Promise<Bytes> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const busy = sharp({ create: { width: 100, height: 200, channels: 3, background: 'white', noise } });
+  const { data } = await busy.png().toBuffer({ resolveWithObject: true });
+  const white = sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } });
+  return plain(
+    await white
+      .composite([{ input: data, left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** 40x20, two greys that are 40 apart. */
+export async function makeGreyEdge(): Promise<Bytes> {
+  const grey = (width: number, value: number) => {
+    const background = { r: value, g: value, b: value };
+    return { create: { width, height: 20, channels: 3, background } } as const;
+  };
+  const right = { input: grey(20, 140), left: 20, top: 0 };
+  return plain(await sharp(grey(40, 100)).composite([right]).png().toBuffer());
+}
+
 export function makeSvg(): Bytes {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="20" height="20" fill="red"/></svg>';

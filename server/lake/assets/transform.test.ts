@@ -2,7 +2,16 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
-import { colourAt, makeGif, makeJpeg, makePng, makeSidewaysJpeg, makeSvg } from './test-images.ts';
+import {
+  colourAt,
+  makeBusyLeft,
+  makeGif,
+  makeGreyEdge,
+  makeJpeg,
+  makePng,
+  makeSidewaysJpeg,
+  makeSvg,
+} from './test-images.ts';
 import { transformImage } from './transform.ts';
 
 const transform = (bytes: Uint8Array<ArrayBuffer>, query: string, accept?: string) =>
@@ -86,6 +95,10 @@ describe('which part is shown', () => {
     ['crop=right', BLUE],
     ['crop=focalpoint&fp-x=0.1', RED],
     ['crop=focalpoint&fp-x=0.9', BLUE],
+    ['or=90&crop=top', RED],
+    ['or=90&crop=bottom', BLUE],
+    ['or=90&crop=focalpoint&fp-y=0.1', RED],
+    ['or=90&crop=focalpoint&fp-y=0.9', BLUE],
   ])('fit=crop&%s', async (crop, colour) => {
     const { bytes } = await transform(jpeg, `w=100&h=100&fit=crop&${crop}`);
     expectColour(await colourAt(bytes, 50, 50), colour);
@@ -106,6 +119,31 @@ describe('which part is shown', () => {
     const { height } = await sharp(bytes).metadata();
     expectColour(await colourAt(bytes, 5, 5), atTop);
     expectColour(await colourAt(bytes, 5, height - 5), atBottom);
+  });
+
+  it('cuts to where the most is going on with crop=entropy', async () => {
+    const busy = await makeBusyLeft();
+    const variance = async (crop: string) => {
+      const { bytes } = await transform(busy, `w=100&h=100&fit=crop&crop=${crop}&fm=png`);
+      return (await sharp(bytes).stats()).channels[0]?.stdev;
+    };
+    expect(await variance('center')).toBe(0);
+    expect(await variance('entropy')).toBeGreaterThan(10);
+  });
+
+  it('shows all of it, out of shape, with fit=scale', async () => {
+    const framed = await transform(jpeg, 'pad=50&bg=0f0&fm=png');
+    const { bytes } = await transform(framed.bytes, 'w=100&h=100&fit=scale');
+    // A tenth of 500 pixels across, a sixth of 300 down.
+    for (const [left, top] of [
+      [5, 50],
+      [94, 50],
+      [50, 12],
+      [50, 87],
+    ] as const) {
+      expectColour(await colourAt(bytes, left, top), [0, 255, 0, 255]);
+    }
+    expectColour(await colourAt(bytes, 15, 50), RED);
   });
 
   it('counts from the upright picture', async () => {
@@ -132,6 +170,18 @@ describe('colours', () => {
     const far = await colourAt((await transform(jpeg, 'blur=200&fm=png')).bytes, 120, 100);
     expect(near[2]).toBeGreaterThan(1);
     expect(far[2]).toBeGreaterThan(20);
+  });
+
+  it('sharpens an edge, and more with more', async () => {
+    const grey = await makeGreyEdge();
+    const contrast = async (query: string) => {
+      const { bytes } = await transform(grey, `${query}&fm=png`);
+      const { min = 0, max = 0 } = (await sharp(bytes).stats()).channels[0] ?? {};
+      return max - min;
+    };
+    expect(await contrast('q=90')).toBe(40);
+    expect(await contrast('sharp=10')).toBeGreaterThan(40);
+    expect(await contrast('sharp=100')).toBeGreaterThan(await contrast('sharp=10'));
   });
 
   it.each([
