@@ -1,9 +1,14 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
 import { readEvents } from '../../../server/lake/listen/events.testing.ts';
 import { refused, section, supported } from './facts.testing.ts';
 
-const book = (_id: string) => ({ createOrReplace: { _id, _type: 'book' } });
+/** Writes a document and returns the id of the transaction, which the event of it has too. */
+async function write({ mutate }: TestLake, _id: string): Promise<string> {
+  const answer = await mutate({ createOrReplace: { _id, _type: 'book' } });
+  // What the lake answers a mutation.
+  return (answer as { transactionId: string }).transactionId;
+}
 
 async function live(
   { fetch }: TestLake,
@@ -18,10 +23,10 @@ section(10, 'GET /data/live/events/:dataset', () => {
     const lake = openTestLake();
     const events = await live(lake, 'tag=x&waitFor=function');
     expect(await events.next()).toMatchObject({ event: 'welcome', id: expect.any(String), data: {} });
-    await lake.mutate(book('a'));
+    const id = await write(lake, 'a');
     expect(await events.next()).toMatchObject({
       event: 'message',
-      id: expect.any(String),
+      id,
       data: { tags: expect.arrayContaining([expect.stringMatching(/^s1:/)]) },
     });
   });
@@ -30,10 +35,9 @@ section(10, 'GET /data/live/events/:dataset', () => {
     const lake = openTestLake();
     const [all, some] = [await live(lake, 'includeDrafts=true', {}), await live(lake)];
     await Promise.all([all.next(), some.next()]);
-    await lake.mutate(book('drafts.a'));
-    const { body } = await lake.json('/data/mutate/production', { body: { mutations: [book('b')] } });
-    expect(await all.next()).toMatchObject({ event: 'message' });
-    expect((await some.next())?.id).toBe((body as { transactionId: string }).transactionId);
+    const [draft, published] = [await write(lake, 'drafts.a'), await write(lake, 'b')];
+    expect(await all.take(2)).toMatchObject([{ id: draft }, { id: published }]);
+    expect(await some.next()).toMatchObject({ id: published });
   });
 
   refused('includeDrafts=true without a token: 403', async () => {
@@ -45,10 +49,12 @@ section(10, 'GET /data/live/events/:dataset', () => {
   supported('resume after Last-Event-ID; restart when it is unknown', async () => {
     const lake = openTestLake();
     const first = await live(lake);
-    const greeting = await first.next();
-    await lake.mutate(book('a'));
-    const resumed = await live(lake, '', { headers: { 'last-event-id': greeting?.id ?? '' } });
-    expect((await resumed.take(2)).map(({ event }) => event)).toEqual(['welcome', 'message']);
+    await first.next();
+    await write(lake, 'a');
+    const seen = await first.next();
+    const missed = await write(lake, 'b');
+    const resumed = await live(lake, '', { headers: { 'last-event-id': seen?.id ?? '' } });
+    expect(await resumed.take(2)).toMatchObject([{ event: 'welcome' }, { event: 'message', id: missed }]);
     const lost = await live(lake, '', { headers: { 'last-event-id': 'unknown' } });
     expect((await lost.take(2)).map(({ event }) => event)).toEqual(['welcome', 'restart']);
   });
@@ -59,6 +65,16 @@ section(10, 'GET /data/live/events/:dataset', () => {
     await events.next();
     await lake.fetch('/datasets/other', { method: 'DELETE' });
     expect(await events.next()).toMatchObject({ event: 'goaway', data: { reason: expect.any(String) } });
+  });
+
+  refused('more than 50 streams of one address without a token: 429', async () => {
+    const { lake } = openTestLake();
+    const open = () =>
+      lake.fetch(new Request(`${ORIGIN}/v2025-02-19/data/live/events/production`), {
+        address: '198.51.100.1',
+      });
+    await Promise.all(Array.from({ length: 50 }, open));
+    expect((await open()).status).toBe(429);
   });
 
   refused('API versions before 2021-03-25: 400', async () => {
