@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 type Test = () => void | Promise<void>;
 
@@ -15,9 +15,18 @@ export function supported(fact: string, test: Test): void {
   it(`supported: ${fact}`, test);
 }
 
-/** The lake refuses by name, with 501 or the status that the protocol asks for: never a wrong result. */
+/**
+ * The lake refuses by name, with 501 or the status that the protocol asks for: never a wrong result. A test that has
+ * seen no status of 400 or more fails.
+ */
 export function refused(fact: string, test: Test): void {
-  it(`refused: ${fact}`, test);
+  it(`refused: ${fact}`, async () => {
+    const status = vi.spyOn(Response.prototype, 'status', 'get');
+    onTestFinished(() => status.mockRestore());
+    await test();
+    const seen = status.mock.results.map(({ value }) => Number(value));
+    expect(Math.max(...seen), 'the highest status that was seen').toBeGreaterThanOrEqual(400);
+  });
 }
 
 /** Something of Sanity's cloud that means nothing on one machine: an answer that keeps clients quiet. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openTestLake } from '../../../server/lake/lake.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { harmless, refused, section, supported } from './facts.testing.ts';
 
 const ROLES = ['administrator', 'editor', 'viewer'] as const;
 
@@ -133,9 +133,13 @@ section(14, 'Project, users, permissions, login', () => {
     expect(await json('/projects/local/tokens')).toMatchObject({ body: [{ id, label: 'Ann' }] });
     expect((await fetch('/projects/local/tokens', { token: key })).status).toBe(403);
     expect((await fetch(`/projects/local/tokens/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await json('/projects/local/tokens')).toMatchObject({
+      body: [{ id, revokedAt: expect.any(String) }],
+    });
+    expect((await fetch('/users/me', { token: key })).status).toBe(401);
   });
 
-  refused('GET /projects/:project/permissions and /access/*: empty, roles are fixed', async () => {
+  harmless('GET /projects/:project/permissions and /access/*: empty, roles are fixed', async () => {
     const { json } = openTestLake();
     expect(await json('/projects/local/permissions')).toEqual({ status: 200, body: [] });
     expect(await json('/access/organization')).toEqual({ status: 200, body: { data: [] } });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { section, supported } from './facts.testing.ts';
 
 type Message = { id?: string; method?: string; result?: unknown; error?: unknown; params?: unknown };
 
@@ -53,8 +53,16 @@ section(16, 'Presence: WebSocket /socket/:dataset', () => {
     expect(call('presence_rollcall', { session: 's' })?.result).toEqual({});
   });
 
-  refused('every method without a token', () => {
-    const { call } = enter(openTestLake(), '');
-    expect(call('presence_subscribe')).toHaveProperty('error');
-  });
+  for (const [method, params] of [
+    ['presence_subscribe', {}],
+    ['presence_announce', { data: { sessionId: 's', locations: [] } }],
+    ['presence_rollcall', { session: 's' }],
+    ['presence_disconnect', { session: 's' }],
+  ] as const) {
+    supported(`${method} is an error without a token`, () => {
+      const lake = openTestLake();
+      expect(enter(lake, '').call(method, params)).toHaveProperty('error');
+      expect(enter(lake).call(method, params)).not.toHaveProperty('error');
+    });
+  }
 });
