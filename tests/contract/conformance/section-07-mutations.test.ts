@@ -18,10 +18,10 @@ async function filled() {
 }
 
 /** The first change that a listener hears of, or undefined when the next one is that of document `end`. */
-async function eventOf(lake: TestLake, mutations: object[]) {
+async function eventOf(lake: TestLake, mutations: object[], search?: string) {
   const events = readEvents(await lake.fetch('/data/listen/production?query=*&includeResult=true'));
   await events.next();
-  await mutate(lake, mutations);
+  await mutate(lake, mutations, search);
   await mutate(lake, [{ create: book('end') }]);
   const event = await events.next();
   // Mutation events carry this.
@@ -72,11 +72,17 @@ section(7, 'POST /data/mutate/:dataset', () => {
     expect((await mutate(lake, [{ create: book('c') }], 'dryRun=true')).status).toBe(200);
     expect((await mutate(lake, [{ create: book('a') }], 'dryRun=true')).status).toBe(409);
     expect(await lake.query('count(*)')).toBe(2);
+    expect(await eventOf(lake, [{ create: book('c') }], 'dryRun=true')).toBeUndefined();
   });
 
   supported('ids: an array for patch and delete', async () => {
     const lake = await filled();
-    await mutate(lake, [{ patch: { id: ['a', 'b'], set: { n: 5 } } }, { delete: { id: ['b', 'a'] } }]);
+    await mutate(lake, [{ patch: { id: ['a', 'b'], set: { n: 5 } } }]);
+    expect(await lake.query('*[]{_id, n}')).toEqual([
+      { _id: 'a', n: 5 },
+      { _id: 'b', n: 5 },
+    ]);
+    await mutate(lake, [{ delete: { id: ['b', 'a'] } }]);
     expect(await lake.query('count(*)')).toBe(0);
   });
 

@@ -27,12 +27,12 @@ section(8, 'POST /data/actions/:dataset', () => {
   supported('all actions of a call are one transaction, which is the answer', async () => {
     const lake = await given();
     const create = { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'book' } };
-    const edit = { ...PAIR, patch: { set: { n: 1 } } };
-    expect(await act(lake, ['document.create', create], ['document.edit', edit])).toEqual({
+    const edit = (n: number) => ['document.edit', { ...PAIR, patch: { set: { n } } }] as const;
+    expect(await act(lake, ['document.create', create], edit(1))).toEqual({
       status: 200,
       body: { transactionId: expect.stringMatching(/^[0-9A-Za-z]{22}$/) },
     });
-    expect((await act(lake, ['document.edit', edit], ['document.create', create])).status).toBe(409);
+    expect((await act(lake, edit(2), ['document.create', create])).status).toBe(409);
     expect(await lake.query('*[0].n')).toBe(1);
   });
 

@@ -138,13 +138,18 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     ]);
   });
 
-  supported('release.delete of what is archived or published', async () => {
-    const lake = await filled();
-    expect((await act(lake, 'delete')).status).toBe(400);
-    await act(lake, 'archive');
-    expect((await act(lake, 'delete')).status).toBe(200);
-    expect(await release(lake)).toBeNull();
-  });
+  for (const [state, way] of [
+    ['archived', 'archive'],
+    ['published', 'publish'],
+  ] as const) {
+    supported(`release.delete of what is ${state}, and not before`, async () => {
+      const lake = await filled();
+      expect((await act(lake, 'delete')).status).toBe(400);
+      await act(lake, way);
+      expect((await act(lake, 'delete')).status).toBe(200);
+      expect(await release(lake)).toBeNull();
+    });
+  }
 
   supported('release.import with ifExists fail, ignore, replace', async () => {
     const lake = openTestLake();

@@ -1,15 +1,19 @@
 import { applyPatch, type RawPatch } from 'mendoza';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
 import { harmless, section, supported } from './facts.testing.ts';
 
 const HISTORY = '/data/history/production';
 
-/** Document `a` in three transactions, t1 to t3; the last deletes it. */
+/** Document `a` in three transactions, t1 to t3, on the first three days of 2020; the last deletes it. */
 async function filled() {
   const lake = openTestLake();
-  const write = (transactionId: string, ...mutations: object[]) =>
-    lake.json('/data/mutate/production', { body: { mutations, transactionId } });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const write = (transactionId: string, ...mutations: object[]) => {
+    vi.setSystemTime(`2020-01-0${transactionId.slice(1)}T00:00:00Z`);
+    return lake.json('/data/mutate/production', { body: { mutations, transactionId } });
+  };
   await write('t1', { create: { _id: 'a', _type: 'book', n: 1 } }, { create: { _id: 'b', _type: 'book' } });
   await write('t2', { patch: { id: 'a', inc: { n: 1 } } });
   await write('t3', { delete: { id: 'a' } });
@@ -38,7 +42,10 @@ section(11, 'History', () => {
     ['revision=t1', 1],
     ['revision=t2', 2],
     ['lastRevision=true', 2],
-    ['time=2999-01-01T00:00:00Z', undefined],
+    ['time=2019-12-31T12:00:00Z', undefined],
+    ['time=2020-01-01T12:00:00Z', 1],
+    ['time=2020-01-02T12:00:00Z', 2],
+    ['time=2020-01-03T12:00:00Z', undefined],
     ['revision=unknown', undefined],
   ] as const) {
     supported(`documents/:ids?${search}`, async () => {
@@ -76,8 +83,8 @@ section(11, 'History', () => {
     ['toTransaction=t2', ['t1', 't2']],
     ['authors=nobody', []],
     ['authors=local-editor,nobody', ['t1', 't2', 't3']],
-    ['fromTime=2999-01-01T00:00:00Z', []],
-    ['toTime=2001-01-01T00:00:00Z', []],
+    ['fromTime=2020-01-01T12:00:00Z', ['t2', 't3']],
+    ['toTime=2020-01-02T12:00:00Z', ['t1', 't2']],
   ] as const) {
     supported(`transactions/:ids?${search}`, async () => {
       expect(idsOf(await transactions(await filled(), 'a', search))).toEqual(expected);
@@ -123,7 +130,10 @@ section(11, 'History', () => {
         nextCursor: '',
       },
     });
-    expect(await page('limit=1')).toMatchObject({ body: { nextCursor: '1' } });
+    expect(await page('limit=3')).toMatchObject({ body: { events: { a: [{}, {}, {}] }, nextCursor: '3' } });
+    expect(await page('limit=3&nextCursor=3')).toMatchObject({
+      body: { events: { a: [{ type: 'createDocumentVersion' }] }, nextCursor: '' },
+    });
   });
 
   supported(
