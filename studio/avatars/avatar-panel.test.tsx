@@ -47,6 +47,7 @@ function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
   const access = {
     settings,
     ownOrigin: 'http://localhost:3000',
+    server: 'http://localhost:3000',
     isOffline: { speech: false, video: false },
     problem: undefined,
     ...changes,
@@ -201,6 +202,16 @@ describe('a finished video', () => {
     const { audio: _same, ...filmedAnew } = made;
     update({ ...withRun(filmedAnew), captionsUrl });
     expect(document.querySelector('track')?.getAttribute('src')).toBe(captionsUrl);
+  });
+
+  it('is shown from the Studio’s own host, with its captions, where the site has another', () => {
+    const ownOrigin = 'http://example.com';
+    const { tools } = setUpTools({ ownOrigin, server: 'http://studio.example.com' });
+    const captionsUrl = `${ownOrigin}/files/local/production/a.vtt`;
+    show(tools, { ...agent, record: { ...agent.record, inUse: made }, captionsUrl });
+    const video = screen.getByLabelText('Video of Tara in use');
+    expect(video.getAttribute('src')).toBe(`http://studio.example.com/${made.video.publicId}.mp4`);
+    expect(video.querySelector('track')?.src).toBe('http://studio.example.com/files/local/production/a.vtt');
   });
 
   it('cannot be used with other words than it says, until they are changed back', () => {

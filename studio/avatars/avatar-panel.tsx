@@ -91,7 +91,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         agent={agent}
         existing={existing}
         canTell={obstacle === undefined}
-        ownOrigin={tools.access.ownOrigin}
+        access={tools.access}
         onUse={() => attempt(tools.records.takeIntoUse(documentId))}
       />
     </Stack>

@@ -8,7 +8,7 @@ import { createVideoClient } from '../../web/avatars/providers/talking-video.ts'
 import type { VoiceStash } from '../../web/avatars/records.ts';
 import { createStatusStore, type StatusStore } from '../../web/avatars/status-store.ts';
 import type { LakeRecords } from './lake-records.ts';
-import type { ProviderAccess } from './provider-access.ts';
+import { type ProviderAccess, readableUrl } from './provider-access.ts';
 
 /** Everything the avatar tool works with; one for the whole Studio, so that a generation outlives a closed dialog. */
 export interface AvatarTools {
@@ -41,7 +41,7 @@ export function createAvatarTools({
     video: createVideoClient({ ...access.video, fetch, clock }),
     records,
     stash,
-    download: (url, signal) => download({ fetch, clock }, url, signal),
+    download: (url, signal) => download({ fetch, clock }, readableUrl(url, access), signal),
     ownOrigin: access.ownOrigin,
     settings: access.settings,
     clock,

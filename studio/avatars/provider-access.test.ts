@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { directAccess, proxiedAccess } from './provider-access.ts';
+import { directAccess, proxiedAccess, readableUrl } from './provider-access.ts';
 
 const server = 'http://localhost:3000';
 const status = {
@@ -45,6 +45,15 @@ describe('the providers through our own server', () => {
   });
 });
 
+it.each([
+  ['a path of our own server', '/_providers/a.mp4', 'https://studio.example.com/_providers/a.mp4'],
+  ['an address of it', 'https://example.com/files/a.vtt', 'https://studio.example.com/files/a.vtt'],
+  ['an address of another host', 'https://example.com.evil/a.mp4', 'https://example.com.evil/a.mp4'],
+])('%s is read where the page may read', (_what, address, expected) => {
+  const access = { ownOrigin: 'https://example.com', server: 'https://studio.example.com' };
+  expect(readableUrl(address, access)).toBe(expected);
+});
+
 describe('the providers with keys of this build', () => {
   it('are the products themselves', () => {
     const keys = { speechKey: 's', voiceId: 'v1', cloudName: 'beacon', uploadPreset: 'p', videoKey: 'v' };
@@ -59,6 +68,7 @@ describe('the providers with keys of this build', () => {
       video: { baseUrl: 'https://api.d-id.com', credentials: { kind: 'key', key: 'v' } },
       settings: { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' },
       ownOrigin: 'https://studio.example',
+      server: 'https://studio.example',
       isOffline: { speech: false, video: false },
       problem: undefined,
     });

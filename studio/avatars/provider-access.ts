@@ -16,6 +16,8 @@ export interface ProviderAccess {
   settings: PipelineSettings;
   /** What addresses of our own server's files begin with. */
   ownOrigin: string;
+  /** Where this page reaches our own server: a Studio with a host name of its own may ask no other. */
+  server: string;
   isOffline: OfflineParts;
   /** Why nothing can be made; undefined when it can. */
   problem: string | undefined;
@@ -46,6 +48,7 @@ export function directAccess(keys: Partial<ClientKeys>, ownOrigin: string): Prov
     video: { baseUrl: 'https://api.d-id.com', credentials: { kind: 'key', key: keys.videoKey } },
     settings: { defaultVoiceId: keys.voiceId, model: undefined, cloudName: keys.cloudName },
     ownOrigin,
+    server: ownOrigin,
     isOffline: { speech: false, video: false },
     problem: undefined,
   };
@@ -77,9 +80,19 @@ export async function proxiedAccess(
       cloudName,
     },
     ownOrigin: status.origin,
+    server,
     isOffline: { speech: status.speech.isOffline, video: status.video.isOffline },
     problem: status.problem,
   };
+}
+
+/** Where this page can read a file, from its address or from the path of one that our own server keeps. */
+export function readableUrl(
+  address: string,
+  { ownOrigin, server }: Pick<ProviderAccess, 'ownOrigin' | 'server'>,
+): string {
+  const { href } = new URL(address, ownOrigin);
+  return href.startsWith(`${ownOrigin}/`) ? `${server}${href.slice(ownOrigin.length)}` : href;
 }
 
 async function fetchStatus(

@@ -1,8 +1,9 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
-import type { AvatarAsset, AvatarAssets } from '../../web/avatars/avatar.ts';
+import type { AvatarAssets } from '../../web/avatars/avatar.ts';
 import { keepsCaptions } from '../../web/avatars/run-patches.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
+import { type ProviderAccess, readableUrl } from './provider-access.ts';
 import { TalkingVideo } from './talking-video.tsx';
 
 interface ResultCardProps {
@@ -11,16 +12,16 @@ interface ResultCardProps {
   existing: AvatarAssets;
   /** Whether there is a plan to compare with; without one what was made is taken to fit. */
   canTell: boolean;
-  ownOrigin: string;
+  access: Pick<ProviderAccess, 'ownOrigin' | 'server'>;
   onUse: () => void;
 }
 
 /** The video that was made and is not in use yet, and the one that is. */
-export function ResultCard({ agent, existing, canTell, ownOrigin, onUse }: ResultCardProps) {
-  const { avatar, record, captionsUrl, hasUploadedVideo } = agent;
+export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCardProps) {
+  const { avatar, record, hasUploadedVideo } = agent;
+  const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
   const made = record.run.assets.video;
   const inUse = record.inUse.video;
-  const address = ({ secureUrl }: AvatarAsset) => new URL(secureUrl, ownOrigin).href;
   const isOutdated = canTell && existing.video?.publicId !== made?.publicId;
   const isCurrent = existing.video !== undefined && existing.video.publicId === inUse?.publicId;
   return (
@@ -33,7 +34,7 @@ export function ResultCard({ agent, existing, canTell, ownOrigin, onUse }: Resul
             </Heading>
             <TalkingVideo
               label={`New video of ${avatar.name}`}
-              src={address(made)}
+              src={readableUrl(made.secureUrl, access)}
               captions={captionsOf(record.run.captions, keepsCaptions(record.run) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
@@ -64,7 +65,7 @@ export function ResultCard({ agent, existing, canTell, ownOrigin, onUse }: Resul
             </Heading>
             <TalkingVideo
               label={`Video of ${avatar.name} in use`}
-              src={address(inUse)}
+              src={readableUrl(inUse.secureUrl, access)}
               captions={captionsOf(undefined, captionsUrl)}
             />
             <Text size={1} muted>

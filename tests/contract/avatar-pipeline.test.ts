@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { fakeTools, openOffline } from '../../server/providers/offline/offline.testing.ts';
 import { origin } from '../../server/providers/providers.testing.ts';
+import { createAvatarTools } from '../../studio/avatars/avatar-tools.ts';
+import { proxiedAccess } from '../../studio/avatars/provider-access.ts';
 import { generateAvatar } from '../../web/avatars/generation.ts';
 import { createMediaClient } from '../../web/avatars/providers/media-host.ts';
 import { createSpeechClient } from '../../web/avatars/providers/speech.ts';
@@ -16,17 +18,18 @@ const portrait = new Blob([
   ),
 ]);
 
+/** A look at a talk comes a millisecond after the last one, so that the drawing gets its turn. */
+const clock = {
+  now: () => 0,
+  sleep: (milliseconds: number) =>
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds === 3000 ? 1 : milliseconds)),
+};
+
 /** The pipeline as the Studio has it, and the offline providers as the server has them. */
 function setUp() {
   const { tools } = fakeTools({ speak: vi.fn(fakeTools().tools.speak), film: vi.fn(fakeTools().tools.film) });
   const { providers } = openOffline(async () => tools);
   const fetchOwn: typeof fetch = (input, init) => providers.fetch(new Request(input, init));
-  // A look at a talk a millisecond after the last one, so that the drawing gets its turn.
-  const clock = {
-    now: () => 0,
-    sleep: (milliseconds: number) =>
-      new Promise<void>((resolve) => setTimeout(resolve, milliseconds === 3000 ? 1 : milliseconds)),
-  };
   const credentials = { kind: 'proxy', token: () => 'editor' } as const;
   const connection = { fetch: fetchOwn, clock, credentials };
   const base = `${origin}/_providers`;
@@ -72,4 +75,28 @@ it('a page that died before it could write anything down pays for nothing twice'
   }
   expect(tools.speak).toHaveBeenCalledOnce();
   expect(tools.film).toHaveBeenCalledOnce();
+});
+
+it('a Studio with a host name of its own makes the video and asks no other host for its files', async () => {
+  const [site, studio] = ['https://example.com', 'https://studio.example.com'];
+  const { providers } = openOffline(async () => fakeTools().tools, site);
+  /** The fetch of a page whose policy is `connect-src 'self'`. */
+  const fetchOfPage: typeof fetch = async (input, init) => {
+    const { origin, pathname } = new URL(String(input));
+    if (origin !== studio) throw new TypeError(`Refused to connect to ${origin}`);
+    if (pathname.startsWith('/images/')) return new Response(portrait);
+    return providers.fetch(new Request(input, init));
+  };
+  const { records, current } = memoryRecords({ ...avatar, image: `${studio}/images/face.jpg` });
+  const unused = { list: vi.fn(), takeIntoUse: vi.fn(), setVoice: vi.fn(), subscribe: vi.fn() };
+  const { generator } = createAvatarTools({
+    access: await proxiedAccess(studio, () => 'editor', fetchOfPage),
+    records: { ...records, ...unused },
+    stash: memoryStash(),
+    fetch: fetchOfPage,
+    clock,
+  });
+  await generator.generate('tara');
+  expect(generator.failure('tara')).toBeUndefined();
+  expect(current().run.assets.video?.secureUrl).toMatch(/^\/_providers\/media\//);
 });

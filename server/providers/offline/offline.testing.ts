@@ -30,11 +30,11 @@ export function fakeTools(changes: Partial<OfflineTools> = {}) {
 export const missingTools: LoadOfflineTools = () => Promise.reject(new ToolsMissingError());
 
 /** The three offline providers in memory, with `fetch` as an editor's browser has it; `?fault=` asks for an error. */
-export function openOffline(loadTools: LoadOfflineTools) {
+export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
   const providers = openProviders({
     settings: { speech: undefined, media: undefined, video: undefined },
     directory: ':memory:',
-    ownOrigin: origin,
+    ownOrigin,
     allowedOrigins: [origin],
     isEditor: async (request) => request.headers.get('authorization') === 'Bearer editor',
     loadTools,
