@@ -6,6 +6,8 @@ import type { AvatarRecord } from '../../web/avatars/records.ts';
 export interface AgentAvatar {
   /** The published id of the agent's document. */
   documentId: string;
+  /** Undefined where the agent has no draft. */
+  draftRevision: string | undefined;
   avatar: Avatar;
   record: AvatarRecord;
   /** What the agent does, such as 'Tax, Audit & Accounting'. */
@@ -20,6 +22,7 @@ export interface AgentAvatar {
 
 interface AgentDocument {
   _id: string;
+  draftRevision?: unknown;
   title?: unknown;
   voice?: { introText?: unknown } | null;
   video?: unknown;
@@ -39,6 +42,7 @@ export function readAgents(
       {
         ...read,
         documentId: document._id,
+        draftRevision: typeof document.draftRevision === 'string' ? document.draftRevision : undefined,
         title: typeof document.title === 'string' ? document.title : '',
         introText: typeof document.voice?.introText === 'string' ? document.voice.introText : '',
         captionsUrl: typeof document.captionsUrl === 'string' ? document.captionsUrl : undefined,

@@ -19,6 +19,7 @@ afterEach(cleanup);
 
 const agent: AgentAvatar = {
   documentId: 'agent-tara',
+  draftRevision: undefined,
   avatar: { ...tara, voice: { introText: 'I keep the books.' } },
   record: { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
   title: 'Tax',
@@ -191,7 +192,7 @@ describe('a finished video', () => {
     expect(video.querySelector('track')?.src).toBe('blob:captions');
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
-    expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara');
+    expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara', made.video.publicId);
   });
 
   it('is not shown with the captions of the one before, unless it has the same voice', () => {

@@ -92,7 +92,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         existing={existing}
         canTell={obstacle === undefined}
         access={tools.access}
-        onUse={() => attempt(tools.records.takeIntoUse(documentId))}
+        onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId))}
       />
     </Stack>
   );

@@ -8,8 +8,13 @@ import { type AgentAvatar, readAgents } from './agent-avatar.ts';
 export interface LakeRecords extends AvatarRecords {
   /** Every agent as it is on its draft, or published where it has none. */
   list(): Promise<AgentAvatar[]>;
-  /** Makes what was generated the agent's own, on its draft, with captions and transcript. */
-  takeIntoUse(documentId: string): Promise<void>;
+  /**
+   * Makes what was generated the agent's own, on its draft, with captions and transcript.
+   *
+   * @param videoId the name of the video that somebody looked at
+   * @throws Error in an editor's words when the agent has another one by now, or is changed in the same moment
+   */
+  takeIntoUse(documentId: string, videoId: string): Promise<void>;
   /** Chooses a voice; undefined means the default one. */
   setVoice(documentId: string, voiceId: string | undefined): Promise<void>;
   /** Hears each write of these records once it is durable; returns the way to stop. */
@@ -31,8 +36,8 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
   };
   const find = async (avatarId: string) => (await list()).find(({ avatar }) => avatar.id === avatarId);
   const listeners = new Set<() => void>();
-  const write = async (documentId: string, patch: DraftPatch) => {
-    await patchDraft(client, documentId, patch);
+  const write = async (documentId: string, patch: DraftPatch, basis?: AgentAvatar) => {
+    await patchDraft(client, documentId, patch, basis);
     for (const listener of listeners) listener();
   };
   const patchAvatar = async (avatarId: string, patch: DraftPatch) => {
@@ -46,14 +51,22 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
     read: find,
     recordAsset: (avatarId, kind, asset, extras) => patchAvatar(avatarId, assetPatch(kind, asset, extras)),
     recordTalk: (avatarId, talk) => patchAvatar(avatarId, talkPatch(talk)),
-    async takeIntoUse(documentId) {
+    async takeIntoUse(documentId, videoId) {
       const agent = (await list()).find((candidate) => candidate.documentId === documentId);
       if (!agent) throw new Error('This agent is not there any more.');
-      const { captions } = agent.record.run;
+      const { assets, captions } = agent.record.run;
+      if (assets.video?.publicId !== videoId) {
+        throw new Error(
+          'This is not the newest video of the agent any more. Look at the newest one before you use it.',
+        );
+      }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });
       const captionsAssetId = captions && (await uploadFile(file, `${agent.avatar.id}-introduction.vtt`));
       const patch = intoUsePatch(agent.record, { captionsAssetId, transcript: agent.introText });
-      await write(documentId, patch);
+      await write(documentId, patch, agent).catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+        throw new Error('The agent was changed in the same moment, so nothing was taken into use.');
+      });
     },
     setVoice: (documentId, voiceId) =>
       write(documentId, voiceId ? { set: { 'voice.voiceId': voiceId } } : { unset: ['voice.voiceId'] }),
@@ -64,18 +77,31 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
   };
 }
 
-/** Changes an agent's draft, which is made of the published document where there is none. */
+/**
+ * Changes an agent's draft, which is made of the published document where there is none.
+ *
+ * @param basis what was read of the agent: the lake refuses the change when its draft is another one by then
+ */
 async function patchDraft(
   client: LakeRecordsOptions['client'],
   documentId: string,
   patch: DraftPatch,
+  basis?: AgentAvatar,
 ): Promise<void> {
   const draftId = `drafts.${documentId}`;
   const published = await client.getDocument(documentId);
   const transaction = client.transaction();
-  if (published) {
+  if (published && !basis?.draftRevision) {
     const { _rev, _createdAt, _updatedAt, ...fields } = published;
-    transaction.createIfNotExists({ ...fields, _id: draftId });
+    const draft = { ...fields, _id: draftId };
+    if (basis) transaction.create(draft);
+    else transaction.createIfNotExists(draft);
   }
-  await transaction.patch(draftId, patch).commit({ visibility: 'sync' });
+  const condition = basis?.draftRevision ? { ifRevisionID: basis.draftRevision } : {};
+  await transaction.patch(draftId, { ...patch, ...condition }).commit({ visibility: 'sync' });
+}
+
+/** Whether the lake refused a change because of what is there. */
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 409;
 }

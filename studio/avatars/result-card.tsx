@@ -13,7 +13,8 @@ interface ResultCardProps {
   /** Whether there is a plan to compare with; without one what was made is taken to fit. */
   canTell: boolean;
   access: Pick<ProviderAccess, 'ownOrigin' | 'server'>;
-  onUse: () => void;
+  /** Hears the name of the video that is shown. */
+  onUse: (videoId: string) => void;
 }
 
 /** The video that was made and is not in use yet, and the one that is. */
@@ -50,7 +51,12 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
                     ` It takes the place of ${avatar.name}’s uploaded videos, which say other words; their files are kept.`}
                 </Text>
                 <Flex>
-                  <Button icon={CheckmarkIcon} tone="positive" text="Use this one" onClick={onUse} />
+                  <Button
+                    icon={CheckmarkIcon}
+                    tone="positive"
+                    text="Use this one"
+                    onClick={() => onUse(made.publicId)}
+                  />
                 </Flex>
               </>
             )}

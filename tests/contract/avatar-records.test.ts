@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
 import type { AvatarAsset } from '../../web/avatars/avatar.ts';
@@ -80,7 +81,7 @@ describe('the records of avatars', () => {
     await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
     await records.recordAsset('tara', 'image', asset('i1'));
     await records.recordAsset('tara', 'video', asset('v1'));
-    await records.takeIntoUse('agent-tara');
+    await records.takeIntoUse('agent-tara', 'v1');
     const draft = await raw('drafts.agent-tara');
     expect(draft).toMatchObject({
       avatarAssets: { audio: asset('a1'), image: asset('i1'), video: asset('v1') },
@@ -89,6 +90,39 @@ describe('the records of avatars', () => {
     });
     expect(draft).not.toHaveProperty('avatarRun');
     expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
+  });
+
+  it('become it without a draft as well', async () => {
+    await lake.publish({ ...tara, avatarRun: { video: asset('v1') } });
+    await records.takeIntoUse('agent-tara', 'v1');
+    expect(await raw('drafts.agent-tara')).toMatchObject({ avatarAssets: { video: asset('v1') } });
+  });
+
+  it.each([
+    ['another video', () => records.recordAsset('tara', 'video', asset('v2'))],
+    ['none yet', () => records.recordAsset('tara', 'audio', asset('a2'))],
+  ])('become nothing that nobody has looked at: the run has %s by then', async (_what, goOn) => {
+    await records.recordAsset('tara', 'audio', asset('a1'));
+    await records.recordAsset('tara', 'video', asset('v1'));
+    await goOn();
+    const before = await raw('drafts.agent-tara');
+    await expect(records.takeIntoUse('agent-tara', 'v1')).rejects.toThrow('This is not the newest video');
+    expect(await raw('drafts.agent-tara')).toEqual(before);
+  });
+
+  it.each([
+    ['a draft', () => records.recordAsset('tara', 'video', asset('v1'))],
+    ['no draft yet', () => lake.publish({ ...tara, avatarRun: { video: asset('v1') } })],
+  ])('become nothing when the agent changes in that moment, with %s', async (_what, setUp) => {
+    await setUp();
+    lake.answer(
+      http.get('*/data/doc/*', async () => {
+        await lake.publish({ ...tara, _id: 'drafts.agent-tara', title: 'Changed' });
+      }),
+    );
+    await expect(records.takeIntoUse('agent-tara', 'v1')).rejects.toThrow('changed in the same moment');
+    expect(await raw('drafts.agent-tara')).toMatchObject({ title: 'Changed' });
+    expect(await raw('drafts.agent-tara')).not.toHaveProperty('avatarAssets');
   });
 
   it('choose a voice, and the default one again', async () => {
@@ -100,6 +134,8 @@ describe('the records of avatars', () => {
 
   it('say so when the agent has gone', async () => {
     await expect(records.recordAsset('nobody', 'audio', asset('a'))).rejects.toThrow('is not there any more');
-    await expect(records.takeIntoUse('agent-nobody')).rejects.toThrow('This agent is not there any more.');
+    await expect(records.takeIntoUse('agent-nobody', 'v1')).rejects.toThrow(
+      'This agent is not there any more.',
+    );
   });
 });
