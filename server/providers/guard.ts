@@ -1,6 +1,7 @@
 import type { Bytes } from '../lake/assets/blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
+import { holdsResult } from './paid-result.ts';
 import { createPayOnce } from './pay-once.ts';
 import { type SurfaceName, surfaceError } from './surface.ts';
 
@@ -37,7 +38,7 @@ const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOptions): Guard {
   const calls = new TokenBucket(CALLS, now());
   const paidCalls = new TokenBucket(PAID_CALLS, now());
-  const payOnce = createPayOnce(now);
+  const payOnce = createPayOnce(now, (body) => holdsResult(surface, body));
   /** Takes one call out of a bucket; a refusal when it is empty. */
   const take = (bucket: TokenBucket): Response | undefined => {
     const seconds = Math.ceil(bucket.secondsUntil(1, now()));

@@ -6,7 +6,10 @@ const MEGABYTE = 1024 * 1024;
 
 /** Paid work that is counted by its key. */
 function setUp() {
-  const payOnce = createPayOnce(() => 0);
+  const payOnce = createPayOnce(
+    () => 0,
+    () => true,
+  );
   const done: string[] = [];
   const pay = (key: string, answer: () => Response | Promise<Response> = () => new Response('ok')) =>
     payOnce(key, { path: '/talks', body }, async () => {

@@ -6,7 +6,8 @@ export type KeptAnswer = { status: number; headers: Headers; body: Bytes };
 
 /**
  * Does a piece of paid work once per key: whoever asks again with the same key and the same body gets the first
- * answer, also while the work is under way and also if the first caller has gone. A refusal is not kept.
+ * answer, also while the work is under way and also if the first caller has gone. A refusal is not kept, nor is an
+ * answer without what was paid for.
  */
 export type PayOnce = (
   key: string | undefined,
@@ -25,7 +26,8 @@ type Kept = {
   bytes: number | undefined;
 };
 
-export function createPayOnce(now: () => number): PayOnce {
+/** @param holdsResult whether a body has what was paid for */
+export function createPayOnce(now: () => number, holdsResult: (body: Bytes) => boolean): PayOnce {
   const kept = new Map<string, Kept>();
   /** Forgets what is old, and the oldest of what is too much; never what is being paid right now. */
   const forgetOld = () => {
@@ -48,7 +50,7 @@ export function createPayOnce(now: () => number): PayOnce {
     kept.set(name, entry);
     try {
       const given = await entry.answer;
-      if (given.status >= 300) kept.delete(name);
+      if (given.status >= 300 || !holdsResult(given.body)) kept.delete(name);
       entry.bytes = given.body.length;
       forgetOld();
       return responseOf(given);

@@ -74,6 +74,17 @@ describe('a failure in an editor’s words', () => {
   });
 });
 
+it.each([
+  other('unreachable'),
+  other('timeout'),
+  other('unreadable'),
+  refused({ status: 504, code: 'timeout' }),
+])('promises that nothing is paid twice only where that is known: $fault', (error) => {
+  expect(explainFailure(error).advice).toMatch(/nothing of it is paid again/);
+  error.mayBePaid = true;
+  expect(explainFailure(error).advice).toMatch(/may have been paid.*continuing may pay for it again/);
+});
+
 it('tells what is missing before a video can be made', () => {
   const voice = { introText: 'Hi.' };
   const noVoice = 'Avatar does not have voice configuration';

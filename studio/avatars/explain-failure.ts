@@ -11,6 +11,8 @@ export interface Explanation {
 }
 
 const KEPT = 'What was made so far is kept, and nothing of it is paid again.';
+const MAY_BE_PAID =
+  'What was made so far is kept. The last step may have been paid although its result did not come; continuing may pay for it again.';
 
 /** Explains why a generation failed. The exact message of the provider stands beside it, for whoever runs the site. */
 export function explainFailure(error: unknown): Explanation {
@@ -42,6 +44,7 @@ export function explainObstacle(obstacle: string, { voice }: Pick<Avatar, 'voice
 }
 
 function explainProvider(error: ProviderError): Explanation {
+  const kept = error.mayBePaid ? MAY_BE_PAID : KEPT;
   switch (error.fault) {
     case 'unconfigured':
       return {
@@ -51,7 +54,7 @@ function explainProvider(error: ProviderError): Explanation {
     case 'unreachable':
       return {
         what: 'A provider could not be reached.',
-        advice: `Check the connection, then continue. ${KEPT}`,
+        advice: `Check the connection, then continue. ${kept}`,
       };
     case 'timeout':
       return error.message === messages.talkTimedOut
@@ -59,7 +62,7 @@ function explainProvider(error: ProviderError): Explanation {
             what: 'The video takes longer than two minutes.',
             advice: 'Continue: that waits for the same video again and orders no second one.',
           }
-        : { what: 'A provider did not answer in time.', advice: `Wait a minute, then continue. ${KEPT}` };
+        : { what: 'A provider did not answer in time.', advice: `Wait a minute, then continue. ${kept}` };
     case 'failed':
       return {
         what: 'The video provider could not make this video.',
@@ -69,20 +72,20 @@ function explainProvider(error: ProviderError): Explanation {
     case 'unreadable':
       return {
         what: 'A provider gave an answer that makes no sense.',
-        advice: `Often the network asks for a sign-in. Check that, then continue. ${KEPT}`,
+        advice: `Often the network asks for a sign-in. Check that, then continue. ${kept}`,
       };
     case 'refused':
-      return explainRefusal(error);
+      return explainRefusal(error, kept);
   }
 }
 
 const CREDITS = /quota|credit/i;
 
-function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError): Explanation {
+function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError, kept: string): Explanation {
   if (status === 402 || CREDITS.test(code) || CREDITS.test(detail)) {
     return {
       what: 'The credit with the provider is used up.',
-      advice: `Ask whoever pays for it to add some, then continue. ${KEPT}`,
+      advice: `Ask whoever pays for it to add some, then continue. ${kept}`,
     };
   }
   if (code === 'unauthorized') {
@@ -110,7 +113,7 @@ function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError): 
     };
   }
   if (status === 429) {
-    return { what: 'The provider is busy.', advice: `Wait a minute, then continue. ${KEPT}` };
+    return { what: 'The provider is busy.', advice: `Wait a minute, then continue. ${kept}` };
   }
   if (status === 451) {
     return {
@@ -119,7 +122,7 @@ function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError): 
     };
   }
   if (status >= 500) {
-    return { what: 'The provider has trouble of its own.', advice: `Try again in a while. ${KEPT}` };
+    return { what: 'The provider has trouble of its own.', advice: `Try again in a while. ${kept}` };
   }
   return {
     what: 'The provider refused the request.',

@@ -7,9 +7,16 @@ export type ForwardOptions = {
   method: string;
   headers: Record<string, string>;
   body?: BodyInit | undefined;
+  /** Whether it costs money, and so is waited for longer than any browser does. */
+  isPaid?: boolean;
 };
 
 const PATIENCE = 120_000;
+/**
+ * The browser gives up after two minutes and is answered when it asks again, so what is paid is waited for much longer; Node's fetch
+ * itself gives up after five.
+ */
+const PAID_PATIENCE = 290_000;
 /** What of a provider's headers the browser has a use for. */
 const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
 
@@ -17,13 +24,19 @@ const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
  * Calls a provider and passes its answer on, whatever it says. The caller leaving does not end the call: what is
  * paid is finished. Nothing is logged: the headers hold the key.
  */
-export async function forward({ surface, fetch, url, ...init }: ForwardOptions): Promise<Response> {
+export async function forward({
+  surface,
+  fetch,
+  url,
+  isPaid = false,
+  ...init
+}: ForwardOptions): Promise<Response> {
   try {
     const answer = await fetch(url, {
       ...init,
       // A redirect would take the key to another host.
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(isPaid ? PAID_PATIENCE : PATIENCE),
     });
     const headers = new Headers({ 'cache-control': 'no-store' });
     for (const name of PASSED_ON) {

@@ -6,7 +6,7 @@ const KEY = 'sk-planted-secret';
 
 /** The proxy in front of a provider that answers as the test says. */
 function setUp(
-  answer: (request: Request) => Response | Promise<Response> = () => Response.json({ ok: true }),
+  answer: (request: Request) => Response | Promise<Response> = () => Response.json({ id: 't1' }),
 ) {
   const asked: Request[] = [];
   const upstream: typeof fetch = async (input, init) => {
@@ -80,6 +80,17 @@ describe('the proxy', () => {
     expect(answer.status).toBe(status);
     expect(JSON.stringify([await answer.text(), ...answer.headers])).not.toContain(KEY);
   });
+});
+
+it.each([
+  ['GET', '/video/talks/t1', 120_000],
+  ['POST', '/video/talks', 290_000],
+  ['POST', '/speech/v1/text-to-speech/v1', 290_000],
+])('waits for %s %s longer than the browser when it is paid', async (method, path, patience) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { call } = setUp();
+  await call(path, method === 'POST' ? { ...order } : {});
+  expect(timeout.mock.calls).toEqual([[patience]]);
 });
 
 describe('what the proxy keeps out', () => {
@@ -227,12 +238,14 @@ describe('paid work that has a name', () => {
   it.each([
     ['a refusal', () => Response.json({ description: 'no credits' }, { status: 402 })],
     ['a provider out of reach', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the sign-in page of a network', () => new Response('<html>Sign in</html>')],
+    ['an answer without an order', () => Response.json({ status: 'created' }, { status: 201 })],
   ])('may be tried again after %s', async (_what, fault) => {
     let isBroken = true;
     const { call, asked } = setUp(() => (isBroken ? fault() : Response.json({ id: 't1' }, { status: 201 })));
-    expect((await call('/video/talks', work)).ok).toBe(false);
+    await call('/video/talks', work);
     isBroken = false;
-    expect((await call('/video/talks', work)).status).toBe(201);
+    expect(await (await call('/video/talks', work)).json()).toEqual({ id: 't1' });
     expect(asked).toHaveLength(2);
   });
 

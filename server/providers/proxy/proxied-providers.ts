@@ -20,6 +20,7 @@ export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof
       method,
       headers: { 'xi-api-key': key, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
       body: method === 'POST' ? body : undefined,
+      isPaid: method === 'POST',
     }),
   );
 }
@@ -37,6 +38,7 @@ export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof g
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       },
       body: method === 'POST' ? body : undefined,
+      isPaid: method === 'POST',
     }),
   );
 }

@@ -23,6 +23,8 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
   readonly detail: string | undefined;
   readonly code: string | undefined;
+  /** Whether the call costs money and nobody knows if it was paid: then the next attempt may pay again. */
+  mayBePaid = false;
 
   constructor(message: string, { fault, status, detail, code, cause }: ProviderErrorOptions) {
     super(message, { cause });

@@ -2,6 +2,7 @@ import { defaultModel, type VoiceSettings } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
+import { pay } from './pay.ts';
 import { ProviderError } from './provider-error.ts';
 import { isObject, listIn, objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
@@ -88,19 +89,21 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
   };
 
   return {
-    async speak(request) {
-      const response = await post(request, '');
-      return new Blob([await response.arrayBuffer()], { type: 'audio/mpeg' });
-    },
-    async speakWithTimes(request) {
-      const answer = await readJson(await post(request, '/with-timestamps'), provider);
-      const encoded = textIn(answer, 'audio_base64');
-      if (!encoded) throw unreadable(provider, 'no audio');
-      return {
-        audio: decodeAudio(encoded, provider),
-        alignment: readAlignment(objectIn(answer, 'alignment')),
-      };
-    },
+    speak: (request) =>
+      pay(connection, async () => {
+        const response = await post(request, '');
+        return new Blob([await response.arrayBuffer()], { type: 'audio/mpeg' });
+      }),
+    speakWithTimes: (request) =>
+      pay(connection, async () => {
+        const answer = await readJson(await post(request, '/with-timestamps'), provider);
+        const encoded = textIn(answer, 'audio_base64');
+        if (!encoded) throw unreadable(provider, 'no audio');
+        return {
+          audio: decodeAudio(encoded, provider),
+          alignment: readAlignment(objectIn(answer, 'alignment')),
+        };
+      }),
     async listVoices(signal) {
       const answer = await readJson(await call('/voices', { method: 'GET' }, undefined, signal), provider);
       return listIn(answer, 'voices').filter(isObject).flatMap(readVoice);

@@ -2,6 +2,7 @@ import type { Expression } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection, hasCredentials } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
+import { pay } from './pay.ts';
 import { ProviderError } from './provider-error.ts';
 import { objectIn, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
@@ -73,13 +74,14 @@ export function createVideoClient(connection: Connection): VideoClient {
   };
 
   return {
-    async createTalk({ sourceUrl, audioUrl, expression, workId, signal }) {
-      const body = JSON.stringify(talkBody(sourceUrl, audioUrl, expression));
-      const answer = await call('/talks', { method: 'POST', body }, workId, signal);
-      const id = textIn(answer, 'id');
-      if (!id) throw unreadable(provider, 'no id');
-      return id;
-    },
+    createTalk: ({ sourceUrl, audioUrl, expression, workId, signal }) =>
+      pay(connection, async () => {
+        const body = JSON.stringify(talkBody(sourceUrl, audioUrl, expression));
+        const answer = await call('/talks', { method: 'POST', body }, workId, signal);
+        const id = textIn(answer, 'id');
+        if (!id) throw unreadable(provider, 'no id');
+        return id;
+      }),
     getTalk,
     async waitForTalk(id, signal) {
       const { clock } = connection;
