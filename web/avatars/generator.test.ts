@@ -79,6 +79,21 @@ describe('a generation', () => {
     expect(state()).toMatchObject({ status: { error: message }, progress: undefined });
   });
 
+  it('goes on where a check of its avatar fails, and ends when it is done', async () => {
+    const { service, generator, generations, entries, settle, state, store, tick } = setUp();
+    const done = generator.generate('tara');
+    await settle();
+    service.checkAssets = () => Promise.reject(new Error('The lake does not answer'));
+    await store.check('tara');
+    expect(state()).toMatchObject({ status: { isGenerating: true, error: undefined } });
+    entries.set('tara', steps.waitingForVideo);
+    await tick();
+    expect(state().progress).toEqual(steps.waitingForVideo);
+    generations[0]?.succeed();
+    await done;
+    expect(state().status).toMatchObject({ isGenerating: false, error: 'The lake does not answer' });
+  });
+
   it('that is tried again forgets the failure', async () => {
     const { generator, generations, settle, state } = setUp();
     const first = generator.generate('tara');

@@ -52,6 +52,13 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
     }
   };
 
+  /** Ends a generation before it is known what is there: the check may fail. */
+  const finish = (avatarId: string) => {
+    const { status } = avatarState(store.getState(), avatarId);
+    store.dispatch({ type: 'SET_STATUS', avatarId, status: { ...status, isGenerating: false } });
+    return store.check(avatarId);
+  };
+
   const run = async (avatarId: string, signal: AbortSignal) => {
     if (signal.aborted) return;
     setWaiting(waiting.filter((id) => id !== avatarId));
@@ -60,9 +67,9 @@ export function createGenerator({ service, store, clock, log }: GeneratorOptions
     void follow(avatarId);
     try {
       await service.generateAssets(avatarId, signal);
-      await store.check(avatarId);
+      await finish(avatarId);
     } catch (error) {
-      if (signal.aborted) return store.check(avatarId);
+      if (signal.aborted) return finish(avatarId);
       failures.set(avatarId, error);
       store.dispatch({
         type: 'GENERATION_ERROR',

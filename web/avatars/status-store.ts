@@ -1,6 +1,6 @@
 import type { AvatarAssetReader } from './avatar-asset-service.ts';
 import { messageOf, messages } from './messages.ts';
-import { type AvatarAction, type AvatarsState, avatarsReducer, noAvatars } from './reducer.ts';
+import { type AvatarAction, type AvatarsState, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
 
 /** The state of all avatars of a page, for `useSyncExternalStore`. */
 export interface StatusStore {
@@ -8,7 +8,7 @@ export interface StatusStore {
   /** Hears every change; returns the way to stop. */
   subscribe(listener: () => void): () => void;
   dispatch(action: AvatarAction): void;
-  /** Looks what exists for an avatar. A check that fails is recorded as the avatar's error, and logged. */
+  /** Looks what exists for an avatar. A check that fails is recorded as the avatar's error, and logged; it ends no generation. */
   check(avatarId: string): Promise<void>;
 }
 
@@ -41,7 +41,9 @@ export function createStatusStore({ reader, log }: StatusStoreOptions): StatusSt
         dispatch({ type: 'SET_ASSETS', avatarId, assets });
         dispatch({ type: 'SET_STATUS', avatarId, status });
       } catch (error) {
-        dispatch({ type: 'GENERATION_ERROR', avatarId, error: messageOf(error, messages.checkFailed) });
+        if (!avatarState(state, avatarId).status.isGenerating) {
+          dispatch({ type: 'GENERATION_ERROR', avatarId, error: messageOf(error, messages.checkFailed) });
+        }
         log(`The files of the avatar ${avatarId} could not be checked:`, error);
       }
     },
