@@ -4,6 +4,8 @@ import { explainFailure, explainObstacle } from './explain-failure.ts';
 
 const refused = (options: Partial<ProviderErrorOptions>) =>
   new ProviderError('ElevenLabs API error', { fault: 'refused', ...options });
+const failed = (options: Partial<ProviderErrorOptions>) =>
+  new ProviderError('video generation failed', { fault: 'failed', ...options });
 const other = (fault: ProviderErrorOptions['fault'], message = 'It failed') =>
   new ProviderError(message, { fault });
 
@@ -43,6 +45,27 @@ describe('a failure in an editor’s words', () => {
     ],
     [refused({ status: 413 }), 'The introduction is too long.', /Shorten/],
     [refused({ status: 429 }), 'The provider is busy.', /Wait a minute/],
+    [refused({ status: 420 }), 'The provider is busy.', /Wait a minute/],
+    [
+      refused({ status: 400, code: 'AudioModerationError' }),
+      'The provider’s rules do not allow this picture or these words.',
+      /another portrait/,
+    ],
+    [
+      failed({ code: 'InsufficientCreditsError', detail: 'not enough credits' }),
+      'The credit with the provider is used up.',
+      /add some/,
+    ],
+    [
+      failed({ code: 'AudioModerationError', detail: 'The audio was rejected' }),
+      'The provider’s rules do not allow this picture or these words.',
+      /It says: “The audio was rejected”\. Use another portrait/,
+    ],
+    [
+      failed({ code: 'FaceError', detail: 'face not detected' }),
+      'The video provider could not make this video.',
+      /It says: “face not detected”\. Look at the portrait/,
+    ],
     [
       refused({ status: 451 }),
       'The provider’s rules do not allow this picture or these words.',

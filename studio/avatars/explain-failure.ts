@@ -1,6 +1,7 @@
 import type { Avatar } from '../../web/avatars/avatar.ts';
 import { messages } from '../../web/avatars/messages.ts';
 import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
+import { isBusy } from '../../web/avatars/providers/send.ts';
 
 /** An error in an editor's words. */
 export interface Explanation {
@@ -64,11 +65,12 @@ function explainProvider(error: ProviderError): Explanation {
           }
         : { what: 'A provider did not answer in time.', advice: `Wait a minute, then continue. ${kept}` };
     case 'failed':
-      return {
-        what: 'The video provider could not make this video.',
-        advice:
-          'Look at the portrait: it needs one face, seen from the front. Then try again; a new video is ordered.',
-      };
+      return (
+        explainAccount(error, kept) ?? {
+          what: 'The video provider could not make this video.',
+          advice: `${quoted(error)}Look at the portrait: it needs one face, seen from the front. Then try again; a new video is ordered.`,
+        }
+      );
     case 'unreadable':
       return {
         what: 'A provider gave an answer that makes no sense.',
@@ -80,14 +82,30 @@ function explainProvider(error: ProviderError): Explanation {
 }
 
 const CREDITS = /quota|credit/i;
+const MODERATION = /moderation/i;
 
-function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError, kept: string): Explanation {
+/** What the provider says of the account or by its rules, at once or while it makes the video; undefined for all else. */
+function explainAccount(error: ProviderError, kept: string): Explanation | undefined {
+  const { status, code = '', detail = '' } = error;
   if (status === 402 || CREDITS.test(code) || CREDITS.test(detail)) {
     return {
       what: 'The credit with the provider is used up.',
       advice: `Ask whoever pays for it to add some, then continue. ${kept}`,
     };
   }
+  if (status === 451 || MODERATION.test(code)) {
+    return {
+      what: 'The provider’s rules do not allow this picture or these words.',
+      advice: `${quoted(error)}Use another portrait or other words, then try again.`,
+    };
+  }
+  return undefined;
+}
+
+function explainRefusal(error: ProviderError, kept: string): Explanation {
+  const explained = explainAccount(error, kept);
+  if (explained) return explained;
+  const { status = 0, code = '', detail = '' } = error;
   if (code === 'unauthorized') {
     return { what: 'You are signed out.', advice: 'Reload the Studio and sign in, then continue.' };
   }
@@ -112,20 +130,19 @@ function explainRefusal({ status = 0, code = '', detail = '' }: ProviderError, k
       advice: 'Shorten the spoken introduction, then try again.',
     };
   }
-  if (status === 429) {
+  if (isBusy({ status })) {
     return { what: 'The provider is busy.', advice: `Wait a minute, then continue. ${kept}` };
-  }
-  if (status === 451) {
-    return {
-      what: 'The provider’s rules do not allow this picture or these words.',
-      advice: 'Use another portrait or other words, then try again.',
-    };
   }
   if (status >= 500) {
     return { what: 'The provider has trouble of its own.', advice: `Try again in a while. ${kept}` };
   }
   return {
     what: 'The provider refused the request.',
-    advice: `${detail ? `It says: “${detail}”. ` : ''}Show this to whoever runs the site.`,
+    advice: `${quoted(error)}Show this to whoever runs the site.`,
   };
+}
+
+/** The provider's own words, with a space behind them. */
+function quoted({ detail }: ProviderError): string {
+  return detail ? `It says: “${detail}”. ` : '';
 }

@@ -28,10 +28,21 @@ function describe(value: unknown): ErrorBody {
   for (const nested of [value.detail, value.error]) {
     if (nested !== undefined && nested !== null) return describe(nested);
   }
+  const message = textOf(value.description) ?? textOf(value.message);
+  const details = isRecord(value.details) ? describeDetails(value.details) : '';
   return {
-    detail: shorten(textOf(value.description) ?? textOf(value.message) ?? ''),
+    detail: shorten(message && details ? `${message} (${details})` : (message ?? '')),
     code: textOf(value.kind) ?? textOf(value.status) ?? textOf(value.code),
   };
+}
+
+/** What is wrong with each field, as the talking video says it: `{'script.audio_url': {message: 'too long'}}`. */
+function describeDetails(details: Record<string, unknown>): string {
+  const messages = Object.entries(details).map(([field, fault]) => [field, describe(fault).detail]);
+  return messages
+    .filter(([, message]) => message)
+    .map((parts) => parts.join(': '))
+    .join('; ');
 }
 
 /** One entry of a 422's list: `{loc: ['body', 'text'], msg: 'field required'}`. */

@@ -178,6 +178,24 @@ describe('the error catalogue of spec section 8', () => {
       message: 'D-ID API error: 401 Unauthorized - user unauthenticated',
     },
     {
+      body: 'details of what is wrong',
+      answer: () =>
+        HttpResponse.json(
+          {
+            kind: 'ValidationError',
+            description: 'validation error',
+            details: {
+              'script.audio_url': { message: 'must end in mp3' },
+              source_url: 'must be https',
+              config: [{ message: 'unknown field' }],
+            },
+          },
+          { status: 400, statusText: 'Bad Request' },
+        ),
+      message:
+        'D-ID API error: 400 Bad Request - validation error (script.audio_url: must end in mp3; source_url: must be https; config: unknown field)',
+    },
+    {
       body: 'an object without either, so with the body',
       answer: () => HttpResponse.json({ details: { a: 1 } }, { status: 400, statusText: 'Bad Request' }),
       message: 'D-ID API error: 400 Bad Request - {"details":{"a":1}}',
@@ -236,13 +254,18 @@ describe('the error catalogue of spec section 8', () => {
   });
 
   it.each([
-    { error: { kind: 'FaceError', description: 'face not detected' }, reason: 'face not detected' },
-    { error: undefined, reason: 'Unknown error' },
-  ])('Talk reports failure: $reason', async ({ error, reason }) => {
+    {
+      error: { kind: 'FaceError', description: 'face not detected' },
+      reason: 'face not detected',
+      code: 'FaceError',
+    },
+    { error: undefined, reason: 'Unknown error', code: undefined },
+  ])('Talk reports failure: $reason', async ({ error, reason, code }) => {
     network.answer(http.get(`${talksUrl}/:id`, () => HttpResponse.json({ id: 't', status: 'error', error })));
     await expect(video.waitForTalk('t')).rejects.toMatchObject({
       message: `video generation failed: ${reason}`,
       fault: 'failed',
+      code,
     });
   });
 

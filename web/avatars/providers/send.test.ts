@@ -91,6 +91,18 @@ describe('a call that may be repeated', () => {
     });
   });
 
+  it('waits after a 420, with which the media host says that it is asked too much', async () => {
+    const busy = () =>
+      HttpResponse.json(
+        { error: { message: 'Rate limited' } },
+        { status: 420, headers: { 'retry-after': '5' } },
+      );
+    const stored = () => HttpResponse.json(uploadAnswer('a', 'video'));
+    const { media, times } = observe('post', `${addresses.media}/beacon/video/upload`, [busy, stored]);
+    await media.upload({ file: 'https://a/b.mp4', publicId: 'a', resourceType: 'video', what: 'upload' });
+    expect(times).toEqual([0, 5000]);
+  });
+
   it('covers an upload, since its id means the same file', async () => {
     const answer = () => HttpResponse.json(uploadAnswer('a', 'image'));
     const { media, times } = observe('post', `${addresses.media}/beacon/image/upload`, [failing, answer]);

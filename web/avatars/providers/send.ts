@@ -20,7 +20,7 @@ export interface SendOptions {
 
 /**
  * Sends a request and resolves with the whole answer, whatever its status. A repeatable one is sent again after a network
- * failure, a 429 (when its `Retry-After` says, if it does) and a 5xx, with pauses that double.
+ * failure, a 429 or 420 (when its `Retry-After` says, if it does) and a 5xx, with pauses that double.
  *
  * @throws ProviderError `unreachable` when no whole answer came, `timeout` when none came in time; the signal's reason once
  *   that is aborted
@@ -87,12 +87,17 @@ async function whole(response: Response): Promise<Response> {
 function pauseAfter(outcome: Response | ProviderError, attempt: number, clock: Clock): number | undefined {
   const usual = FIRST_PAUSE * 2 ** (attempt - 1);
   if (outcome instanceof ProviderError) return usual;
-  if (outcome.status !== 429 && outcome.status < 500) return undefined;
+  if (!isBusy(outcome) && outcome.status < 500) return undefined;
   // What the provider does not support it will not support in a second.
   if (outcome.status === 501) return undefined;
   const asked = readRetryAfter(outcome.headers.get('retry-after'), clock.now());
   if (asked === undefined) return usual;
   return asked > LONGEST_PAUSE ? undefined : asked;
+}
+
+/** Whether somebody is asked too much; the media host says so with a status of its own. */
+export function isBusy({ status }: { status: number }): boolean {
+  return status === 429 || status === 420;
 }
 
 /** Milliseconds that a `Retry-After` header asks for: it holds seconds or a date (RFC 9110, 10.2.3). */

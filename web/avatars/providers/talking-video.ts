@@ -31,8 +31,9 @@ export type TalkStatus = 'created' | 'started' | 'done' | 'error' | 'rejected';
 export interface Talk {
   status: TalkStatus;
   resultUrl: string | undefined;
-  /** Why it failed, in the provider's words. */
+  /** Why it failed, in the provider's words and by its own code. */
   problem: string | undefined;
+  problemKind: string | undefined;
 }
 
 export interface VideoClient {
@@ -70,7 +71,13 @@ export function createVideoClient(connection: Connection): VideoClient {
     const status = textIn(answer, 'status');
     if (!isTalkStatus(status)) throw unreadable(provider, `the status '${status ?? ''}'`);
     const resultUrl = textIn(answer, 'result_url');
-    return { status, resultUrl, problem: textIn(objectIn(answer, 'error'), 'description') };
+    const error = objectIn(answer, 'error');
+    return {
+      status,
+      resultUrl,
+      problem: textIn(error, 'description'),
+      problemKind: textIn(error, 'kind'),
+    };
   };
 
   return {
@@ -124,9 +131,9 @@ function resultOf(talk: Talk): string {
   throw new ProviderError(messages.talkWithoutResult, { fault: 'failed' });
 }
 
-function failure({ problem }: Talk): ProviderError {
+function failure({ problem, problemKind }: Talk): ProviderError {
   const message = `video generation failed: ${problem ?? messages.unknown}`;
-  return new ProviderError(message, { fault: 'failed', detail: problem });
+  return new ProviderError(message, { fault: 'failed', detail: problem, code: problemKind });
 }
 
 async function refusal(provider: string, response: Response): Promise<ProviderError> {
