@@ -54,6 +54,13 @@ export const avatarAsset = defineType({
         'Changes with every new upload, so that visitors get the newest file. Filled in by the avatar tool.',
       type: 'string',
     }),
+    defineField({
+      name: 'captions',
+      title: 'Captions',
+      description: 'What is said in this recording, if it may be used again. Filled in by the avatar tool.',
+      type: 'text',
+      hidden: true,
+    }),
   ],
   preview: { select: { title: 'publicId', subtitle: 'secureUrl' } },
 });

@@ -1,5 +1,5 @@
 import { SyncIcon } from '@sanity/icons/Sync';
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 
 /** What a generation has made so far, see docs/decisions/2026-11-20-avatar-runs-are-kept-on-the-draft.md. */
@@ -22,6 +22,14 @@ export const avatarRun = defineType({
       title: 'Ordered video',
       description: 'The video that was ordered and is not there yet. Filled in by the avatar tool.',
       type: 'avatarTalk',
+    }),
+    defineField({
+      name: 'earlier',
+      title: 'Earlier files',
+      description:
+        'Recordings and videos that were made before. Who changes the words back gets them again. Filled in by the avatar tool.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'avatarAsset' })],
     }),
   ],
 });

@@ -35,6 +35,7 @@ const noSentences = [
   'agent.formerSlugs[]',
   'avatarAsset.publicId',
   'avatarAsset.version',
+  'avatarAsset.captions',
   'avatarRun.captions',
   'avatarTalk.talkId',
   'avatarTalk.publicId',

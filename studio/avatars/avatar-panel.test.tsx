@@ -7,6 +7,7 @@ import type { AvatarAssets } from '../../web/avatars/avatar.ts';
 import { createGenerator } from '../../web/avatars/generator.ts';
 import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
 import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
+import { emptyRecord } from '../../web/avatars/records.ts';
 import { steps } from '../../web/avatars/status.ts';
 import { createStatusStore } from '../../web/avatars/status-store.ts';
 import { createFakeService } from '../../web/avatars/testing/fake-service.ts';
@@ -21,7 +22,7 @@ const agent: AgentAvatar = {
   documentId: 'agent-tara',
   draftRevision: undefined,
   avatar: { ...tara, voice: { introText: 'I keep the books.' } },
-  record: { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+  record: emptyRecord,
   title: 'Tax',
   introText: 'I keep the books.',
   captionsUrl: undefined,
@@ -77,7 +78,7 @@ function show(tools: AvatarTools, shown: AgentAvatar = agent) {
 
 const withRun = (assets: AvatarAssets, captions?: string): AgentAvatar => ({
   ...agent,
-  record: { inUse: {}, run: { assets, captions, talk: undefined } },
+  record: { ...emptyRecord, run: { assets, captions, talk: undefined } },
 });
 
 describe('before anything is paid', () => {
@@ -171,6 +172,14 @@ describe('a generation', () => {
     expect(alert.textContent).toMatch(
       /credit with the provider is used up.*add some, then continue.*402 Payment/,
     );
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+  });
+
+  it('of words that were spoken before costs nothing', () => {
+    const earlier = [made.audio, made.video].map((asset) => ({ asset, captions: undefined }));
+    show(setUpTools().tools, { ...agent, record: { ...emptyRecord, earlier } });
+    expect(screen.getByText('Voice recording: there already')).toBeDefined();
+    expect(screen.getByText('Talking video: there already')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
   });
 

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { IntentLink } from 'sanity/router';
-import { existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
+import { earlierAssets, existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { plannedSteps, spokenLength } from './estimate.ts';
@@ -29,9 +29,9 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const isBusy = status.isGenerating || isWaiting;
   const obstacle = tools.access.problem ?? problemOf(avatar, tools.access.settings);
   const length = spokenLength(avatar.voice?.introText ?? '');
-  const existing = obstacle
-    ? {}
-    : existingAssets(avatar, planGeneration(avatar, tools.access.settings), agent.record);
+  const plan = obstacle ? undefined : planGeneration(avatar, tools.access.settings);
+  const existing = plan ? existingAssets(avatar, plan, agent.record) : {};
+  const earlier = plan ? earlierAssets(avatar, plan, agent.record) : {};
   const attempt = (work: Promise<unknown>) => {
     setProblem(undefined);
     work.catch(setProblem);
@@ -43,7 +43,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         <PlanCard
           text={avatar.voice.introText}
           length={length}
-          steps={plannedSteps(length, existing, tools.access.isOffline)}
+          steps={plannedSteps(length, { ...earlier, ...existing }, tools.access.isOffline)}
         />
       )}
       {!isInForm && (

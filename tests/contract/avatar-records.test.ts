@@ -20,7 +20,7 @@ const records = createLakeRecords({
 const asset = (publicId: string): AvatarAsset => ({
   publicId,
   url: '/u',
-  secureUrl: '/s',
+  secureUrl: 'https://media.example/s',
   resourceType: 'video',
   version: '1',
 });
@@ -88,7 +88,10 @@ describe('the records of avatars', () => {
       transcript: 'I am Tara of {product}.',
       captions: { _type: 'file', asset: { _ref: expect.stringMatching(/^file-[0-9a-f]{40}-vtt$/) } },
     });
-    expect(draft).not.toHaveProperty('avatarRun');
+    expect((await records.read('tara'))?.record).toMatchObject({
+      run: { assets: {}, captions: undefined, talk: undefined },
+      earlier: [{ asset: asset('a1'), captions: 'WEBVTT\n\n…' }, { asset: asset('v1') }],
+    });
     expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
   });
 

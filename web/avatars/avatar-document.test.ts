@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
+import { emptyRecord } from './records.ts';
 
 const reading = {
   facts: { product: 'Beacon' },
@@ -25,6 +26,7 @@ describe('an agent’s document, read for the pipeline', () => {
         audio: { ...asset, resourceType: 'video' },
         captions: 'WEBVTT',
         talk: { talkId: 't', publicId: 'v', hasFailed: true },
+        earlier: [{ ...asset, captions: 'WEBVTT before' }, { publicId: 'without an address' }],
       },
     };
     expect(readAvatar(document, reading)).toEqual({
@@ -45,6 +47,7 @@ describe('an agent’s document, read for the pipeline', () => {
           captions: 'WEBVTT',
           talk: { id: 't', publicId: 'v', hasFailed: true },
         },
+        earlier: [{ asset, captions: 'WEBVTT before' }],
       },
     });
   });
@@ -52,7 +55,7 @@ describe('an agent’s document, read for the pipeline', () => {
   it('may have nothing but a slug', () => {
     expect(readAvatar({ slug }, reading)).toEqual({
       avatar: { id: 'tara', name: 'tara', image: undefined, voice: undefined },
-      record: { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+      record: emptyRecord,
     });
   });
 

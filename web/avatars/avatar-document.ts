@@ -1,7 +1,7 @@
 import { readField, readText } from '../content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../content/site-facts.ts';
-import { type AssetKind, type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
-import type { AvatarRecord, PendingTalk } from './records.ts';
+import { type Avatar, type AvatarAsset, type AvatarAssets, assetKinds } from './avatar.ts';
+import type { AvatarRecord, EarlierAsset, PendingTalk } from './records.ts';
 
 /** What the pipeline reads of an agent's document. */
 const avatarFields =
@@ -50,6 +50,7 @@ export function readAvatar(
         captions: readText(document, 'avatarRun', 'captions'),
         talk: readTalk(document),
       },
+      earlier: readEarlier(document),
     },
   };
 }
@@ -81,23 +82,32 @@ function withNumber<Name extends string>(
 function readAssets(document: unknown, field: 'avatarAssets' | 'avatarRun'): AvatarAssets {
   const assets: AvatarAssets = {};
   for (const kind of assetKinds) {
-    const asset = readAsset(document, field, kind);
+    const asset = readAsset(readField(document, field, kind));
     if (asset) assets[kind] = asset;
   }
   return assets;
 }
 
-function readAsset(document: unknown, field: string, kind: AssetKind): AvatarAsset | undefined {
-  const publicId = readText(document, field, kind, 'publicId');
-  const secureUrl = readText(document, field, kind, 'secureUrl');
+function readEarlier(document: unknown): EarlierAsset[] {
+  const files = readField(document, 'avatarRun', 'earlier');
+  if (!Array.isArray(files)) return [];
+  return files.flatMap((file: unknown) => {
+    const asset = readAsset(file);
+    return asset ? [{ asset, captions: readText(file, 'captions') }] : [];
+  });
+}
+
+function readAsset(file: unknown): AvatarAsset | undefined {
+  const publicId = readText(file, 'publicId');
+  const secureUrl = readText(file, 'secureUrl');
   if (!publicId || !secureUrl) return undefined;
-  const resourceType = readText(document, field, kind, 'resourceType');
+  const resourceType = readText(file, 'resourceType');
   return {
     publicId,
     secureUrl,
-    url: readText(document, field, kind, 'url') ?? secureUrl,
+    url: readText(file, 'url') ?? secureUrl,
     resourceType: resourceType === 'image' || resourceType === 'raw' ? resourceType : 'video',
-    version: readText(document, field, kind, 'version') ?? '',
+    version: readText(file, 'version') ?? '',
   };
 }
 

@@ -1,8 +1,15 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPipeline } from './testing/pipeline.ts';
-import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
+import {
+  addresses,
+  type ProviderLog,
+  setUpProviders,
+  uploadAnswer,
+  workingProviders,
+} from './testing/providers.ts';
 import { tara } from './testing/records.ts';
 
 const network = setUpProviders();
@@ -95,6 +102,38 @@ describe('a generation', () => {
     expect(new Set(log.uploads).size).toBe(5);
   });
 
+  it('pays nothing when the words are changed back, and has their captions', async () => {
+    const log = work();
+    const { generate, ports, record } = createTestPipeline();
+    const { assets } = await generate();
+    const { captions } = record().run;
+    const avatar = { ...tara, voice: { introText: 'Something else.', voiceId: 'v1' } };
+    ports.records.read = async () => ({ avatar, record: record() });
+    await generate();
+    ports.records.read = async () => ({ avatar: tara, record: record() });
+    await generate();
+    expect(log.paid).toEqual(['voice', 'talk', 'voice', 'talk']);
+    expect(record().run).toEqual({ assets, captions, talk: undefined });
+  });
+
+  it.each([
+    ['keeps no captions beside another recording that the host has by that name', 'other sound', false],
+    ['keeps the captions of a recording that the host has already', 'sound', true],
+  ])('%s', async (_what, stored, isCaptioned) => {
+    work();
+    network.answer(
+      http.post(`${addresses.media}/:cloud/video/upload`, async ({ request }) => {
+        const publicId = String((await request.clone().formData()).get('public_id'));
+        if (!publicId.includes('voice')) return undefined;
+        const etag = createHash('md5').update(stored).digest('hex');
+        return HttpResponse.json({ ...uploadAnswer(publicId, 'video'), etag, existing: true });
+      }),
+    );
+    const { generate, record } = createTestPipeline();
+    await generate();
+    expect(record().run.captions !== undefined).toBe(isCaptioned);
+  });
+
   it('leaves nothing of an attempt with other words beside the voice that is in use', async () => {
     const log = work();
     const { generate, ports, record } = createTestPipeline();
@@ -106,7 +145,10 @@ describe('a generation', () => {
     ports.records.read = async () => ({ avatar, record: { ...record(), inUse } });
     const { assets } = await generate();
     expect(log.paid).toEqual(['voice', 'talk', 'voice', 'talk', 'talk']);
-    expect(record().run).toMatchObject({ assets: { ...assets, audio: inUse.audio }, captions: undefined });
+    expect(record().run).toMatchObject({
+      assets: { ...assets, audio: inUse.audio },
+      captions: expect.stringContaining('Hi.'),
+    });
   });
 
   it.each([

@@ -2,7 +2,8 @@ import type { AssetKind, AvatarAsset, AvatarAssets } from './avatar.ts';
 import type { GenerationPorts, GenerationRun } from './generation-run.ts';
 import { makeVideo } from './make-video.ts';
 import { makeVoice } from './make-voice.ts';
-import { existingAssets, planGeneration } from './plan.ts';
+import { existingAssets, planGeneration, plannedVideoId } from './plan.ts';
+import { findEarlier } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
@@ -24,9 +25,14 @@ export async function generateAvatar(
   const plan = planGeneration(avatar, ports.settings);
   const existing = existingAssets(avatar, plan, record);
   const run = { ...ports, avatar, record, plan, signal, report };
-  const audio = existing.audio ? await takeOver(run, 'audio', existing.audio) : await makeVoice(run);
+  const audio = existing.audio
+    ? await takeOver(run, 'audio', existing.audio)
+    : ((await recall(run, 'audio', plan.speech.publicId)) ?? (await makeVoice(run)));
   const image = existing.image ? await takeOver(run, 'image', existing.image) : await storeImage(run);
-  const video = existing.video ?? (await makeVideo(run, image, audio));
+  const video =
+    existing.video ??
+    (await recall(run, 'video', plannedVideoId(avatar, plan))) ??
+    (await makeVideo(run, image, audio));
   report(steps.complete);
   return { image, audio, video };
 }
@@ -41,8 +47,23 @@ async function takeOver(
   asset: AvatarAsset,
 ): Promise<AvatarAsset> {
   const left = record.run.assets[kind];
-  if (left && left.publicId !== asset.publicId) await records.recordAsset(avatar.id, kind, asset);
+  if (left && left.publicId !== asset.publicId) {
+    const captions = findEarlier(record, asset.publicId)?.captions;
+    await records.recordAsset(avatar.id, kind, asset, { captions });
+  }
   return asset;
+}
+
+/** Brings a file back into the run that was paid before: somebody changed the words back. */
+async function recall(
+  { avatar, record, records }: GenerationRun,
+  kind: AssetKind,
+  publicId: string,
+): Promise<AvatarAsset | undefined> {
+  const earlier = findEarlier(record, publicId);
+  if (!earlier) return undefined;
+  await records.recordAsset(avatar.id, kind, earlier.asset, { captions: earlier.captions });
+  return earlier.asset;
 }
 
 async function storeImage(run: GenerationRun): Promise<AvatarAsset> {

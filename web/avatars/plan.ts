@@ -8,7 +8,7 @@ import {
 } from './avatar.ts';
 import { messages } from './messages.ts';
 import { imageId, videoId, voiceId } from './public-ids.ts';
-import { type AvatarRecord, findAsset } from './records.ts';
+import { type AvatarRecord, findAsset, findEarlier } from './records.ts';
 
 /** What the pipeline is configured with. */
 export interface PipelineSettings {
@@ -73,6 +73,13 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
   const audio = findAsset(record, 'audio', plan.speech.publicId);
   const video = findAsset(record, 'video', plannedVideoId(avatar, plan));
   return { ...(image && { image }), ...(audio && { audio }), ...(video && { video }) };
+}
+
+/** What of the plan was made before and costs nothing again, though it is neither in the run nor in use. */
+export function earlierAssets(avatar: Avatar, plan: GenerationPlan, record: AvatarRecord): AvatarAssets {
+  const audio = findEarlier(record, plan.speech.publicId)?.asset;
+  const video = findEarlier(record, plannedVideoId(avatar, plan))?.asset;
+  return { ...(audio && { audio }), ...(video && { video }) };
 }
 
 /** The name of the video that the plan leads to. */

@@ -19,11 +19,20 @@ export interface AvatarRun {
   talk: PendingTalk | undefined;
 }
 
+/** A paid file that was made before: the media host has it for ever. */
+export interface EarlierAsset {
+  asset: AvatarAsset;
+  /** WebVTT, made together with the sound. */
+  captions: string | undefined;
+}
+
 /** What is recorded of an avatar on the agent's document. */
 export interface AvatarRecord {
   /** What the site shows. */
   inUse: AvatarAssets;
   run: AvatarRun;
+  /** Every sound and video that was made, for words that are changed back. */
+  earlier: readonly EarlierAsset[];
 }
 
 /** What a voice recording brings along. */
@@ -61,6 +70,7 @@ export interface StashedVoice {
 export const emptyRecord: AvatarRecord = {
   inUse: {},
   run: { assets: {}, captions: undefined, talk: undefined },
+  earlier: [],
 };
 
 /** The asset with this name, from the last run or from what is in use; undefined when it must be made. */
@@ -70,4 +80,9 @@ export function findAsset(
   publicId: string,
 ): AvatarAsset | undefined {
   return [run.assets[kind], inUse[kind]].find((asset) => isNamed(asset, publicId));
+}
+
+/** The sound or video with this name that was made before; undefined when there is none. */
+export function findEarlier({ earlier }: AvatarRecord, publicId: string): EarlierAsset | undefined {
+  return earlier.find(({ asset }) => isNamed(asset, publicId));
 }

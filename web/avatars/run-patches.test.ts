@@ -85,12 +85,37 @@ describe('what is written on the draft', () => {
       assetPatch('video', asset('v1')),
     );
     const run = { ...record.run, assets: { audio: asset('a1'), video: asset('v1') } };
-    const { inUse, document } = await write(
-      intoUsePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }),
-    );
+    const {
+      inUse,
+      run: after,
+      document,
+    } = await write(intoUsePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }));
+    expect(after.assets).toEqual({});
     expect(inUse).toEqual({ image: asset('i0'), audio: asset('a1'), video: asset('v1') });
     expect(document).toMatchObject({ transcript: 'Hi.', captions: { asset: { _ref: 'file-1-vtt' } } });
-    for (const field of ['avatarRun', 'video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
+    for (const field of ['video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
+  });
+
+  it('keeps what was paid, once each, for words that are changed back', async () => {
+    await write({ unset: ['avatarRun'] });
+    const hosted = (publicId: string) => ({ ...asset(publicId), secureUrl: 'https://a/s' });
+    const written = await write(
+      assetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
+      assetPatch('video', asset('avatars/tara/talking_video-of-this-machine')),
+      assetPatch('image', hosted('avatars/tara/profile_image-1')),
+      assetPatch('video', hosted('avatars/tara/talking_video-1')),
+      assetPatch('audio', hosted('avatars/tara/voice-2')),
+      assetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
+    );
+    const { run, earlier } = await write(
+      intoUsePatch(written, { captionsAssetId: undefined, transcript: 'Hi.' }),
+    );
+    expect(run).toEqual({ assets: {}, captions: undefined, talk: undefined });
+    expect(earlier).toEqual([
+      { asset: hosted('avatars/tara/talking_video-1'), captions: undefined },
+      { asset: hosted('avatars/tara/voice-2'), captions: undefined },
+      { asset: hosted('avatars/tara/voice-1'), captions: 'WEBVTT 1' },
+    ]);
   });
 
   it('keeps the captions that are there when the voice stays', async () => {

@@ -6,11 +6,16 @@ export interface DraftPatch {
   setIfMissing?: Record<string, unknown>;
   set?: Record<string, unknown>;
   unset?: string[];
+  insert?: { after: string; items: unknown[] };
 }
 
 const beginRun = { avatarRun: { _type: 'avatarRun' } };
+const runParts = ['image', 'audio', 'video', 'captions', 'talk'].map((part) => `avatarRun.${part}`);
 
-/** Records a file of the run. A new picture or sound takes away the video and the talk that were made of others. */
+/**
+ * Records a file of the run. A new picture or sound takes away the video and the talk that were made of others; what is paid
+ * and kept by a media host stays among the earlier files.
+ */
 export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
   const captions = kind === 'audio' && extras.captions ? { 'avatarRun.captions': extras.captions } : {};
   const stale = {
@@ -18,10 +23,25 @@ export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: Recorded
     audio: ['avatarRun.video', 'avatarRun.talk', ...(extras.captions ? [] : ['avatarRun.captions'])],
     video: ['avatarRun.talk'],
   } satisfies Record<AssetKind, string[]>;
-  return {
+  const file = { _type: 'avatarAsset', ...asset };
+  const patch = {
     setIfMissing: beginRun,
-    set: { [`avatarRun.${kind}`]: { _type: 'avatarAsset', ...asset }, ...captions },
+    set: { [`avatarRun.${kind}`]: file, ...captions },
     unset: stale[kind],
+  };
+  // A file of our own server is nowhere else, and an address of it may not go to another lake with the agent.
+  const isOwn = asset.secureUrl.startsWith('/');
+  return kind === 'image' || isOwn ? patch : withEarlier(patch, { ...file, ...extras });
+}
+
+/** Puts a file among the earlier ones, once. */
+function withEarlier(patch: DraftPatch, file: AvatarAsset & RecordedExtras): DraftPatch {
+  const _key = file.publicId.slice(file.publicId.lastIndexOf('/') + 1);
+  return {
+    ...patch,
+    setIfMissing: { ...patch.setIfMissing, 'avatarRun.earlier': [] },
+    unset: [...(patch.unset ?? []), `avatarRun.earlier[_key == "${_key}"]`],
+    insert: { after: 'avatarRun.earlier[-1]', items: [{ ...file, _key }] },
   };
 }
 
@@ -43,7 +63,7 @@ export interface UseOptions {
  * would win over it on the site and say other words, so the agent lets go of them; their files stay in the lake.
  */
 export function intoUsePatch(
-  { inUse, run }: AvatarRecord,
+  { inUse, run }: Pick<AvatarRecord, 'inUse' | 'run'>,
   { captionsAssetId, transcript }: UseOptions,
 ): DraftPatch {
   const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
@@ -55,7 +75,7 @@ export function intoUsePatch(
   };
   return {
     set: { avatarAssets: { _type: 'avatarAssets', ...Object.fromEntries(assets) }, transcript, ...captions },
-    unset: ['avatarRun', 'video', 'combinedVideo', ...(captions || keepsCaptions(run) ? [] : ['captions'])],
+    unset: [...runParts, 'video', 'combinedVideo', ...(captions || keepsCaptions(run) ? [] : ['captions'])],
   };
 }
 

@@ -463,6 +463,11 @@ export type AvatarRun = {
   video?: AvatarAsset;
   captions?: string;
   talk?: AvatarTalk;
+  earlier?: Array<
+    {
+      _key: string;
+    } & AvatarAsset
+  >;
 };
 
 export type AvatarAssets = {
@@ -479,6 +484,7 @@ export type AvatarAsset = {
   secureUrl?: string;
   resourceType?: "image" | "video" | "raw";
   version?: string;
+  captions?: string;
 };
 
 export type AgentLabels = {

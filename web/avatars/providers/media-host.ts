@@ -1,9 +1,11 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AvatarAsset } from '../avatar.ts';
 import { messages } from '../messages.ts';
 import { authorization, type Connection } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
 import { ProviderError } from './provider-error.ts';
-import { readJson, textIn, unreadable } from './read-json.ts';
+import { type JsonObject, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
 import { statusText } from './status-text.ts';
 
@@ -28,6 +30,12 @@ export interface Upload {
   signal?: AbortSignal | undefined;
 }
 
+export interface StoredFile {
+  asset: AvatarAsset;
+  /** The id was taken, and the file that it has is not the one that was sent. False where an address was sent. */
+  isOther: boolean;
+}
+
 export interface MediaClient {
   /**
    * Stores a file under an id for ever: an id that is taken gives back the file it has, so repeating an upload does
@@ -35,7 +43,7 @@ export interface MediaClient {
    *
    * @throws ProviderError
    */
-  upload(upload: Upload): Promise<AvatarAsset>;
+  upload(upload: Upload): Promise<StoredFile>;
 }
 
 /** The media hosting provider, spec section 7. */
@@ -65,17 +73,26 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
         signal,
       });
       if (!response.ok) throw await refusal(provider, what, response);
-      return readAsset(response, provider, resourceType);
+      const answer = await readJson(response, provider);
+      const isTaken = answer.existing === true && typeof file !== 'string';
+      return {
+        asset: readAsset(answer, provider, resourceType),
+        isOther: isTaken && textIn(answer, 'etag') !== (await md5Of(file)),
+      };
     },
   };
 }
 
-async function readAsset(
-  response: Response,
+/** What the host calls the etag of a file. */
+async function md5Of(file: Blob): Promise<string> {
+  return bytesToHex(md5(new Uint8Array(await file.arrayBuffer())));
+}
+
+function readAsset(
+  answer: JsonObject,
   provider: string,
   resourceType: AvatarAsset['resourceType'],
-): Promise<AvatarAsset> {
-  const answer = await readJson(response, provider);
+): AvatarAsset {
   const publicId = textIn(answer, 'public_id');
   const secureUrl = textIn(answer, 'secure_url');
   if (!publicId || !secureUrl) throw unreadable(provider, 'no public_id and secure_url');

@@ -135,7 +135,7 @@ describe('media host', () => {
       HttpResponse.json(uploadAnswer('avatars/tara/voice-1', 'video')),
     );
     const file = new Blob(['sound'], { type: 'audio/mpeg' });
-    const asset = await media.upload({
+    const { asset, isOther } = await media.upload({
       file,
       publicId: 'avatars/tara/voice-1',
       resourceType: 'video',
@@ -146,6 +146,7 @@ describe('media host', () => {
     expect(form?.get('upload_preset')).toBe('avatars');
     expect(form?.get('public_id')).toBe('avatars/tara/voice-1');
     expect(form?.get('file')).toMatchObject({ name: 'voice-1.mp3', type: 'audio/mpeg' });
+    expect(isOther).toBe(false);
     expect(asset).toEqual({
       publicId: 'avatars/tara/voice-1',
       url: 'http://res.cloudinary.com/beacon/video/upload/v1700000000/avatars/tara/voice-1.mp3',

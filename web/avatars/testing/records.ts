@@ -1,5 +1,11 @@
 import type { Avatar } from '../avatar.ts';
-import type { AvatarRecord, AvatarRecords, StashedVoice, VoiceStash } from '../records.ts';
+import {
+  type AvatarRecord,
+  type AvatarRecords,
+  emptyRecord,
+  type StashedVoice,
+  type VoiceStash,
+} from '../records.ts';
 
 /** An avatar that can be generated. */
 export const tara: Avatar = {
@@ -11,14 +17,16 @@ export const tara: Avatar = {
 
 /** Records in memory, with everything that was written in its order. */
 export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
-  let record: AvatarRecord = { inUse, run: { assets: {}, captions: undefined, talk: undefined } };
+  let record: AvatarRecord = { ...emptyRecord, inUse };
   const records: AvatarRecords = {
     read: async (id) => (id === avatar.id ? { avatar, record } : undefined),
     async recordAsset(_id, kind, asset, extras) {
       const { run } = record;
       const { video: _video, ...others } = run.assets;
+      const earlier = { asset, captions: extras?.captions };
       record = {
         inUse: record.inUse,
+        earlier: kind === 'image' ? record.earlier : [...record.earlier, earlier],
         run:
           kind === 'video'
             ? { ...run, assets: { ...run.assets, video: asset }, talk: undefined }
@@ -30,7 +38,7 @@ export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'
       };
     },
     async recordTalk(_id, talk) {
-      record = { inUse: record.inUse, run: { ...record.run, talk } };
+      record = { ...record, run: { ...record.run, talk } };
     },
   };
   return { records, current: () => record };
