@@ -60,6 +60,15 @@ describe('a data folder', () => {
     second.lake.close();
   });
 
+  // A killed process loses nothing that its system has: only a power cut would show what has not reached the disk.
+  it('has each commit on the disk before it returns', () => {
+    const database = openDatabase(temporaryFolder());
+    const FULL = 2;
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    database.close();
+  });
+
   it('is open once at a time', () => {
     const folder = temporaryFolder();
     const database = openDatabase(folder);
