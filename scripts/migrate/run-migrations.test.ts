@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { hostname } from 'node:os';
 import { at, create, del, set, setIfMissing, unset } from '@sanity/migrate';
 import { describe, expect, test } from 'vitest';
-import { LEDGER_ID, readLedger } from './ledger.ts';
+import { LEDGER_ID, newLedger, readLedger } from './ledger.ts';
 import { applyMigrations, revertMigrations } from './run-migrations.ts';
 import { ada, draft, named, region, renames, version } from './testing/agents.ts';
 import { contentOf } from './testing/migrate-documents.ts';
@@ -165,6 +167,31 @@ describe('applying', () => {
     );
     goOn();
     expect(await first).toEqual([{ name: '0001-motto', documents: 1 }]);
+  });
+
+  describe('while the ledger says that another run has its turn', () => {
+    const deadPid = spawnSync(process.execPath, ['--version']).pid;
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const leaves = (host: string, pid: number, until: string) =>
+      write(ada, { ...newLedger([]), lease: { holder: 'other', host, pid, until } });
+
+    test('is refused for a machine elsewhere, whose processes cannot be seen from here', async () => {
+      await leaves('elsewhere', deadPid, inAnHour);
+      await expect(applyMigrations(lake.client, [renames])).rejects.toThrow(
+        `process ${deadPid} on elsewhere. Nothing was changed. Wait for it to end; if it was killed, its turn ends at ${inAnHour}.`,
+      );
+      expect(await lake.client.fetch('*[_id == "agent-ada"][0].motto')).toBeNull();
+    });
+
+    test.each([
+      ['the turn of a machine elsewhere is over', 'elsewhere', process.pid, anHourAgo],
+      ['that run was killed on this machine', hostname(), deadPid, inAnHour],
+    ])('goes on when %s', async (_what, host, pid, until) => {
+      await leaves(host, pid, until);
+      expect(await applyMigrations(lake.client, [renames])).toEqual([{ name: '0001-motto', documents: 1 }]);
+      expect((await readLedger(lake.client)).ledger?.lease ?? null).toBeNull();
+    });
   });
 
   test('the turn of a run that is not heard of any more passes on, and it writes nothing after that', async () => {
