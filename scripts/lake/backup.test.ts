@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import { connectToLake } from '../lake-connection.ts';
 import { backup } from './backup.ts';
 import { backupsIn } from './backup-files.ts';
 import { restore } from './restore.ts';
+import { SnapshotFiles } from './snapshot-files.ts';
 import type { Verb } from './verb.ts';
 
 let folder: string;
@@ -142,17 +144,49 @@ test('a restore leaves alone what is no lake’s, and the rest of a lake that wa
   expect(await everything()).toEqual(before);
 });
 
-test('damage is found before a backup gets its name', async () => {
+test('damage is found before a backup gets its name, and costs no older one', async () => {
   await fill();
-  const [sound = ''] = readdirSync(join(data, 'assets'), { recursive: true }).filter((name) =>
-    String(name).endsWith('.mp3'),
-  );
-  writeFileSync(join(data, 'assets', String(sound)), 'another sound');
-  await expect(run(backup)).rejects.toThrow(/\.mp3 is damaged/);
-  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+  for (let count = 0; count < 2; count += 1) await run(backup);
+  const before = readdirSync(join(data, 'backups'));
+  expect(before).toHaveLength(2);
+  damageSound();
+  await expect(run(backup, '--keep', '1')).rejects.toThrow(/\.mp3 is damaged/);
+  expect(readdirSync(join(data, 'backups'))).toEqual(before);
 });
 
-test('old backups go only when a new one is there, and the words of the command are checked', async () => {
+function damageSound(): void {
+  const names = readdirSync(join(data, 'assets'), { encoding: 'utf8', recursive: true });
+  const sound = names.find((name) => name.endsWith('.mp3'));
+  if (!sound) throw new Error('There is no sound to damage.');
+  writeFileSync(join(data, 'assets', sound), 'another sound');
+}
+
+test('what a killed backup left goes after an hour; that of one at work stays', async () => {
+  await fill();
+  const backups = join(data, 'backups');
+  mkdirSync(backups);
+  const anHourAgo = new Date(Date.now() - 61 * 60_000);
+  const leftovers = ['.part-abandoned.sqlite', '.part-at-work.sqlite'];
+  for (const name of leftovers) writeFileSync(join(backups, name), 'half a store');
+  utimesSync(join(backups, '.part-abandoned.sqlite'), anHourAgo, anHourAgo);
+  await run(backup, '--to', 'copies');
+  expect(readdirSync(backups)).toEqual(['.part-at-work.sqlite']);
+});
+
+test('a restore writes over no snapshot that is newer, and brings back those that are gone', async () => {
+  await fill();
+  const snapshots = new SnapshotFiles(data);
+  const titled = (title: string) => [{ _id: 'page', _type: 'page', title }];
+  snapshots.write('kept', titled('then'));
+  snapshots.write('lost', titled('then'));
+  await run(backup, '--to', 'copies');
+  snapshots.write('kept', titled('since'));
+  rmSync(join(data, 'snapshots', 'lost.ndjson'));
+  await run(restore, 'copies');
+  expect([snapshots.read('kept'), snapshots.read('lost')]).toEqual([titled('since'), titled('then')]);
+});
+
+test('as many backups stay as are asked for, and the words of the command are checked', async () => {
   await fill();
   for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');
   expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
