@@ -8,17 +8,30 @@ const SINCE = 'cb3669c';
 const CONVENTIONAL =
   /^(feat|fix|docs|test|perf|refactor|style|build|chore|revert)(\([a-z-]+\))?!?: \S.*[^.]$/;
 
-/** The first lines of the messages since then, as far as this clone has them; none where there is no repository. */
-function messages(): string[] {
-  const args = ['log', '--no-merges', '--format=%h %s', `--max-count=500`];
+/** What git prints; undefined where it refuses, as it does where there is no repository. */
+function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  const lines = status === 0 ? stdout.trim().split('\n') : [];
-  const end = lines.findIndex((line) => line.startsWith(SINCE));
-  return (end < 0 ? [] : lines.slice(0, end)).map((line) => line.replace(/^\S+ /, ''));
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Whether this history goes back to there. */
+const isWhole = git('merge-base', '--is-ancestor', SINCE, 'HEAD') !== undefined;
+/** A clone that was cut short has later commits only. Any other history without that commit is not this project's. */
+const isCut = git('rev-parse', '--is-shallow-repository') === 'true';
+
+/** The first lines of the messages since then, as far as this clone has them. */
+function messages(): string[] {
+  if (!isWhole && !isCut) return [];
+  // Where a clone was cut, a merge has no parents: only its message tells.
+  const ours = ['--no-merges', '--invert-grep', '--grep=^Merge '];
+  const log = git('log', ...ours, '--format=%s', isWhole ? `${SINCE}..HEAD` : 'HEAD');
+  return log?.split('\n').filter(Boolean) ?? [];
 }
 
 it('says what each commit does in the conventional form', () => {
-  const odd = messages().filter((message) => !CONVENTIONAL.test(message));
+  const found = messages();
+  if (isWhole) expect(found).not.toEqual([]);
+  const odd = found.filter((message) => !CONVENTIONAL.test(message));
   expect(odd, 'Mend the message (git commit --amend); CONTRIBUTING.md, Commits, says how it reads').toEqual(
     [],
   );
