@@ -65,7 +65,7 @@ describe('the lake', () => {
   });
 
   it('answers a fault during an upload in its own form', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { json, lake } = openTestLake();
     lake.close();
     const upload = { body: 'text', headers: { 'content-type': 'text/plain' } };
@@ -73,7 +73,6 @@ describe('the lake', () => {
       status: 500,
       body: { error: { type: 'internalError' } },
     });
-    complaint.mockClear();
   });
 
   it('can be closed twice', () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { fixedPaths, routes } from './routes.tsx';
@@ -9,7 +9,9 @@ import { isRedirect, locationOf, matchLocation } from './visits.ts';
 setUpSeededLake();
 
 // React reports what it caught.
-afterEach(() => vi.mocked(console.error).mockClear());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 /** One legal page stands for all: they differ in their text only. Each agent has another Impact Framework. */
 const paths = [
@@ -38,7 +40,6 @@ async function queryKeyOf(path: string) {
 
 /** Shows a page; `show` gives it other content, as an answer of the lake does. */
 async function openPage(path: string) {
-  vi.mocked(console.error).mockImplementation(() => {});
   const queryKey = await queryKeyOf(path);
   const { queryClient } = renderSite(path);
   await screen.findByRole('heading', { level: 1 });

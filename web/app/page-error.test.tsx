@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
@@ -13,7 +13,9 @@ import { routes, type SiteRoute } from './routes.tsx';
 setUpTestLake(siteDocuments);
 
 // React reports what it caught.
-afterEach(() => vi.mocked(console.error).mockClear());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 
 /** The site's routes and one more, at /faulty, inside the same frame as every page. */
 function routesWith(load: LoadPage): SiteRoute[] {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
@@ -45,7 +45,6 @@ describe('a path without a page', () => {
 
 describe('a page that fails', () => {
   it('leaves navigation and footer in place, says why, and is forgotten on the next path', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
     const { user } = renderSite('/about');
     await screen.findByRole('heading', about);
     lake.answer(

@@ -69,6 +69,5 @@ describe('the avatar provider', () => {
   it('is needed by whoever asks for an avatar', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<State id="tara" />)).toThrow('useAvatar needs an AvatarProvider around it.');
-    vi.mocked(console.error).mockClear();
   });
 });

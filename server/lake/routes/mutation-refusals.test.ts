@@ -159,6 +159,5 @@ describe('POST /data/mutate, refusing', () => {
       },
     });
     expect(complaint).toHaveBeenCalledOnce();
-    complaint.mockClear();
   });
 });

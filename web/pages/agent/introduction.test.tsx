@@ -93,7 +93,6 @@ it('is marked failed, and the picture shows, when that is refused too', async ()
   await wait(60_000);
   expect(stage.media.attempts).toHaveLength(2);
   expect(log).toHaveBeenCalledOnce();
-  log.mockClear();
 });
 
 it('goes on while the visitor reads the overview, and pauses when both are out of view', async () => {

@@ -96,11 +96,10 @@ describe('the sequence of introductions', () => {
     await wait(1);
     expect(sources()).toEqual(['/tara.mp4', '/coleman.mp4']);
     expect(log.mock.calls.flat().join()).toContain('/tara.mp4');
-    log.mockClear();
   });
 
   it('tries muted when sound is refused, says so, and gives up when that is refused too', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     stage.media.refuse('sound');
     renderAgents();
     await untilTaraPlays(stage);
@@ -115,6 +114,5 @@ describe('the sequence of introductions', () => {
     await wait(300);
     await wait(1000);
     expect(sources().slice(2)).toEqual(['/coleman.mp4', '/coleman.mp4', '/monet.mp4', '/monet.mp4']);
-    log.mockClear();
   });
 });
