@@ -1,10 +1,22 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/fuzz.ts';
 
-it('answers 1,500 random requests without a fault of its own (npm run fuzz sends 100,000)', async () => {
+const root = join(import.meta.dirname, '..', '..');
+
+it('answers 1,500 random requests without a fault of its own', async () => {
   const report = await fuzz({ requests: 1_500, seed: 1 });
   expect(report.faults).toEqual([]);
   expect(Object.keys(report.statuses)).toEqual(
     expect.arrayContaining(['200', '400', '401', '403', '404', '501']),
   );
+}, 120_000);
+
+it('npm run fuzz sends as many as it is told, and says what it found', async () => {
+  const args = ['scripts/fuzz-lake.ts', '--requests', '200', '--seed', '1'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  expect(stdout).toMatch(/seed 1, \d+ s/);
+  expect(stdout).toMatch(/faults\D+0\b/);
 }, 120_000);

@@ -48,6 +48,9 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (file, page
   });
 });
 
+/** What runs commands: tests, the lists of steps that `npm test` is made of, and what runs that. */
+const RUNS = /\.test\.ts$|^scripts\/(check-steps|test)\.ts$|^\.ci\/run$/;
+
 describe('what is known of commands', () => {
   const commands = pages.flatMap(commandsIn);
 
@@ -58,6 +61,8 @@ describe('what is known of commands', () => {
     ).toBe(true);
     if (!('ranBy' in known)) return;
     const [file, evidence] = known.ranBy;
+    expect(file, 'a command’s own script or a helper does not show that something runs it').toMatch(RUNS);
+    expect(evidence, 'its name alone does not show that it runs').not.toMatch(/^npm run /);
     expect(readPage(file).text, `${file} does not hold what shows that it runs the command`).toContain(
       evidence,
     );

@@ -4,15 +4,18 @@
  */
 export type KnownCommand = { is: RegExp } & (
   | /** Run by `docs-commands.test.ts`, in the order of this table, as it is written. */ { runsHere: true }
-  | /** Run by another file: its path, and a text in it that shows so. */ { ranBy: readonly [string, string] }
+  | /** Run by a test or a step of `npm test`: its file, and a text in it that shows so, more than the command's own name. */ {
+      ranBy: readonly [string, string];
+    }
   | /** Cannot run where tests run; why, and when it was last done by hand. */ { byHand: string }
 );
 
 const verbs = 'scripts/lake/lake-verbs.test.ts';
+const hosted = 'tests/contract/hosted-commands.test.ts';
 const drill: readonly [string, string] = ['tests/journeys/restore-drill.test.ts', 'docs/backups.md'];
 
 export const knownCommands: readonly KnownCommand[] = [
-  { is: /^npm start$/, ranBy: ['tests/journeys/server-process.ts', "'start.ts'"] },
+  { is: /^npm start$/, ranBy: ['tests/journeys/restore-drill.test.ts', 'await startServer('] },
   { is: /^npm test$/, ranBy: ['.ci/run', 'npm test'] },
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
   { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
@@ -22,10 +25,11 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run docs$/, ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'] },
   {
     is: /^npm run accessibility$/,
-    ranBy: ['scripts/accessibility.ts', "'tests/journeys/accessibility.test.ts'"],
+    byHand:
+      'writes into the code and takes minutes; what it runs is a journey, which only compares; done 2026-11-20',
   },
   { is: /^npm run audit$/, ranBy: ['scripts/test.ts', 'scripts/audit.ts'] },
-  { is: /^npm run fuzz$/, ranBy: ['tests/contract/fuzz.test.ts', 'npm run fuzz'] },
+  { is: /^npm run fuzz$/, ranBy: ['tests/contract/fuzz.test.ts', "'scripts/fuzz-lake.ts'"] },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
   {
     is: /^npm run (make:media|check:media|draw:map)$/,
@@ -51,7 +55,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "lake('sevre')"] },
   { is: /^npm run lake -- import content\.tar\.gz$/, ranBy: [verbs, "lake('import', 'all.tar.gz')"] },
   { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
-  { is: /^npm run lake -- export --yes$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
+  { is: /^npm run lake -- export --yes$/, ranBy: [hosted, "lake('export', '--yes')"] },
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
   { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
@@ -73,20 +77,20 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run (promote|pull)( --|$)/, ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'] },
   {
     is: /^SANITY_API_TOKEN=\S+ npm run promote -- --to \S+ --yes$/,
-    ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'],
+    ranBy: ['scripts/promote/command.test.ts', "run(promote, ['--to', 'abc123/production', '--yes'])"],
   },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run seed -- --yes$/,
-    ranBy: ['tests/journeys/hosted-lake.ts', 'await seed(contentClient('],
+    ranBy: [hosted, "seed('--yes')"],
   },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
-    ranBy: ['tests/contract/hosted-migrate.test.ts', "migrate('up', '--yes')"],
+    ranBy: [hosted, "migrate('up', '--yes')"],
   },
 
   {
     is: /^(ENV_FILE=\S+ )?npm run build$/,
-    ranBy: ['tests/journeys/build.ts', 'buildStale('],
+    ranBy: ['tests/journeys/hosted.test.ts', 'buildInto('],
   },
   {
     is: /^SANITY_PROJECT_ID=.* npm run build:static -- site$/,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..', '..');
 const projectId = 'abcd1234';
 const token = 'a-token-of-the-hosted-project';
 
-let lake: Lake;
+let project: Lake;
 let server: ServerType;
 let front: TlsFront;
 let wayOut: OutboundProxy;
@@ -25,10 +25,10 @@ let client: SanityClient;
 
 /** A lake at the addresses of a hosted project; nothing else answers. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hosted-migrate-'));
-  lake = openLake({ path: ':memory:', projectId, datasets: ['production'], adminToken: token });
+  folder = mkdtempSync(join(tmpdir(), 'hosted-commands-'));
+  project = openLake({ path: ':memory:', projectId, datasets: ['production'], adminToken: token });
   const port = await new Promise<number>((resolve) => {
-    const fetch = (request: Request) => lake.fetch(request);
+    const fetch = (request: Request) => project.fetch(request);
     server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
   });
   const url = `http://127.0.0.1:${port}`;
@@ -45,19 +45,26 @@ afterAll(async () => {
     server.close(() => resolve());
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
-  lake.close();
+  project.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run migrate` as an operator runs it, in a process of its own. */
-async function migrate(...args: string[]): Promise<{ code: unknown; output: string }> {
-  const child = spawn(process.execPath, ['scripts/migrate/main.ts', ...args], {
+type Outcome = { code: unknown; output: string };
+
+const migrate = (...args: string[]) => run('migrate', ...args);
+const lake = (...args: string[]) => run('lake', ...args);
+const seed = (...args: string[]) => run('seed', ...args);
+
+/** `npm run migrate`, `lake` or `seed` as an operator runs it, in a process of its own. */
+async function run(command: string, ...args: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [`scripts/${command}/main.ts`, ...args], {
     cwd: root,
     env: {
       ...process.env,
       ...wayOut.variables,
       NODE_EXTRA_CA_CERTS: join(folder, 'front.pem'),
       ENV_FILE: '/dev/null',
+      INIT_CWD: folder,
       SANITY_PROJECT_ID: projectId,
       SANITY_API_TOKEN: token,
     },
@@ -93,3 +100,16 @@ test('a hosted project is named first, changed only with --yes, and migrated as 
   expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBe('Talk to us');
   expect([...wayOut.hosts].sort()).toEqual([`${projectId}.api.sanity.io`, 'api.sanity.io']);
 }, 90_000);
+
+test('a hosted project is seeded and exported only with --yes', { timeout: 120_000 }, async () => {
+  for (const refused of [await seed(), await lake('export')]) {
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('add --yes if that is what') });
+  }
+  const seeded = await seed('--yes');
+  expect(seeded.code, seeded.output).toBe(0);
+  expect(await client.fetch('count(*[_type == "agent"])')).toBe(8);
+
+  const exported = await lake('export', '--yes');
+  expect(exported.code, exported.output).toBe(0);
+  expect(readdirSync(folder).filter((name) => /^production-.*\.tar\.gz$/.test(name))).toHaveLength(1);
+});
