@@ -4,11 +4,15 @@ import { LongestFirst } from './tests/setup/longest-first.ts';
 
 const setupFiles = ['tests/setup/fail-on-console.ts'];
 
+/** A test that asserts nothing cannot fail. */
+const assertive = { requireAssertions: true };
+
 const node = {
   environment: 'node',
   setupFiles,
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  expect: assertive,
 };
 
 /** Unit and contract tests run in Node, component tests in jsdom, journeys in a real browser against a real server. */
@@ -40,6 +44,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{web,studio}/**/*.test.tsx'],
           setupFiles,
+          expect: assertive,
           // Whole pages load their code, ask the lake and render: on a busy machine that takes its time.
           testTimeout: 30_000,
         },

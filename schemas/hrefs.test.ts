@@ -37,7 +37,9 @@ describe('resolveHref', () => {
   });
 
   test('the path of a known page is a text, never undefined', () => {
-    expectTypeOf(resolveHref('contactPage')).toEqualTypeOf<string>();
+    const path = resolveHref('contactPage');
+    expectTypeOf(path).toEqualTypeOf<string>();
+    expect(path).toBe('/contact');
   });
 });
 

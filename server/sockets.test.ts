@@ -84,5 +84,6 @@ it('closes although a client holds on to what was refused and another is connect
 
   await close();
 
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   stubborn.destroy();
 });

@@ -41,8 +41,11 @@ describe('calls', () => {
 
   it('are not counted without limits, nor from within', () => {
     const { limits } = openLimits({ requestsPerSecond: 1 });
-    for (let call = 0; call < 10; call += 1) limits.admit('request', undefined);
-    for (let call = 0; call < 10; call += 1) openLimits().limits.admit('request', ann);
+    const { limits: none } = openLimits();
+    for (let call = 0; call < 10; call += 1) {
+      expect(() => limits.admit('request', undefined)).not.toThrow();
+      expect(() => none.admit('request', ann)).not.toThrow();
+    }
   });
 });
 
