@@ -76,8 +76,10 @@ async function examineForcedColors(page: Page): Promise<string[]> {
 
 /** The open menu of a phone, in both themes; leaves the dark one. */
 async function examineMenu(page: Page): Promise<string[]> {
-  const button = page.getByRole('banner').getByRole('button');
-  if ((await button.count()) === 0) return [];
+  const header = page.getByRole('banner');
+  if ((await header.count()) === 0) return [];
+  const button = header.getByRole('button');
+  if ((await button.count()) === 0) return ['the header has no button that opens the menu'];
   await button.click();
   const faults = await barriersWithin(page, 'header');
   await page.emulateMedia({ colorScheme: 'light' });
