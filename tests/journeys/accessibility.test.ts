@@ -68,6 +68,10 @@ stillJourney('the player keeps nobody out while it talks with captions', async (
   await captions.waitFor();
   if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
   await eventually(() => captions.getAttribute('aria-pressed')).toBe('true');
+  // Slowly: the words on the screen are to be the same when the last check looks at them.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 0.1;
+  });
   const { motion: _asked, keyboard: _buttonsGo, ...findings } = await examinePage(page);
   expectTold('the player', findings);
 });

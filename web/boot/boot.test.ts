@@ -22,6 +22,8 @@ const server = setupServer(
     return HttpResponse.json(fragment);
   }),
 );
+/** On a busy machine a frame takes its time. */
+const eventually = (look: () => void) => vi.waitFor(look, 10_000);
 const root = () => document.getElementById('root');
 const data = () => document.getElementById('site-data')?.textContent ?? 'null';
 const isInstallable = () => document.querySelector('link[rel=manifest]') !== null;
@@ -59,7 +61,7 @@ it('asks for nothing of a page for a visitor who is locked out, and loads the ap
   boot({ app: '/app.js', scripts: '/app.js /about.js', fragment: address }, load);
   expect(isWordsFirst()).toBe(true);
   expect(loaded).toEqual([]);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(true));
+  await eventually(() => expect(keepOffline).toHaveBeenCalledWith(true));
   expect(isWordsFirst()).toBe(false);
   expect(loaded).toEqual(['/app.js beside Loading...', '/keep-offline.js beside Loading..., installable']);
   const ahead = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
@@ -73,7 +75,7 @@ it('takes the page in for a visitor who is not, before the application comes', a
   window.localStorage.setItem('authenticated', 'true');
   const { load, loaded, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(true));
+  await eventually(() => expect(keepOffline).toHaveBeenCalledWith(true));
   expect(asked.mock.calls).toEqual([['?v=a']]);
   expect(loaded[0]).toBe('/app.js beside About Beacon');
   expect(root()?.dataset.path).toBe('/about');
@@ -91,7 +93,7 @@ it('with the gate off finds the data of the page that stands there, and leaves t
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   const { load, loaded, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalledWith(false));
+  await eventually(() => expect(keepOffline).toHaveBeenCalledWith(false));
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(loaded[0]).toBe('/app.js beside About');
   const [styles, ...others] = document.querySelectorAll('style');
@@ -104,7 +106,7 @@ it('leaves the marks of another rendering away from the styles that are there', 
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   const { load, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  await eventually(() => expect(keepOffline).toHaveBeenCalled());
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(document.querySelector('style')?.dataset.marks).toBeUndefined();
 });
@@ -118,7 +120,7 @@ it.each([
   window.localStorage.setItem('authenticated', 'true');
   const { load, loaded, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  await eventually(() => expect(keepOffline).toHaveBeenCalled());
   expect(loaded[0]).toBe('/app.js beside Loading...');
   expect(data()).toBe('null');
 });
@@ -138,22 +140,22 @@ it('clicks a button that was clicked before there was anybody to hear it', async
   });
   document.querySelector('span')?.click();
   finish();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
 it('loads the application at once when the visitor touches the page, or when nobody sees it', async () => {
   const touched = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, touched.load);
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-  await vi.waitFor(() => expect(touched.loaded[0]).toBe('/app.js beside Loading..., words first'));
-  await vi.waitFor(() => expect(isWordsFirst()).toBe(false));
+  await eventually(() => expect(touched.loaded[0]).toBe('/app.js beside Loading..., words first'));
+  await eventually(() => expect(isWordsFirst()).toBe(false));
 
   const frames = vi.spyOn(window, 'requestAnimationFrame');
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const unseen = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, unseen.load);
   expect(isWordsFirst()).toBe(false);
-  await vi.waitFor(() => expect(unseen.loaded).toHaveLength(2));
+  await eventually(() => expect(unseen.loaded).toHaveLength(2));
   expect(frames).not.toHaveBeenCalled();
 });
 
@@ -172,7 +174,7 @@ it('waits until the browser reports that what stands there is painted', async ()
   window.localStorage.setItem('authenticated', 'true');
   const { load } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
-  await vi.waitFor(() => expect(observers).toHaveLength(1));
+  await eventually(() => expect(observers).toHaveLength(1));
 
   const report = (element: Element | null) => observers[0]?.({ getEntries: () => [{ element }] });
   report(null);
@@ -208,8 +210,8 @@ it.each([
   const { load, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
   expect(states()).toEqual(before);
-  await vi.waitFor(() => expect(states()).not.toContain('hidden'));
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  await eventually(() => expect(states()).not.toContain('hidden'));
+  await eventually(() => expect(keepOffline).toHaveBeenCalled());
   window.location.hash = '';
 });
 
@@ -218,11 +220,11 @@ it('never has half a document taken over', async () => {
   const { load, loaded } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
   document.querySelector('p')?.click();
-  await vi.waitFor(() => expect(JSON.parse(data())).toEqual(fragment.data));
+  await eventually(() => expect(JSON.parse(data())).toEqual(fragment.data));
   expect(loaded).toEqual([]);
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.waitFor(() => expect(loaded[0]).toContain('/app.js beside Loading...'));
+  await eventually(() => expect(loaded[0]).toContain('/app.js beside Loading...'));
 });
 
 it('asks for the application until it comes, and says once that it did not', async () => {
@@ -268,6 +270,6 @@ it.each([
   vi.stubGlobal('location', { href: window.location.href, hash: '#agents', replace });
   const { load, keepOffline } = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
-  await vi.waitFor(() => expect(keepOffline).toHaveBeenCalled());
+  await eventually(() => expect(keepOffline).toHaveBeenCalled());
   expect(shown).toEqual(expected);
 });
