@@ -110,6 +110,23 @@ describe('taking a removal back', () => {
     expect(await client.getDocument('row-1')).toBeUndefined();
   });
 
+  it('says to upload a file again that was deleted too, and finds it then', async () => {
+    const upload = () => client.assets.upload('file', Buffer.from('Asia'), { filename: 'asia.txt' });
+    const { _id } = await upload();
+    await client
+      .patch(id)
+      .set({ file: { _type: 'file', asset: { _type: 'reference', _ref: _id } } })
+      .commit();
+    const removed = await removal('deleted');
+    await client.transaction().delete(id).delete(_id).commit();
+    await expect(putBack(client, removed)).rejects.toThrow(
+      '“Asia” uses “asia.txt”, which was removed too. Upload the same file again first',
+    );
+    await upload();
+    await putBack(client, removed);
+    expect(await client.getDocument(id)).toMatchObject({ file: { asset: { _ref: _id } } });
+  });
+
   it('says when the history does not reach back so far', async () => {
     const removed = { ...(await removal('deleted')), published: 'unknown-revision' };
     await client.delete(id);

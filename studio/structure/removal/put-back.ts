@@ -20,12 +20,15 @@ export class ForgottenError extends Error {
   }
 }
 
-/** What the document uses is not there any more; the message says what to take back before. */
+const TAKE_BACK = 'Take that back first: whoever removed it finds it under “Recently removed”.';
+/** A file is known by its bytes: uploaded again it is the same one. */
+const UPLOAD_AGAIN =
+  'Upload the same file again first, under “Pictures” or in a field that takes it; then take this back.';
+
+/** What the document uses is not there any more; the message says what to do about that before. */
 export class TargetGoneError extends Error {
-  constructor(name: string, target: string | undefined) {
-    super(
-      `“${name}” uses ${target ? `“${target}”` : 'something'}, which was removed too. Take that back first: whoever removed it finds it under “Recently removed”.`,
-    );
+  constructor(name: string, target: string | undefined, mend: string) {
+    super(`“${name}” uses ${target ? `“${target}”` : 'something'}, which was removed too. ${mend}`);
   }
 }
 
@@ -59,7 +62,10 @@ export async function putBack(client: SanityClient, removal: Removal): Promise<v
     .commit({ visibility: 'sync', tag: 'structure.put-back' })
     .catch(async (error: unknown) => {
       const target = missingTarget(error);
-      if (target !== undefined) throw new TargetGoneError(name, await lastNameOf(client, target));
+      if (target !== undefined) {
+        const mend = /^(?:image|file)-/.test(target) ? UPLOAD_AGAIN : TAKE_BACK;
+        throw new TargetGoneError(name, await lastNameOf(client, target), mend);
+      }
       throw isConflict(error) ? new WrittenSinceError(name) : error;
     });
 }
