@@ -33,7 +33,7 @@ export function courtesyRoutes(): Hono<LakeEnvironment> {
   }
   routes.post('/intake/batch', () => Response.json({}));
   routes.get('/projects/:project/new-content-release-allowed', () => Response.json({ data: releaseLimits }));
-  for (const path of ['/ping', '/data/ping']) {
+  for (const path of ['/ping', '/data/ping', '/data/ping/:dataset']) {
     routes.get(path, () => new Response('PONG', { headers: { 'timing-allow-origin': '*' } }));
   }
   routes.get('/check/cors', () => Response.json({ result: { allowed: true, withCredentials: true } }));

@@ -108,7 +108,7 @@ describe('the project', () => {
     expect(await json(path)).toEqual({ status: 200, body });
   });
 
-  it.each(['/ping', '/data/ping'])('answers %s', async (path) => {
+  it.each(['/ping', '/data/ping', '/data/ping/production'])('answers %s', async (path) => {
     const { fetch } = openTestLake();
     const response = await fetch(path, { token: null });
     expect(response.status).toBe(200);

@@ -129,7 +129,7 @@ section(1, 'Addressing, versions, headers, authentication, CORS', () => {
     }
   });
 
-  for (const path of ['/ping', '/data/ping']) {
+  for (const path of ['/ping', '/data/ping', '/data/ping/production']) {
     harmless(`GET ${path}`, async () => {
       const response = await openTestLake().fetch(path, { token: null });
       expect(response.status).toBe(200);
