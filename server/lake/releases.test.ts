@@ -24,6 +24,22 @@ const schedule = async (lake: TestLake, releaseId: string, publishAt: string, fi
 const state = (lake: TestLake) => lake.query('*[_id == "_.releases.r1"][0]{state, error}');
 const inMilliseconds = (wait: number) => new Date(Date.now() + wait).toISOString();
 
+/** A dataset with two releases that are due one after the other, each with a version of `a`. */
+async function openTwo() {
+  const database = openDatabase(':memory:');
+  const dataset = new Dataset(database, 'production');
+  onTestFinished(watchReleases(dataset));
+  await dataset.transact({ author: 'tester' }, (pending) => {
+    for (const n of [1, 2]) {
+      const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
+      pending.put(release, { create: release });
+      const version = book(`versions.r${n}.a`, { n });
+      pending.put(version, { create: version });
+    }
+  });
+  return { database, dataset };
+}
+
 describe('scheduled releases', () => {
   it('are published after a restart, those whose time passed meanwhile at once', async () => {
     const path = mkdtempSync(join(tmpdir(), 'lake-releases-'));
@@ -132,17 +148,7 @@ describe('scheduled releases', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => void vi.useRealTimers());
-    const database = openDatabase(':memory:');
-    const dataset = new Dataset(database, 'production');
-    onTestFinished(watchReleases(dataset));
-    await dataset.transact({ author: 'tester' }, (pending) => {
-      for (const n of [1, 2]) {
-        const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
-        pending.put(release, { create: release });
-        const version = book(`versions.r${n}.a`, { n });
-        pending.put(version, { create: version });
-      }
-    });
+    const { database, dataset } = await openTwo();
     database.exec(
       "CREATE TRIGGER full BEFORE INSERT ON transactions BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
     );
@@ -157,6 +163,27 @@ describe('scheduled releases', () => {
     expect(dataset.get('_.releases.r2')).toMatchObject({ state: 'published' });
     expect(dataset.get('a')).toMatchObject({ n: 2 });
     log.mockClear();
+  });
+
+  it.each([
+    ['goes back to its editors after an hour of tries', undefined],
+    ['is taken back', 'active'],
+  ])('wait for one that alone cannot be stored until it %s', async (_how, newState) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => void vi.useRealTimers());
+    const { database, dataset } = await openTwo();
+    database.exec(
+      "CREATE TRIGGER bad BEFORE INSERT ON changes WHEN NEW.document_id = 'versions.r1.a' BEGIN SELECT RAISE(ABORT, 'bad row'); END",
+    );
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(dataset.get('_.releases.r2')).toMatchObject({ state: 'scheduled' });
+    const release = dataset.get('_.releases.r1');
+    if (newState && release) await write(dataset, { ...release, state: newState });
+    await vi.advanceTimersByTimeAsync(newState ? 30_000 : 4_000_000);
+    expect(dataset.get('_.releases.r1')).toMatchObject({ state: 'active' });
+    expect(dataset.get('_.releases.r2')).toMatchObject({ state: 'published' });
+    vi.mocked(console.error).mockClear();
   });
 
   it('are called what their ids say, even without a name', async () => {

@@ -9,9 +9,13 @@ import type { Dataset } from './store/dataset.ts';
 const LONGEST_WAIT_MS = 30_000;
 /** What a fault of the store, such as a full disk, is given to pass; twice as long after each further one. */
 const FIRST_RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 3_600_000;
+/** After as many tries, about an hour, it is the release's own fault: the others need not wait for it any longer. */
+const MOST_TRIES = 6;
 
 type Waiting = Release & { publishAt: string };
+
+/** A release that the store could not publish, until when it is not tried again, and how often it was. */
+type Held = { name: string; until: number; tries: number };
 
 /**
  * Publishes scheduled releases when their time has come: those whose time passed while the lake was down, at once.
@@ -22,42 +26,49 @@ export function watchReleases(dataset: Dataset): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isPublishing = false;
-  let retryMs = FIRST_RETRY_MS;
-  let heldUntil = 0;
+  let held: Held | undefined;
 
   const arm = () => {
     clearTimeout(timer);
     const [next] = waitingIn(dataset);
     if (!next || isStopped || isPublishing) return;
-    const due = Math.max(Date.parse(next.publishAt), heldUntil) - Date.now();
+    const due = dueAt(next) - Date.now();
     timer = setTimeout(() => void publishDue(), Math.min(Math.max(0, due), LONGEST_WAIT_MS));
     // A release that waits is no reason for the process to live on.
     timer.unref();
   };
+  /** One that is held holds all others: a later one must not come before an earlier one. */
+  const dueAt = ({ publishAt }: Waiting) => Math.max(Date.parse(publishAt), held?.until ?? 0);
   const publishDue = async () => {
     isPublishing = true;
-    for (const { name, publishAt } of waitingIn(dataset)) {
-      if (isStopped || Math.max(Date.parse(publishAt), heldUntil) > Date.now()) break;
-      await publish(dataset, name).then(() => {
-        retryMs = FIRST_RETRY_MS;
-      }, hold(name));
+    for (const release of waitingIn(dataset)) {
+      if (isStopped || dueAt(release) > Date.now()) break;
+      const { name } = release;
+      const tries = held?.name === name ? held.tries : 0;
+      await publish(dataset, name, tries >= MOST_TRIES).then(
+        () => {
+          held = undefined;
+        },
+        hold(name, tries + 1),
+      );
     }
     isPublishing = false;
     arm();
   };
-  /** Holds all of them: a later one must not come before an earlier one. */
-  const hold = (name: string) => (error: unknown) => {
+  const hold = (name: string, tries: number) => (error: unknown) => {
     if (isStopped) return;
-    const minutes = retryMs / 60_000;
+    const wait = FIRST_RETRY_MS * 2 ** Math.min(tries - 1, MOST_TRIES - 1);
     console.error(
-      `The release "${name}" could not be published; it is tried again in ${minutes} min:`,
+      `The release "${name}" could not be published; it is tried again in ${wait / 60_000} min:`,
       error,
     );
-    heldUntil = Date.now() + retryMs;
-    retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
+    held = { name, until: Date.now() + wait, tries };
   };
   const stop = dataset.onCommit(({ changes }: Commit) => {
-    if (changes.some(({ id }) => id.startsWith(RELEASE_PREFIX))) arm();
+    const ids = changes.map(({ id }) => id);
+    // Somebody took it back, or gave it another time.
+    if (held && ids.includes(RELEASE_PREFIX + held.name)) held = undefined;
+    if (ids.some((id) => id.startsWith(RELEASE_PREFIX))) arm();
   });
   const end = () => {
     isStopped = true;
@@ -87,9 +98,10 @@ function asWaiting(document: LakeDocument | undefined): Waiting | undefined {
 /**
  * Publishes a release. One that cannot be published goes back to its editors with the reason, or it would be tried for ever.
  *
+ * @param isLastTry whether a fault of the store counts as the release's own, if the store can write down that it is
  * @throws what the store throws, when it is the store's fault
  */
-async function publish(dataset: Dataset, name: string): Promise<void> {
+async function publish(dataset: Dataset, name: string, isLastTry: boolean): Promise<void> {
   const asSystem = { author: '<system>' };
   try {
     await dataset.transact(asSystem, (pending) => {
@@ -97,10 +109,11 @@ async function publish(dataset: Dataset, name: string): Promise<void> {
       if (release) publishScheduled(release, pending);
     });
   } catch (error) {
-    if (!(error instanceof ItemError)) throw error;
+    if (!(error instanceof ItemError || isLastTry)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
     await dataset.transact(asSystem, (pending) => {
       const release = asWaiting(pending.get(RELEASE_PREFIX + name));
-      if (release) failScheduled(release, error.message, pending);
+      if (release) failScheduled(release, reason, pending);
     });
   }
 }

@@ -57,7 +57,7 @@ export const scheduleRelease: ActionHandler = (fields, pending) => {
   const time = readTime('publishAt', publishAt);
   // The Studio sends this to give what is scheduled another time.
   expectState(release, ['active', 'scheduled'], 'scheduled');
-  if (time <= Date.parse(pending.loggedAt)) publishVersions(release, pending);
+  if (time <= Date.parse(pending.loggedAt)) publishVersions({ ...release, publishAt }, pending);
   else changeRelease(release, { state: 'scheduled', publishAt, error: undefined }, pending);
 };
 

@@ -35,6 +35,9 @@ export function assertDocumentId(id: string): void {
  */
 export function assertNoRelease(id: string): void {
   if (id.startsWith(RELEASE_PREFIX)) {
-    throw invalid(`"${id}" is a release, which only the actions of releases can change`, { id });
+    throw invalid(
+      `"${id}" is a release, which only the actions of releases can change. A query leaves releases out with !(_id in path("_.**"))`,
+      { id },
+    );
   }
 }

@@ -107,10 +107,11 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     },
   );
 
-  supported('release.schedule in the past publishes at once', async () => {
+  supported('release.schedule in the past publishes at once, also what was scheduled for later', async () => {
     const lake = await filled();
+    await act(lake, 'schedule', { publishAt: SOON });
     await act(lake, 'schedule', { publishAt: '2001-01-01T00:00:00Z' });
-    expect(await release(lake)).toMatchObject({ state: 'published' });
+    expect(await release(lake)).toMatchObject({ state: 'published', publishAt: '2001-01-01T00:00:00Z' });
     expect(await lake.query('*[_id == "a"][0].n')).toBe(2);
   });
 
