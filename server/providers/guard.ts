@@ -38,7 +38,7 @@ const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOptions): Guard {
   const calls = new TokenBucket(CALLS, now());
   const paidCalls = new TokenBucket(PAID_CALLS, now());
-  const payOnce = createPayOnce(now, (body) => holdsResult(surface, body));
+  const payOnce = createPayOnce(now, (answer) => holdsResult(surface, answer));
   /** Takes one call out of a bucket; a refusal when it is empty. */
   const take = (bucket: TokenBucket): Response | undefined => {
     const seconds = Math.ceil(bucket.secondsUntil(1, now()));

@@ -26,8 +26,8 @@ type Kept = {
   bytes: number | undefined;
 };
 
-/** @param holdsResult whether a body has what was paid for */
-export function createPayOnce(now: () => number, holdsResult: (body: Bytes) => boolean): PayOnce {
+/** @param holdsResult whether an answer has what was paid for */
+export function createPayOnce(now: () => number, holdsResult: (answer: KeptAnswer) => boolean): PayOnce {
   const kept = new Map<string, Kept>();
   /** Forgets what is old, and the oldest of what is too much; never what is being paid right now. */
   const forgetOld = () => {
@@ -50,7 +50,7 @@ export function createPayOnce(now: () => number, holdsResult: (body: Bytes) => b
     kept.set(name, entry);
     try {
       const given = await entry.answer;
-      if (given.status >= 300 || !holdsResult(given.body)) kept.delete(name);
+      if (given.status >= 300 || !holdsResult(given)) kept.delete(name);
       entry.bytes = given.body.length;
       forgetOld();
       return responseOf(given);
