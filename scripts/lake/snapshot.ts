@@ -77,9 +77,10 @@ async function load(files: SnapshotFiles, name: string, context: VerbContext): P
         'The difference is larger than one transaction may be (4 MB). Reset the lake and import an export instead.',
       );
     }
-    // A release that is due publishes its versions as soon as it is there, so it comes after them.
-    await removeReleases(client, removed.filter(isRelease));
+    // First what is one transaction: nothing is lost when it is refused.
     if (mutations.length > 0) await transaction.commit({ visibility: 'sync' });
+    await removeReleases(client, removed.filter(isRelease));
+    // A release that is due publishes its versions as soon as it is there, so it comes after them.
     await writeReleases(client, written.filter(isRelease));
     const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
     console.log(`${where} is as in "${name}": ${counts}`);
