@@ -40,7 +40,9 @@ function editedFaults({ edited }: Plan, { replace, keepEdits }: PlanOptions): st
 
 async function schemaFaults({ steps }: Plan, afterwards: Documents): Promise<string[]> {
   const written = steps.flatMap(({ id, after }) => (after && isPublished(id) ? after : []));
-  const { errors } = await checkModelRules(written, [...afterwards.values()]);
+  // What a draft of the target would do is for whoever publishes it.
+  const published = [...afterwards.values()].filter(({ _id }) => isPublished(_id));
+  const { errors } = await checkModelRules(written, published);
   return errors.map(describe);
 }
 
