@@ -46,7 +46,7 @@ export const migration: ContentMigration = {
   down: 'restore',
 };
 
-/** Puts the address where it is as public as the page it comes from: a draft's into the draft of the settings. */
+/** Puts the address where it is not more public than on the page it comes from: a draft's into the draft of the settings. */
 async function settingsWith(
   href: string,
   page: string,
@@ -58,8 +58,11 @@ async function settingsWith(
     const ids = await client.fetch<string[]>('*[_type == "siteSettings"]._id');
     return ids.map((id) => patch(id, at('schedulingLink', setIfMissing(href))));
   }
-  const id = page === 'contactPage' ? 'drafts.siteSettings' : page.replace(/contactPage$/, 'siteSettings');
-  const own = await filtered.getDocument<Settings>(id);
+  const beside = await filtered.getDocument<Settings>(page.replace(/contactPage$/, 'siteSettings'));
+  // No version is made: one would put back, when its time comes, what the settings said today.
+  const isOwn = beside !== undefined && beside._id !== published?._id;
+  const id = isOwn ? beside._id : 'drafts.siteSettings';
+  const own = isOwn ? beside : await filtered.getDocument<Settings>(id);
   const { schedulingLink } = own ?? published ?? {};
   const isEditors = schedulingLink !== undefined && schedulingLink !== published?.schedulingLink;
   if (isEditors || schedulingLink === href) return [];
