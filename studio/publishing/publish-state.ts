@@ -8,8 +8,8 @@ export interface PublishFacts {
   mayPublish: boolean;
   hasDraft: boolean;
   isPublished: boolean;
-  /** Whether it is a version that goes live at a set time, and not the draft. */
-  isScheduled: boolean;
+  /** For a version that goes live at a set time: whether it has one, or is held while somebody changes it. */
+  timing: 'scheduled' | 'held' | undefined;
   errors: number;
   hints: number;
 }
@@ -23,6 +23,7 @@ export type PublishState =
   | 'empty'
   | 'blocked'
   | 'scheduled'
+  | 'held'
   | 'ready';
 
 /** The first reason that stands in the way: mending one that comes later would not help while it lasts. */
@@ -30,7 +31,7 @@ export function publishStateOf(facts: PublishFacts): PublishState {
   if (!facts.isConnected) return 'offline';
   if (!facts.mayPublish) return 'reader';
   if (!facts.isStored) return 'unsaved';
-  if (facts.isScheduled) return facts.errors > 0 ? 'blocked' : 'scheduled';
+  if (facts.timing) return facts.errors > 0 ? 'blocked' : facts.timing;
   if (!facts.hasDraft) return facts.isPublished ? 'published' : 'empty';
   return facts.errors > 0 ? 'blocked' : 'ready';
 }
@@ -52,6 +53,8 @@ export function stateInWords(state: PublishState, { errors, hints }: PublishFact
       return `${counted(errors, 'thing')} to fix before you can publish`;
     case 'scheduled':
       return 'To be published later, as the top of this page says.';
+    case 'held':
+      return 'On hold: it goes live once its time is set again with “Publish later…”.';
     case 'ready':
       return hints === 0 ? 'Ready to publish' : `Ready to publish, with ${counted(hints, 'hint')}`;
   }

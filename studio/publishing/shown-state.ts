@@ -1,11 +1,14 @@
-/** What a pane shows of its document: what is being written, what goes live at a set time, or neither. */
-export type ShownState = 'draft' | 'scheduled' | 'other';
+import { isReleaseDocument, type usePerspective } from 'sanity';
 
-/**
- * Which state of a document a pane shows, by the perspective it looks through and the revision it looks back at. The
- * perspective is undefined for drafts, and the name of a release for what was scheduled.
- */
-export function shownState(perspective: string | undefined, revision: string | undefined): ShownState {
-  if (revision || perspective === 'published') return 'other';
-  return perspective === undefined ? 'draft' : 'scheduled';
+/** What a pane looks through: drafts, what is published, or what was scheduled, as its release. */
+type Perspective = ReturnType<typeof usePerspective>['selectedPerspective'];
+
+/** What a pane shows of its document: what is being written, what goes live at a set time or waits for one, or neither. */
+export type ShownState = 'draft' | 'scheduled' | 'held' | 'other';
+
+/** Which state of a document a pane shows, by the perspective it looks through and the revision it looks back at. */
+export function shownState(perspective: Perspective, revision: string | undefined): ShownState {
+  if (revision) return 'other';
+  if (isReleaseDocument(perspective)) return perspective.state === 'active' ? 'held' : 'scheduled';
+  return perspective === 'drafts' ? 'draft' : 'other';
 }

@@ -44,12 +44,14 @@ const icons = {
   empty: InfoOutlineIcon,
   blocked: ErrorOutlineIcon,
   scheduled: ClockIcon,
+  held: InfoOutlineIcon,
   ready: CheckmarkCircleIcon,
 } as const satisfies Record<PublishState, unknown>;
 
 const tones: Partial<Record<PublishState, 'critical' | 'caution'>> = {
   offline: 'caution',
   unsaved: 'caution',
+  held: 'caution',
   blocked: 'critical',
 };
 

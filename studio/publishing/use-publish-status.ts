@@ -29,15 +29,15 @@ export function usePublishStatus(): PublishStatus {
   const errors = problems.filter(({ kind }) => kind === 'error').length;
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = useShownState();
-  const isScheduled = shown === 'scheduled' && Boolean(editState?.version);
-  const isKnown = isLoaded && (shown === 'draft' || isScheduled);
+  const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
+  const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {
     isConnected: pane.connectionState === 'connected',
     isStored: pane.syncState === 'synced' || pane.syncState === 'pending',
     mayPublish: isLoading || permissions?.granted === true,
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),
-    isScheduled,
+    timing,
     errors,
     hints: problems.length - errors,
   };

@@ -5,6 +5,6 @@ import { type ShownState, shownState } from './shown-state.ts';
 /** Which state of its document the pane shows that this is called in. */
 export function useShownState(): ShownState {
   const { params } = usePaneRouter();
-  const { selectedPerspectiveName } = usePerspective();
-  return shownState(selectedPerspectiveName, params?.rev);
+  const { selectedPerspective } = usePerspective();
+  return shownState(selectedPerspective, params?.rev);
 }
