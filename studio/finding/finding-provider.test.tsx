@@ -93,3 +93,11 @@ it('leaves it alone too when the result was opened in another tab', () => {
   click('Tara');
   expect(show).not.toHaveBeenCalled();
 });
+
+it('takes the second half of a double click, which hits what lay behind the search, for no other plan', () => {
+  const { click, getReady } = setUp({ isReady: false });
+  click('Result');
+  fireEvent.click(document.body, { detail: 2 });
+  getReady();
+  expect(show.mock.calls).toEqual([['audit']]);
+});

@@ -22,11 +22,13 @@ export function FindingProvider({ children }: { children: ReactNode }) {
       if (!search.isConnected) return setFound(next);
       waiting = setTimeout(() => whenClosed(search, next), A_MOMENT);
     };
-    const notice = ({ target }: MouseEvent) => {
+    const notice = ({ target, detail }: MouseEvent) => {
+      const next = foundBy(target);
+      // The second half of a double click: the search closed at the first.
+      if (detail > 1 && !next) return;
       // Whoever clicks on something else meanwhile has other plans than the words of an earlier search.
       clearTimeout(waiting);
       setFound(undefined);
-      const next = foundBy(target);
       if (next && target instanceof Element) waiting = setTimeout(() => whenClosed(target, next), A_MOMENT);
     };
     // Before the Studio hears the click and empties the search.
