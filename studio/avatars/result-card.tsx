@@ -36,7 +36,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
             <TalkingVideo
               label={`New video of ${avatar.name}`}
               src={readableUrl(made.secureUrl, access)}
-              captions={captionsOf(record.run.captions, keepsCaptions(record.run) ? captionsUrl : undefined)}
+              captions={captionsOf(record.run.captions, keepsCaptions(record) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
               <Text size={1} role="note">

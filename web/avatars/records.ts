@@ -31,7 +31,7 @@ export interface AvatarRecord {
   /** What the site shows. */
   inUse: AvatarAssets;
   run: AvatarRun;
-  /** Every sound and video that was made, for words that are changed back. */
+  /** Every sound and video of the run that a media host keeps, for words that are changed back. */
   earlier: readonly EarlierAsset[];
 }
 

@@ -96,7 +96,7 @@ describe('what is written on the draft', () => {
     for (const field of ['video', 'combinedVideo']) expect(document).not.toHaveProperty(field);
   });
 
-  it('keeps what was paid, once each, for words that are changed back', async () => {
+  it('keeps what was paid, once each, for words that are changed back, until one is used', async () => {
     await write({ unset: ['avatarRun'] });
     const hosted = (publicId: string) => ({ ...asset(publicId), secureUrl: 'https://a/s' });
     const written = await write(
@@ -107,22 +107,25 @@ describe('what is written on the draft', () => {
       assetPatch('audio', hosted('avatars/tara/voice-2')),
       assetPatch('audio', hosted('avatars/tara/voice-1'), { captions: 'WEBVTT 1' }),
     );
-    const { run, earlier } = await write(
-      intoUsePatch(written, { captionsAssetId: undefined, transcript: 'Hi.' }),
-    );
-    expect(run).toEqual({ assets: {}, captions: undefined, talk: undefined });
-    expect(earlier).toEqual([
+    expect(written.earlier).toEqual([
       { asset: hosted('avatars/tara/talking_video-1'), captions: undefined },
       { asset: hosted('avatars/tara/voice-2'), captions: undefined },
       { asset: hosted('avatars/tara/voice-1'), captions: 'WEBVTT 1' },
     ]);
+    const { document } = await write(
+      intoUsePatch(written, { captionsAssetId: undefined, transcript: 'Hi.' }),
+    );
+    expect(document).not.toHaveProperty('avatarRun');
   });
 
-  it('keeps the captions that are there when the voice stays', async () => {
+  it.each([
+    ['stays', {}],
+    ['was changed and changed back', { audio: asset('a1') }],
+  ])('keeps the captions that are there when the voice %s', async (_how, assets) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
       intoUsePatch(
-        { inUse: {}, run: { assets: {}, captions: undefined, talk: undefined } },
+        { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
         { captionsAssetId: undefined, transcript: 'Hi.' },
       ),
     );
@@ -133,7 +136,10 @@ describe('what is written on the draft', () => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
       intoUsePatch(
-        { inUse: {}, run: { assets: { audio: asset('a2') }, captions: undefined, talk: undefined } },
+        {
+          inUse: { audio: asset('a1') },
+          run: { assets: { audio: asset('a2') }, captions: undefined, talk: undefined },
+        },
         { captionsAssetId: undefined, transcript: 'Hi again.' },
       ),
     );

@@ -1,5 +1,5 @@
 import type { AssetKind, AvatarAsset } from './avatar.ts';
-import type { AvatarRecord, AvatarRun, PendingTalk, RecordedExtras } from './records.ts';
+import type { AvatarRecord, PendingTalk, RecordedExtras } from './records.ts';
 
 /** A change to an agent's draft, in the form of the content lake's patches. */
 export interface DraftPatch {
@@ -10,7 +10,6 @@ export interface DraftPatch {
 }
 
 const beginRun = { avatarRun: { _type: 'avatarRun' } };
-const runParts = ['image', 'audio', 'video', 'captions', 'talk'].map((part) => `avatarRun.${part}`);
 
 /**
  * Records a file of the run. A new picture or sound takes away the video and the talk that were made of others; what is paid
@@ -59,13 +58,15 @@ export interface UseOptions {
 }
 
 /**
- * Takes a run into use: its files become the agent's, with captions and transcript, and the run is over. Uploaded videos
- * would win over it on the site and say other words, so the agent lets go of them; their files stay in the lake.
+ * Takes a run into use: its files become the agent's, with captions and transcript, and the run is over, with all that was
+ * tried in it: what is published anybody may read. Uploaded videos would win over it on the site and say other words, so the
+ * agent lets go of them; their files stay in the lake.
  */
 export function intoUsePatch(
-  { inUse, run }: Pick<AvatarRecord, 'inUse' | 'run'>,
+  record: Pick<AvatarRecord, 'inUse' | 'run'>,
   { captionsAssetId, transcript }: UseOptions,
 ): DraftPatch {
+  const { inUse, run } = record;
   const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
     kind,
     { _type: 'avatarAsset', ...asset },
@@ -75,11 +76,17 @@ export function intoUsePatch(
   };
   return {
     set: { avatarAssets: { _type: 'avatarAssets', ...Object.fromEntries(assets) }, transcript, ...captions },
-    unset: [...runParts, 'video', 'combinedVideo', ...(captions || keepsCaptions(run) ? [] : ['captions'])],
+    unset: [
+      'avatarRun',
+      'video',
+      'combinedVideo',
+      ...(captions || keepsCaptions(record) ? [] : ['captions']),
+    ],
   };
 }
 
-/** Whether the agent's captions still say what is said: a run without a sound of its own films the same words. */
-export function keepsCaptions({ assets }: AvatarRun): boolean {
-  return assets.audio === undefined;
+/** Whether the agent's captions still say what is said: in the run is no other sound than the one in use. */
+export function keepsCaptions({ inUse, run }: Pick<AvatarRecord, 'inUse' | 'run'>): boolean {
+  const { audio } = run.assets;
+  return audio === undefined || audio.publicId === inUse.audio?.publicId;
 }
