@@ -178,16 +178,18 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
     },
   );
 
-  it('browsers have the icon in the document, and phones find the site’s name and icons', async () => {
+  it('browsers find the icon, behind the gate in the document, and phones the site’s name and icons', async () => {
     const site = await open(gate);
-    expect(await (await ask(site, '/about')).text()).toContain(
-      `<link rel="icon" href="data:image/svg+xml,%3Csvg viewBox='0 0 1 1'%3E%3Cstyle%3Epath { fill: %23123456; width: 50%25 }%3C/style%3E%3C/svg%3E" />`,
-    );
+    const icons = {
+      on: `data:image/svg+xml,%3Csvg viewBox='0 0 1 1'%3E%3Cstyle%3Epath { fill: %23123456; width: 50%25 }%3C/style%3E%3C/svg%3E`,
+      off: '/favicon.svg',
+    };
+    expect(await (await ask(site, '/about')).text()).toContain(`<link rel="icon" href="${icons[gate]}" />`);
     const response = await ask(site, '/manifest.webmanifest');
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
-    const { name, icons } = await response.json();
-    expect(name).toBe('Beacon');
-    expect(icons.map((icon: { src: string }) => icon.src)).toEqual([
+    const manifest = await response.json();
+    expect(manifest.name).toBe('Beacon');
+    expect(manifest.icons.map((icon: { src: string }) => icon.src)).toEqual([
       '/icon-192.png',
       '/icon-maskable-192.png',
       '/icon-512.png',

@@ -8,6 +8,8 @@ import type { RenderedPage, RenderedShell } from './server-build.ts';
 /** The client's index.html and manifest, as far as documents are made from them. */
 export type Template = {
   html: string;
+  /** The icon as an address that holds it. */
+  icon: string;
   /** The first script of every document (`web/boot/`): the same text on every page. */
   boot: string;
   /** The source expression that admits it. */
@@ -43,10 +45,8 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
   const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
   return {
-    html: html
-      .replaceAll(preload, '')
-      .replaceAll(comment, '')
-      .replace(icon, () => iconAddress(drawing)),
+    html: html.replaceAll(preload, '').replaceAll(comment, ''),
+    icon: iconAddress(drawing),
     boot,
     bootSource: sourceOf(boot),
     app,
@@ -58,7 +58,7 @@ export async function readTemplate(clientDir: string): Promise<Template> {
 /**
  * The icon itself as its address, without the marks by which a reader of the document could take its style for the page's.
  * Browsers ask for icons as soon as a document is read, which with the gate on is before the page is there: the
- * request would take the open connection from the page.
+ * request would take the open connection from the page. With it off the page is in the document, which is the shorter without.
  */
 function iconAddress(drawing: string): string {
   const source = drawing
@@ -120,17 +120,21 @@ export function gatedDocument(
   shell: RenderedShell,
   { title, tags, noScript, fragmentPath, sources }: GatedParts,
 ): string {
-  return fill(template, {
-    head: [
-      `<title>${escapeHtml(title)}</title>`,
-      '<meta name="robots" content="noindex">',
-      tags,
-      shell.styles,
-    ],
-    sources,
-    told: { fragment: fragmentPath },
-    root: [`<div id="root">${shell.fragment}</div>`, noScript],
-  });
+  const html = template.html.replace(icon, () => template.icon);
+  return fill(
+    { ...template, html },
+    {
+      head: [
+        `<title>${escapeHtml(title)}</title>`,
+        '<meta name="robots" content="noindex">',
+        tags,
+        shell.styles,
+      ],
+      sources,
+      told: { fragment: fragmentPath },
+      root: [`<div id="root">${shell.fragment}</div>`, noScript],
+    },
+  );
 }
 
 type DocumentParts = {
