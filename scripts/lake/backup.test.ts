@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -9,43 +8,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
+import { expect, test } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { backup } from './backup.ts';
 import { backupsIn } from './backup-files.ts';
 import { restore } from './restore.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
-import type { Verb } from './verb.ts';
-
-let folder: string;
-let data: string;
-let printed: string[];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lake-backup-'));
-  data = join(folder, 'lake');
-  printed = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
-  onTestFinished(() => {
-    log.mockRestore();
-    rmSync(folder, { recursive: true, force: true });
-  });
-});
-
-const environment = () => readEnvironment({ LAKE_DATA_DIR: data, PORT: '0' }, folder);
-const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
-
-/** Works on the data while no server runs. */
-async function withClient<Result>(
-  use: (client: Awaited<ReturnType<typeof connectToLake>>['client']) => Promise<Result>,
-): Promise<Result> {
-  const { client, close } = await connectToLake(environment());
-  return use(client).finally(close);
-}
+import { data, environment, folder, printed, run, withClient } from './verb-folder.testing.ts';
 
 const everything = () => withClient((client) => client.fetch('*[] | order(_id)'));
 

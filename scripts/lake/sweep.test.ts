@@ -1,42 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanityAssetDocument } from '@sanity/client';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
+import { expect, test } from 'vitest';
 import { openServer } from '../../server/main.ts';
-import { connectToLake } from '../lake-connection.ts';
 import { snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
-import type { Verb } from './verb.ts';
-
-let folder: string;
-let data: string;
-let printed: string[];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lake-sweep-'));
-  data = join(folder, 'lake');
-  printed = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
-  onTestFinished(() => {
-    log.mockRestore();
-    rmSync(folder, { recursive: true, force: true });
-  });
-});
-
-const environment = (dataset = 'production') =>
-  readEnvironment({ LAKE_DATA_DIR: data, PORT: '0', SANITY_DATASET: dataset }, folder);
-const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
-
-/** Works on the data while no server runs. */
-async function withClient<Result>(
-  use: (client: Awaited<ReturnType<typeof connectToLake>>['client']) => Promise<Result>,
-  dataset?: string,
-): Promise<Result> {
-  const { client, close } = await connectToLake(environment(dataset));
-  return use(client).finally(close);
-}
+import { data, environment, printed, run, withClient } from './verb-folder.testing.ts';
 
 const upload = (text: string, dataset?: string): Promise<SanityAssetDocument> =>
   withClient((client) => client.assets.upload('file', Buffer.from(text), { filename: 'a.txt' }), dataset);
@@ -55,7 +24,7 @@ test('what nothing names goes, with the pictures that were made', async () => {
   await run(sweep, '--days', '0', '--dry-run');
   expect(printed).toEqual([
     expect.stringContaining(nameOf(gone)),
-    '1 files (0.0 MB) would go. Nothing was changed.',
+    'Files that nothing needs any more: 1 (0.0 MB). Nothing was changed.',
   ]);
   expect(stored()).toHaveLength(2);
   await run(sweep, '--days', '0');

@@ -30,14 +30,15 @@ go once no document of any dataset, no snapshot and no run of promote names them
     try {
       const files = unusedFiles(dataDirectory, database, since);
       const megabytes = (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+      const found = `Files that nothing needs any more: ${files.length} (${megabytes} MB).`;
       if (values['dry-run']) {
         for (const { path } of files) console.log(path);
-        return console.log(`${files.length} files (${megabytes} MB) would go. Nothing was changed.`);
+        return console.log(`${found} Nothing was changed.`);
       }
       for (const { path } of files) rmSync(path);
       // What was made of them is kept under names that do not tell of what.
       if (files.length > 0) rmSync(join(dataDirectory, 'cache'), { recursive: true, force: true });
-      console.log(`${files.length} files (${megabytes} MB) that nothing needs any more are removed.`);
+      console.log(`${found} They are removed.`);
     } finally {
       database.close();
     }

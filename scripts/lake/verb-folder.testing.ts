@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import { readEnvironment } from '../../server/environment.ts';
+import { connectToLake } from '../lake-connection.ts';
+import type { Verb } from './verb.ts';
+
+/** Where a verb is called, new for each test of a file that imports this. */
+export let folder: string;
+/** The data folder in it, which is not there yet. */
+export let data: string;
+/** What verbs have printed, a line each. */
+export let printed: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lake-verb-'));
+  data = join(folder, 'lake');
+  printed = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
+  onTestFinished(() => {
+    log.mockRestore();
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+export const environment = (dataset = 'production') =>
+  readEnvironment({ LAKE_DATA_DIR: data, PORT: '0', SANITY_DATASET: dataset }, folder);
+
+export const run = (verb: Verb, ...args: string[]) => verb.run(args, { environment: environment(), folder });
+
+/** Works on the data while no server runs. */
+export async function withClient<Result>(
+  use: (client: SanityClient) => Promise<Result>,
+  dataset?: string,
+): Promise<Result> {
+  const { client, close } = await connectToLake(environment(dataset));
+  return use(client).finally(close);
+}
