@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { evaluate, parse } from 'groq-js';
-import type { Content } from './dataset.ts';
+import { type Content, isPublished } from './dataset.ts';
 
 /** A client as the content model's own checks use one. */
 export type CheckClient = {
@@ -16,15 +16,11 @@ export function contentLake(documents: Content): CheckClient {
   const clientOf = (visible: Content): CheckClient => ({
     config: () => ({ projectId: 'local', dataset }),
     withConfig: ({ perspective }) =>
-      clientOf(perspective === 'published' ? documents.filter(isPublished) : documents),
+      clientOf(perspective === 'published' ? documents.filter(({ _id }) => isPublished(_id)) : documents),
     async fetch(query, params = {}) {
       const answer = await evaluate(parse(query, { params }), { dataset: [...visible], params });
       return answer.get();
     },
   });
   return clientOf(documents);
-}
-
-function isPublished({ _id }: { _id: string }): boolean {
-  return !/^(drafts|versions)\./.test(_id);
 }

@@ -24,6 +24,11 @@ const NOT_COPY = new Set([
   ...['icon', 'color', 'category', 'impactView', 'section', 'layout', 'style', 'listItem', 'marks'],
 ]);
 
+/** Whether an id is neither a draft's nor a version's. */
+export function isPublished(id: string): boolean {
+  return !/^(drafts|versions)\./.test(id);
+}
+
 /** The documents of one type, in the order given. */
 export function ofType(content: Content, type: string): Content {
   return content.filter((document) => document._type === type);

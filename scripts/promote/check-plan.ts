@@ -1,6 +1,7 @@
+import { isPublished } from '../content-check/dataset.ts';
 import { documentName, type Finding } from '../content-check/finding.ts';
 import { checkModelRules } from '../content-check/model-rules.ts';
-import { isPublished, type LakeContent } from './lake-content.ts';
+import type { LakeContent } from './lake-content.ts';
 import type { Plan, PlanOptions } from './plan.ts';
 import { referencesOf } from './references.ts';
 

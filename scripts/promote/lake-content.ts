@@ -29,11 +29,6 @@ export function isAsset({ _type }: { _type: string }): boolean {
   return ASSET_TYPES.has(_type);
 }
 
-/** Neither a draft nor part of a release. */
-export function isPublished(id: string): boolean {
-  return !/^(drafts|versions)\./.test(id);
-}
-
 export function isDraft(id: string): boolean {
   return id.startsWith('drafts.');
 }
