@@ -53,10 +53,8 @@ async function showSite(root: HTMLElement) {
   window.addEventListener('site-data', takeData);
   const visits = createVisits({ queryClient, loadSnapshot });
   const site = (initialGate: 'checking' | 'authenticated') =>
-    app(
-      initialGate,
-      <SiteRouter visits={visits} isRendered={initialGate === 'authenticated'} />,
-      () => void visits.prepare(locationOf(window.location.pathname)),
+    app(initialGate, <SiteRouter visits={visits} isRendered={initialGate === 'authenticated'} />, () =>
+      visits.prepare(locationOf(window.location.pathname)),
     );
 
   if (root.dataset.path !== undefined) {
@@ -110,7 +108,11 @@ async function showKit(root: HTMLElement) {
   createRoot(root).render(app('checking', kit));
 }
 
-function app(initialGate: 'checking' | 'authenticated', router: ReactNode, onOpening?: () => void) {
+function app(
+  initialGate: 'checking' | 'authenticated',
+  router: ReactNode,
+  onOpening?: () => Promise<unknown>,
+) {
   return (
     <App queryClient={queryClient} gate={siteConfig().gate} initialGate={initialGate} onOpening={onOpening}>
       {router}

@@ -9,8 +9,8 @@ interface AppProps {
   gate: 'on' | 'off';
   /** What the gate starts with: 'checking' shows the shell, 'authenticated' the page. */
   initialGate: 'checking' | 'authenticated';
-  /** Gets the page ready that an opening gate is about to show. */
-  onOpening?: (() => void) | undefined;
+  /** Gets the page ready that an opening gate is about to show; resolves once it is. Never rejects. */
+  onOpening?: (() => Promise<unknown>) | undefined;
   /** The router, rendered once the gate is open. */
   children: ReactNode;
 }

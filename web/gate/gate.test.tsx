@@ -68,7 +68,7 @@ it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(
 );
 
 it('has the page made ready as soon as the password stands in the field, and stays locked until it is submitted', async () => {
-  const onOpening = vi.fn();
+  const onOpening = vi.fn(async () => {});
   const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
   unmount();
   render(
@@ -83,9 +83,30 @@ it('has the page made ready as soon as the password stands in the field, and sta
   expect(onOpening).not.toHaveBeenCalled();
   await user.type(input, testPassword);
   await waitFor(() => expect(onOpening).toHaveBeenCalledTimes(1));
+  // Rendered ahead, and neither seen nor heard of.
+  const ahead = await screen.findByText(heading.name);
+  expect(ahead).not.toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(window.localStorage.getItem('authenticated')).toBeNull();
   await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', heading)).toBe(ahead);
+  expect(ahead).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('forgets what it rendered ahead when the visitor goes elsewhere while locked', async () => {
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  render(
+    <App queryClient={queryClient} gate="on" initialGate="checking" onOpening={async () => {}}>
+      <h1>About Beacon</h1>
+    </App>,
+  );
+  await user.type(await screen.findByPlaceholderText('Enter password'), testPassword);
+  const ahead = await screen.findByText(heading.name);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(ahead).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 

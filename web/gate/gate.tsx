@@ -1,4 +1,5 @@
 import {
+  Activity,
   createContext,
   lazy,
   type ReactNode,
@@ -29,18 +30,27 @@ export function useGateRecheck(): () => void {
 interface GateProps {
   /** What the server rendered: the shell ('checking'), or the page itself into an unlocked browser. */
   initial: 'checking' | 'authenticated';
-  /** Gets the page ready that is about to be shown. */
-  onOpening?: (() => void) | undefined;
+  /** Gets the page ready that is about to be shown; resolves once it is. Never rejects. */
+  onOpening?: (() => Promise<unknown>) | undefined;
   children: ReactNode;
 }
 
 /**
  * Shows its children once the browser is unlocked. The flag is read in an effect, so that the first client
  * render equals the server's markup.
+ *
+ * Between the right password and its submission they are rendered ahead, hidden: of all that an opening gate has to do,
+ * that takes longest.
  */
-export function Gate({ initial, onOpening = doNothing, children }: GateProps) {
+export function Gate({ initial, onOpening, children }: GateProps) {
   const [state, setState] = useState<GateState>(initial);
-  const recheck = useCallback(() => setState(readFlag() ? 'authenticated' : 'locked'), []);
+  const [isAhead, setAhead] = useState(false);
+  const recheck = useCallback(() => {
+    const isOpen = readFlag();
+    setState(isOpen ? 'authenticated' : 'locked');
+    // The address may be another by now.
+    if (!isOpen) setAhead(false);
+  }, []);
 
   useEffect(() => {
     recheck();
@@ -54,16 +64,21 @@ export function Gate({ initial, onOpening = doNothing, children }: GateProps) {
   }, [recheck]);
 
   if (state === 'checking') return <Loading />;
-  if (state === 'locked') {
-    const unlock = () => {
-      rememberUnlock();
-      setState('authenticated');
-    };
-    return (
-      <Suspense fallback={<Loading />}>
-        <GateDialog onRightEntry={onOpening} onUnlock={unlock} />
-      </Suspense>
-    );
-  }
-  return <Recheck value={recheck}>{children}</Recheck>;
+  const page = <Recheck value={recheck}>{children}</Recheck>;
+  const isLocked = state === 'locked';
+  if (!isLocked && !isAhead) return page;
+  const unlock = () => {
+    rememberUnlock();
+    setState('authenticated');
+  };
+  return (
+    <>
+      {isLocked && (
+        <Suspense fallback={<Loading />}>
+          <GateDialog onRightEntry={() => void onOpening?.().then(() => setAhead(true))} onUnlock={unlock} />
+        </Suspense>
+      )}
+      {isAhead && <Activity mode={isLocked ? 'hidden' : 'visible'}>{page}</Activity>}
+    </>
+  );
 }
