@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/build/chunks.ts';
+import { chunkFileNames, chunkGroups } from './scripts/build/chunks.ts';
 import { componentIds } from './scripts/build/component-ids.ts';
 import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
 import { leanReactQuery } from './scripts/build/lean-react-query.ts';
@@ -47,7 +47,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       rolldownOptions: isSsrBuild
         ? {}
-        : { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
+        : {
+            output: {
+              codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+              chunkFileNames,
+            },
+          },
     },
     server: {
       port: 5173,

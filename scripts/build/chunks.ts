@@ -12,6 +12,14 @@ export const chunkGroups = [
   { name: 'parts', test: /\/web\/(ui|content|sections)\/[^/]+$/, minShareCount: 5, priority: 1 },
 ];
 
+/**
+ * What is loaded by itself, and what every page has, is named by what it is. Other files that pages share have no name of
+ * their own: the bundler would call each by one of its modules, and every document names the scripts of its page.
+ */
+export function chunkFileNames({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
+  return isDynamicEntry || name === 'site' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+}
+
 /** 'site' for what a document that begins the site has to have, by however many steps. */
 function siteChunk(id: string, graph: Graph): string | null {
   const seen = new Set<string>();
