@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { standalone } from './standalone.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'web', 'boot');
+/** What only a gate needs is in no document without one. */
+const entry = process.env.GATE === 'off' ? 'entry-open.ts' : 'entry-gated.ts';
 
 /** The first script of every document, which the server writes into its head: classic, whole, and in few bytes. */
 export default defineConfig({
@@ -11,7 +13,7 @@ export default defineConfig({
   build: {
     ...standalone,
     rolldownOptions: {
-      input: join(folder, 'entry-boot.ts'),
+      input: join(folder, entry),
       output: { entryFileNames: 'boot.js', format: 'iife' },
     },
   },

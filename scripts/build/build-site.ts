@@ -23,6 +23,9 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
     });
   await build(['--emptyOutDir', '--outDir', siteClient]);
   await build(['--config', 'scripts/build/boot.config.ts', '--outDir', join(siteClient, '.vite')]);
+  if (values.GATE === 'off') {
+    await build(['--config', 'scripts/build/start.config.ts', '--outDir', siteClient]);
+  }
   await build(['--config', 'scripts/build/offline.config.ts', '--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);

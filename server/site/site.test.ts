@@ -143,7 +143,9 @@ describe('with the gate off', () => {
     const [, app, scripts = ''] =
       /<script data-app="([^"]+)" data-scripts="([^"]+)" data-data="[^"]+">/.exec(html) ?? [];
     expect(app).toBe('/assets/index-abc.js');
-    expect(scripts.split(' ').sort()).toEqual(
+    const [start, ...others] = scripts.split(' ');
+    expect(start, 'what starts the application').toBe('/assets/start-abc.js');
+    expect(others.sort()).toEqual(
       ['about', 'index', 'shared', 'text'].map((name) => `/assets/${name}-abc.js`),
     );
   });

@@ -74,7 +74,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       `The site was built with GATE=${build.gate} but is served with GATE=${gate}. Build it again.`,
     );
   }
-  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir)]);
+  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, gate)]);
   const source = { fetchLake, origin: siteUrl };
   const pictures = createSharePictures(build.drawSharePicture, fetchLake);
   const viewOf = (pages: RenderedPages | undefined) =>

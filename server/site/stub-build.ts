@@ -39,6 +39,8 @@ const manifest = {
   '_text.js': { file: 'assets/text-abc.js', imports: ['pages/about.tsx'] },
 };
 
+const startManifest = { 'boot/entry-start.ts': { file: 'assets/start-abc.js' } };
+
 /** Its pages say what the lake answers, so that tests can change the content and take the lake away. */
 const serverEntry = (gate: 'on' | 'off') => `
 const read = async ({ fetchLake, origin, path = '' }) => {
@@ -98,8 +100,9 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
     writeFile(join(clientDir, 'index.html'), html),
     writeFile(join(clientDir, '.vite', 'boot.js'), 'void document.currentScript;\n'),
     writeFile(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(manifest)),
+    writeFile(join(clientDir, '.vite', 'start.json'), JSON.stringify(startManifest)),
     writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
-    ...['shared', 'about', 'text', 'gate', 'preview'].map((name) =>
+    ...['shared', 'about', 'text', 'gate', 'preview', 'start'].map((name) =>
       writeFile(join(clientDir, 'assets', `${name}-abc.js`), `export const ${name} = 1;`),
     ),
     writeFile(join(clientDir, 'assets', 'font-abc.woff2'), 'font'),

@@ -14,6 +14,8 @@ export type Template = {
   boot: string;
   /** The source expression that admits it. */
   bootSource: string;
+  /** The address of what starts the application with the gate off (`web/boot/start-application.ts`): there it is not in `boot`. */
+  start: string | undefined;
   /** The address of the application's script, and those of what it imports. */
   app: string;
   imports: readonly string[];
@@ -32,15 +34,19 @@ const comment = /\s*<!-- .*? -->/g;
 const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
-/** Reads the template. Throws when the build is not the client build of the site. */
-export async function readTemplate(clientDir: string): Promise<Template> {
+/** The script that starts the application with the gate off: a key of the manifest. */
+export const START = 'boot/entry-start.ts';
+
+/** Reads the template. Throws when the build is not the client build of the site, or of the other state of the gate. */
+export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promise<Template> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8');
   const app = appScript.exec(html)?.[1];
   const slots = [bootSlot, headSlot].every((slot) => html.includes(slot));
   if (!app || !slots || !rootSlot.test(html) || !icon.test(html)) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
-  const manifest: unknown = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
+  const manifest = await readManifest(clientDir, gate === 'off' ? ['manifest', 'start'] : ['manifest']);
+  const start = manifest.get(START);
   const boot = (await readFile(join(clientDir, '.vite', 'boot.js'), 'utf8')).trim();
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
   const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
@@ -49,9 +55,10 @@ export async function readTemplate(clientDir: string): Promise<Template> {
     icon: iconAddress(drawing),
     boot,
     bootSource: sourceOf(boot),
+    start: start && `/${start.file}`,
     app,
     imports,
-    manifest: readManifest(manifest),
+    manifest,
   };
 }
 
@@ -70,13 +77,18 @@ function iconAddress(drawing: string): string {
   return `data:image/svg+xml,${source.replace(/[%#<>]/g, encodeURIComponent)}`;
 }
 
-function readManifest(manifest: unknown): Map<string, ManifestEntry> {
-  const entries = typeof manifest === 'object' && manifest !== null ? Object.entries(manifest) : [];
+/** What Vite wrote of each of its builds. */
+async function readManifest(clientDir: string, names: string[]): Promise<Map<string, ManifestEntry>> {
+  const texts = await Promise.all(
+    names.map((name) => readFile(join(clientDir, '.vite', `${name}.json`), 'utf8')),
+  );
   return new Map(
-    entries.map(([source, entry]: [string, Partial<ManifestEntry>]) => [
-      source,
-      { file: '', imports: [], dynamicImports: [], assets: [], ...entry },
-    ]),
+    texts
+      .flatMap((text) => Object.entries<Partial<ManifestEntry>>(JSON.parse(text)))
+      .map(([source, entry]) => [
+        source,
+        { file: '', imports: [], dynamicImports: [], assets: [], ...entry },
+      ]),
   );
 }
 
@@ -146,10 +158,15 @@ type DocumentParts = {
 };
 
 function fill(
-  { html, boot, app, imports, manifest }: Template,
+  { html, boot, start, app, imports, manifest }: Template,
   { head, sources, root, told }: DocumentParts,
 ): string {
-  const scripts = new Set([app, ...imports, ...filesOf(manifest, ['index.html', ...sources])]);
+  const scripts = new Set([
+    ...(start ? [start] : []),
+    app,
+    ...imports,
+    ...filesOf(manifest, ['index.html', ...sources]),
+  ]);
   const attributes = Object.entries({ app, scripts: [...scripts].join(' '), ...told }).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
@@ -117,6 +118,24 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
     expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
 });
 
+journey('what stands before the words of an open page is short', async ({ server }) => {
+  const page = await (await fetch(`${server.url}/about`)).text();
+  const [, start = '', script = ''] = /data-scripts="(\S+)[^>]*>(.+?)<\/script>/.exec(page) ?? [];
+  expect(script).not.toBe('');
+  expect(bytesOf(page) - bytesOf(page.replace(script, ''))).toBeLessThanOrEqual(900);
+  const startScript = await (await fetch(server.url + start)).text();
+  expect(bytesOf(startScript)).toBeLessThanOrEqual(1024);
+});
+
+journey('what starts an open page comes also from another address', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: 'about:blank', unlocked: false });
+  complaints.expect(/assets\/start-|dynamically imported module|404|^uncaught error: $/);
+  // As after a deploy that changed it.
+  await page.route(/\/assets\/start-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await untilHydrated(page);
+});
+
 journey('who loads a page again goes on where they were', async ({ openTab }) => {
   const { page } = await openTab({ path: '/about' });
   await untilHydrated(page);
@@ -134,6 +153,11 @@ journey('without JavaScript every page leads to a person', async ({ openTab }) =
   const mail = page.getByRole('main').getByRole('link', { name: siteSettings.contactEmail ?? '' });
   expect(await mail.first().getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
 });
+
+/** The bytes of a text as it travels. */
+function bytesOf(text: string): number {
+  return brotliCompressSync(text).length;
+}
 
 /** The text of the page as it is shown, without the controls that only a script can serve. */
 async function wordsToRead(page: Page): Promise<string> {

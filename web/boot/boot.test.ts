@@ -3,7 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as whole from '../ui/load-whole.ts';
-import { boot, type LoadModule } from './boot.ts';
+import type { BootData } from './boot-data.ts';
+import { bootGated } from './boot-gated.ts';
+import { bootOpen } from './boot-open.ts';
+import { type LoadModule, startApplication } from './start-application.ts';
 
 const fragment = {
   path: '/about',
@@ -28,6 +31,26 @@ const root = () => document.getElementById('root');
 const data = () => document.getElementById('site-data')?.textContent ?? 'null';
 const isInstallable = () => document.querySelector('link[rel=manifest]') !== null;
 const isWordsFirst = () => 'wordsFirst' in document.documentElement.dataset;
+
+/** Runs as a document's first script does, ahead of the rest of the document; what it returns is for when that is there. */
+function begin(told: BootData, loadModule: LoadModule) {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  if (told.data) bootOpen(told, loadStart(loadModule));
+  else bootGated(told, loadModule);
+  return () => {
+    state.mockReturnValue('complete');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+}
+
+function boot(told: BootData, loadModule: LoadModule) {
+  begin(told, loadModule)();
+}
+
+/** What starts the application, which with the gate off is a module. */
+const loadStart = (loadModule: LoadModule) => async (_address: string) => ({
+  start: (told: BootData, clickAgain: () => void) => startApplication(told, clickAgain, loadModule),
+});
 
 /** Loads no code; says what was asked for, and what stood there by then. */
 function moduleLoader() {
@@ -92,7 +115,7 @@ it('with the gate off finds the data of the page that stands there, and leaves t
   document.head.innerHTML = '<style data-bare>h1{color:red}</style>';
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   const { load, loaded, keepOffline } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  boot({ app: '/app.js', scripts: '/start.js /app.js', data: address }, load);
   await eventually(() => expect(keepOffline).toHaveBeenCalledWith(false));
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(loaded[0]).toBe('/app.js beside About');
@@ -105,7 +128,7 @@ it('leaves the marks of another rendering away from the styles that are there', 
   document.head.innerHTML = '<style data-bare>h1{color:blue}</style>';
   document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
   const { load, keepOffline } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  boot({ app: '/app.js', scripts: '/start.js /app.js', data: address }, load);
   await eventually(() => expect(keepOffline).toHaveBeenCalled());
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(document.querySelector('style')?.dataset.marks).toBeUndefined();
@@ -125,23 +148,30 @@ it.each([
   expect(data()).toBe('null');
 });
 
-it('clicks a button that was clicked before there was anybody to hear it', async () => {
-  document.body.innerHTML = '<div id="root"><button><span>Menu</span></button></div>';
-  const heard = vi.fn();
-  const { load } = moduleLoader();
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, async (module) => {
-    await finished;
-    document.querySelector('button')?.addEventListener('click', heard);
-    return load(module);
-  });
-  document.querySelector('span')?.click();
-  finish();
-  await eventually(() => expect(heard).toHaveBeenCalledTimes(1));
-});
+it.each([
+  ['on', { scripts: '/app.js', fragment: address }],
+  ['off', { scripts: '/start.js /app.js', data: address }],
+])(
+  'with the gate %s clicks a button that was clicked before there was anybody to hear it',
+  async (_gate, told) => {
+    document.body.innerHTML = '<div id="root"><button><span>Menu</span></button></div>';
+    const heard = vi.fn();
+    const { load } = moduleLoader();
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    boot({ app: '/app.js', ...told }, async (module) => {
+      await finished;
+      document.querySelector('button')?.addEventListener('click', heard);
+      return load(module);
+    });
+    document.querySelector('span')?.click();
+    finish();
+    await eventually(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(document.onclick, 'what hears it now is the application alone').toBeNull();
+  },
+);
 
 it('loads the application at once when the visitor touches the page, or when nobody sees it', async () => {
   const touched = moduleLoader();
@@ -150,13 +180,13 @@ it('loads the application at once when the visitor touches the page, or when nob
   await eventually(() => expect(touched.loaded[0]).toBe('/app.js beside Loading..., words first'));
   await eventually(() => expect(isWordsFirst()).toBe(false));
 
-  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  // Where nobody sees it, no frame comes.
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const unseen = moduleLoader();
   boot({ app: '/app.js', scripts: '/app.js', fragment: address }, unseen.load);
-  expect(isWordsFirst()).toBe(false);
+  await eventually(() => expect(isWordsFirst()).toBe(false));
   await eventually(() => expect(unseen.loaded).toHaveLength(2));
-  expect(frames).not.toHaveBeenCalled();
 });
 
 it('waits until the browser reports that what stands there is painted', async () => {
@@ -178,8 +208,10 @@ it('waits until the browser reports that what stands there is painted', async ()
 
   const report = (element: Element | null) => observers[0]?.({ getEntries: () => [{ element }] });
   report(null);
+  await vi.advanceTimersByTimeAsync(0);
   expect(isWordsFirst()).toBe(true);
   report(document.querySelector('h1'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(isWordsFirst()).toBe(false);
 });
 
@@ -208,7 +240,7 @@ it.each([
   );
   const states = () => sections.map(({ style }) => style.contentVisibility);
   const { load, keepOffline } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  boot({ app: '/app.js', scripts: '/start.js /app.js', data: address }, load);
   expect(states()).toEqual(before);
   await eventually(() => expect(states()).not.toContain('hidden'));
   await eventually(() => expect(keepOffline).toHaveBeenCalled());
@@ -216,15 +248,38 @@ it.each([
 });
 
 it('never has half a document taken over', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { load, loaded } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js', data: address }, load);
+  const finishDocument = begin({ app: '/app.js', scripts: '/start.js /app.js', data: address }, load);
   document.querySelector('p')?.click();
   await eventually(() => expect(JSON.parse(data())).toEqual(fragment.data));
   expect(loaded).toEqual([]);
-  state.mockReturnValue('interactive');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  finishDocument();
   await eventually(() => expect(loaded[0]).toContain('/app.js beside Loading...'));
+});
+
+it('asks until it comes for what starts the application, also where an earlier build had it elsewhere', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const start = vi.fn();
+  const asked: string[] = [];
+  const told = { app: '/app.js', scripts: '/assets/start-a.js /app.js', data: address };
+  bootOpen(told, async (module) => {
+    asked.push(module);
+    if (asked.length < 4) throw new TypeError('Failed to fetch');
+    return { start };
+  });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(asked).toEqual(['/assets/start-a.js']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  // Browsers of before 2026 never ask twice for a module of the same address.
+  expect(asked).toEqual(['/assets/start-a.js', '/start.js?', '/start.js??', '/start.js???']);
+  expect(start.mock.calls).toEqual([[told, expect.any(Function)]]);
+  expect(reported).toHaveBeenCalledTimes(1);
+  const ahead = [...document.querySelectorAll('link[rel=modulepreload]')];
+  expect(ahead.map((link) => link.getAttribute('href'))).toEqual(['/assets/start-a.js', '/app.js']);
 });
 
 it('asks for the application until it comes, and says once that it did not', async () => {

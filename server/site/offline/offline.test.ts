@@ -59,6 +59,16 @@ it('lists what a browser may keep, what others need before them', async () => {
   expect(order.indexOf('/_fragments/about.json')).toBeLessThan(order.indexOf('/about'));
 });
 
+it('lists with the gate off what starts the application too', async () => {
+  const open = await writeStubBuild('off');
+  const site = await createSite({ ...open, cacheDir: undefined, fetchLake, gate: 'off', siteUrl });
+  await site.prerenderAll();
+  expect((await listed(site)).filter(({ isGated }) => !isGated).map(({ address }) => address)).toContain(
+    '/assets/start-abc.js',
+  );
+  await open.remove();
+});
+
 it('names the fragment that the document names', async () => {
   const site = await open();
   const html = await (await ask(site, '/about')).text();

@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts';
+import { START, type Template } from '../template.ts';
 
 /** What the Studio's preview begins with, and the gate's dialog: keys of the client's manifest. */
 const PREVIEW = 'preview/await-studio.ts';
@@ -11,7 +11,7 @@ export type SiteFile = { path: string; isForAnybody: boolean };
  * loads is not among them.
  */
 export function siteFiles(manifest: Template['manifest']): SiteFile[] {
-  const forAnybody = reach(manifest, ['index.html', DIALOG], false);
+  const forAnybody = reach(manifest, ['index.html', START, DIALOG], false);
   const forPages = reach(manifest, ['index.html'], true);
   return [...new Set([...forAnybody, ...forPages])].map((path) => ({
     path,

@@ -1,0 +1,3 @@
+import { bootGated } from './boot-gated.ts';
+
+bootGated(document.currentScript?.dataset ?? {}, (address) => import(/* @vite-ignore */ address));

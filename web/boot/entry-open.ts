@@ -1,0 +1,3 @@
+import { bootOpen } from './boot-open.ts';
+
+bootOpen(document.currentScript?.dataset ?? {}, (address) => import(/* @vite-ignore */ address));
