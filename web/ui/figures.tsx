@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -9,10 +8,8 @@ type FiguresProps = {
 /** Numbers set large, each above the line that says what it counts: one row on a wide page, two on a middle one. */
 export function Figures({ figures }: FiguresProps) {
   const rows = figures.length > 3 ? 2 : 1;
-  // A custom property is no property that React's types know.
-  const columns = { '--all': figures.length, '--half': Math.ceil(figures.length / rows) } as CSSProperties;
   return (
-    <List style={columns}>
+    <List $all={figures.length} $half={Math.ceil(figures.length / rows)}>
       {figures.map(({ _key, value, label }) => (
         <Figure key={_key}>
           <dt>{label}</dt>
@@ -26,7 +23,7 @@ export function Figures({ figures }: FiguresProps) {
 /** The width at which six numbers stand abreast and each on one line. */
 const ALL_ABREAST = '78rem';
 
-const List = styled.dl`
+const List = styled.dl<{ $all: number; $half: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
@@ -37,10 +34,10 @@ const List = styled.dl`
     }
   }
   @media (width >= ${theme.width.medium}) {
-    grid-template-columns: repeat(var(--half), minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $half }) => $half}, minmax(0, 1fr));
   }
   @media (width >= ${ALL_ABREAST}) {
-    grid-template-columns: repeat(var(--all), minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $all }) => $all}, minmax(0, 1fr));
   }
 `;
 
