@@ -1,10 +1,19 @@
+import type { SVGProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
-import { around, outlines, type Piece } from './house-geometry.ts';
+import house from './house.svg?no-inline';
+import { around, type Piece } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
-// The order of the record would be as good; this one is from top to bottom, as a pen would go.
+/*
+ * The lines of the house are a file: words come first, and a page that is no longer than a connection sends at once is there
+ * a journey sooner. What they inherit, colours and strokes, is said here; what they do not, one pen for both sizes, the file
+ * says of each. Lines that lie on one another, such as the notes on the frieze, are paths of their own there: in one path, where
+ * they cross would be a blot.
+ */
+
+// The order of the file would be as good; this one is from top to bottom, as a pen would go.
 const names: readonly PartName[] = [
   'missionIq',
   'keyFeatures',
@@ -26,10 +35,7 @@ type HouseDrawingProps = {
   lit: PartName | undefined;
 };
 
-/**
- * The whole house, with the number of every part that the page tells of. The list beside it says the same. It is
- * there once on a page: its parts have ids, by which every `HouseDetail` draws them again.
- */
+/** The whole house, with the number of every part that the page tells of. The list beside it says the same. */
 export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
   return (
     <Sheet viewBox="8 10 716 446" aria-hidden>
@@ -38,17 +44,14 @@ export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
         <Lines of="earth" />
       </Faint>
       {names.map((name) => (
-        // What is lit stands around what has the id: a detail that refers to that stays as it is.
-        <g key={name} data-lit={name === lit}>
-          <Lines of={name} />
-        </g>
+        <Lines key={name} of={name} data-lit={name === lit || undefined} />
       ))}
       {callouts.map(({ name, number }) => {
         const { x, y, leader } = around[name].callout;
         return (
-          <g key={number} data-callout>
-            {leader && <Stroke data-accent="true" d={leader} />}
-            <circle data-accent="true" cx={x} cy={y} r="13" />
+          <g key={number}>
+            {leader && <path data-accent d={leader} />}
+            <circle data-accent cx={x} cy={y} r="13" />
             <text x={x} y={y} dy="0.36em" textAnchor="middle">
               {number}
             </text>
@@ -66,39 +69,30 @@ export function HouseDetail({ name }: { name: PartName }) {
     <Detail viewBox={view} aria-hidden>
       <Faint>
         {beside.map((piece) => (
-          <use key={piece} href={`#${idOf(piece)}`} />
+          <Lines key={piece} of={piece} />
         ))}
       </Faint>
-      <use data-accent="true" href={`#${idOf(name)}`} />
+      <Lines of={name} data-accent />
     </Detail>
   );
 }
 
-function Lines({ of: piece }: { of: Piece }) {
-  return (
-    <g id={idOf(piece)}>
-      {outlines[piece].map((line) => (
-        <Stroke key={line} d={line} />
-      ))}
-    </g>
-  );
-}
+type LinesProps = SVGProps<SVGUseElement> & { of: Piece };
 
-/** Ids that are made of headings have no underscore. */
-function idOf(piece: Piece): string {
-  return `house_${piece}`;
+/** A piece of the house, in the colours and strokes of where it is drawn. */
+function Lines({ of: piece, ...rest }: LinesProps) {
+  return <use href={`${house}#${piece}`} {...rest} />;
 }
-
-/** One pen for both sizes. Said of the line itself: what a rule says of a drawing's lines need not hold where they are used again. */
-const Stroke = styled.path`
-  vector-effect: non-scaling-stroke;
-`;
 
 const Sheet = styled(LineDrawing)`
   stroke-width: 1.5;
 
-  [data-lit='true'] {
+  [data-lit] {
     stroke: ${theme.color.accent};
+  }
+  /* The pen of the house: house.svg. */
+  path {
+    vector-effect: non-scaling-stroke;
   }
   circle {
     fill: ${theme.color.paper};
