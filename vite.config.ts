@@ -14,6 +14,9 @@ import { globalStyle } from './web/theme/global-style.ts';
 
 const root = join(import.meta.dirname, 'web');
 
+/** `Features.LightDark` of Lightning CSS, a package that only Vite depends on. */
+const LIGHT_DARK = 1 << 20;
+
 /** Where the content API, the Studio and the providers answer while Vite serves the site. */
 const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];
 
@@ -30,6 +33,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       leanReactQuery(import.meta.dirname),
       seedMedia(),
     ],
+    // The site writes both palettes out: the variables that stand in for light-dark() would be in every document for nothing.
+    css: { lightningcss: { exclude: LIGHT_DARK } },
     define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(command)) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },

@@ -2,9 +2,8 @@ import { dark, light } from './palette.ts';
 import { paletteDeclarations, theme } from './theme.ts';
 
 /**
- * Reset, both palettes and the typography of bare elements, as CSS. The system's theme applies unless the root
- * element carries `data-theme="light"` or `"dark"`. The build writes it into index.html, before what only some visitors
- * need: as it never changes, no script has to carry it, and no page to bring it again.
+ * Reset, both palettes and the typography of bare elements, as CSS. The build writes it into
+ * index.html, before what only some visitors need: as it never changes, no script has to carry it, and no page to bring it again.
  */
 export const globalStyle = `
   :root {
@@ -13,13 +12,7 @@ export const globalStyle = `
   }
   /* Paper is light: printers leave out the dark ground, and pale words would stand on white. */
   @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${paletteDeclarations(dark)}
-    }
-  }
-  @media screen {
-    :root[data-theme='dark'] {
+    :root {
       color-scheme: dark;
       ${paletteDeclarations(dark)}
     }

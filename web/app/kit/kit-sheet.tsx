@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme as tokens } from '../../theme/theme.ts';
+import { dark, light } from '../../theme/palette.ts';
+import { paletteDeclarations, theme as tokens } from '../../theme/theme.ts';
 import { TooltipLayer } from '../../ui/tooltip.tsx';
 import { forcedAttribute, forcedRules } from './forced-states.ts';
 import { specimens } from './specimens.ts';
@@ -9,18 +10,12 @@ import { specimens } from './specimens.ts';
 export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
   const [forced, setForced] = useState('');
 
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-    return () => {
-      delete document.documentElement.dataset.theme;
-    };
-  }, [theme]);
-
   // Once, after the parts have written their styles: the copies would be copied again.
   useEffect(() => setForced(forcedRules(allRules())), []);
 
   return (
     <Sheet>
+      <style>{themeRule(theme)}</style>
       <style>{forced}</style>
       <h1>Kit, {theme}</h1>
       {specimens.map(({ files, shown }) => (
@@ -37,6 +32,13 @@ export function KitSheet({ theme }: { theme: 'light' | 'dark' }) {
       <TooltipLayer />
     </Sheet>
   );
+}
+
+const palettes = { light, dark };
+
+/** Outweighs the system's theme, which is all that a built site knows. */
+function themeRule(theme: 'light' | 'dark'): string {
+  return `:root:root { color-scheme: ${theme}; ${paletteDeclarations(palettes[theme])} }`;
 }
 
 function allRules(): CSSRule[] {
