@@ -36,7 +36,7 @@ describe('a change', () => {
   function heights(change: number) {
     const { container } = render(<ChangeStrokes change={change} />);
     return [...container.querySelectorAll('path')].map((path) =>
-      [...(path.getAttribute('d') ?? '').matchAll(/V([\d.]+)/g)].map(([, top]) => 32 - Number(top)),
+      [...(path.getAttribute('d') ?? '').matchAll(/v-([\d.]+)/g)].map(([, height]) => Number(height)),
     );
   }
 
@@ -54,6 +54,14 @@ describe('a change', () => {
     expect(moved).toHaveLength(25);
     expect(moved).toEqual([...moved].sort((one, other) => one - other));
     expect(moved.at(-1)).toBe(32);
+  });
+
+  it('stands on the ground, a wider gap after each ten, in a line that is the same for equal strokes', () => {
+    const { container } = render(<ChangeStrokes change={-15} />);
+    const [still, moved] = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    const ten = (step: number) => `m${step} 32v-32${'m3 32v-32'.repeat(9)}`;
+    expect(still).toBe(ten(0.75) + ten(4.5).repeat(7) + ten(4.5).slice(0, ten(4.5).length - 45));
+    expect(moved).toMatch(/^m267\.75 32v-30m3 30v-28m3 28v-26/);
   });
 
   it.each([-200, 200])('of %d %% stays within the drawing', (change) => {

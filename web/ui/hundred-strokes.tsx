@@ -36,18 +36,25 @@ export function ShareStrokes({ percent }: { percent: number }) {
 export function ChangeStrokes({ change }: { change: number }) {
   const moving = Math.min(STROKES, Math.round(Math.abs(change)));
   const [from, to] = change < 0 ? [HEIGHT, GROUND_HEIGHT] : [REST_HEIGHT, HEIGHT];
-  const stroke = (index: number, height: number) =>
-    `M${placeOf(index) + STROKE / 2} ${HEIGHT}V${rounded(HEIGHT - height)}`;
-  const still = Array.from({ length: STROKES - moving }, (_, index) => stroke(index, from));
-  const moved = Array.from({ length: moving }, (_, index) =>
-    stroke(STROKES - moving + index, from + ((to - from) * (index + 1)) / moving),
-  );
+  const still = Array.from({ length: STROKES - moving }, () => from);
+  const moved = Array.from({ length: moving }, (_, index) => from + ((to - from) * (index + 1)) / moving);
   return (
     <Drawing>
-      <Still d={still.join('')} />
-      <Moved d={moved.join('')} />
+      <Still d={uprights(0, still)} />
+      <Moved d={uprights(still.length, moved)} />
     </Drawing>
   );
+}
+
+/** Path data of strokes side by side. Each begins where the one before did, a step further: equal ones read the same. */
+function uprights(first: number, heights: readonly number[]): string {
+  const middleOf = (index: number) => placeOf(first + index) + STROKE / 2;
+  return heights
+    .map((height, index) => {
+      const step = index === 0 ? middleOf(0) : middleOf(index) - middleOf(index - 1);
+      return `m${rounded(step)} ${rounded(heights[index - 1] ?? HEIGHT)}v${-rounded(height)}`;
+    })
+    .join('');
 }
 
 /** Where so many strokes from the left end, the gaps between the tens included. */
