@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { isMissingCode } from './app/missing-code.ts';
+import { addPrintStyles } from './app/print-styles.ts';
 import { SiteRouter } from './app/site-router.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
 import { createVisits, locationOf } from './app/visits.ts';
@@ -22,6 +23,7 @@ const isPreview = await joinPreview();
 // The development server renders nothing ahead, so it has no snapshots; a preview shows what nobody rendered yet.
 const loadSnapshot = import.meta.env.PROD && !isPreview ? createSnapshotLoader(queryClient) : undefined;
 
+addPrintStyles();
 await start();
 
 /** The Studio shows the site in a frame: a page in one waits for the Studio's word. Any other loads nothing of this. */

@@ -62,12 +62,14 @@ export function securityHeaders(
   { content = [], media = [], frames = [] }: TrustedOrigins,
   { inline, bootSource, isFramed }: DocumentNeeds,
 ): Record<string, string> {
-  const attributes = inline.attributes.length > 0 ? ["'unsafe-hashes'", ...inline.attributes] : ["'none'"];
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", bootSource],
     'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
-    ...(isFramed ? {} : { 'style-src-attr': attributes }),
+    // Without a directive of their own style-src holds for attributes, and its hashes admit none.
+    ...(isFramed || inline.attributes.length === 0
+      ? {}
+      : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] }),
     'font-src': ["'self'"],
     // Placeholders of pictures are data.
     'img-src': ["'self'", 'data:', ...media, ...content],

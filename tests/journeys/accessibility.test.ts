@@ -130,7 +130,7 @@ stillJourney(
       /This is the website of Beacon, published by .+ needs JavaScript\./,
     );
     expect(await words.getByRole('link').getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
-    expect(await page.locator('noscript').boundingBox(), 'the whole window and no more').toMatchObject({
+    expect(await page.locator('body noscript').boundingBox(), 'the whole window and no more').toMatchObject({
       y: 0,
       ...desktop,
     });
