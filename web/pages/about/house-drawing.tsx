@@ -47,12 +47,12 @@ export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
         <Lines key={name} of={name} data-lit={name === lit || undefined} />
       ))}
       {callouts.map(({ name, number }) => {
-        const { x, y, leader } = around[name].callout;
+        const { x, y, hasLeader } = around[name].callout;
         return (
           <g key={number}>
-            {leader && <path data-accent d={leader} />}
+            {hasLeader && <Lines of={`${name}_leader`} data-accent />}
             <circle data-accent cx={x} cy={y} r="13" />
-            <text x={x} y={y} dy="0.36em" textAnchor="middle">
+            <text x={x} y={y} dy="0.36em">
               {number}
             </text>
           </g>
@@ -77,9 +77,9 @@ export function HouseDetail({ name }: { name: PartName }) {
   );
 }
 
-type LinesProps = SVGProps<SVGUseElement> & { of: Piece };
+type LinesProps = SVGProps<SVGUseElement> & { of: Piece | `${PartName}_leader` };
 
-/** A piece of the house, in the colours and strokes of where it is drawn. */
+/** A piece of the house, or what leads to its number, in the colours and strokes of where it is drawn. */
 function Lines({ of: piece, ...rest }: LinesProps) {
   return <use href={`${house}#${piece}`} {...rest} />;
 }
@@ -90,16 +90,13 @@ const Sheet = styled(LineDrawing)`
   [data-lit] {
     stroke: ${theme.color.accent};
   }
-  /* The pen of the house: house.svg. */
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   circle {
     fill: ${theme.color.paper};
   }
   text {
     fill: ${theme.color.accent};
     stroke: none;
+    text-anchor: middle;
     font-family: ${theme.font.text};
     font-size: 14px;
     font-weight: ${theme.weight.medium};

@@ -8,35 +8,35 @@ type Place = {
   view: string;
   /** What else is seen in the circle that fits that square. */
   beside: readonly Piece[];
-  /** Where its number stands in the drawing, and the line that leads to it from the part. */
-  callout: { x: number; y: number; leader?: string };
+  /** Where its number stands in the drawing, and whether a line leads to it from the part. */
+  callout: { x: number; y: number; hasLeader?: true };
 };
 
 export const around: Record<PartName, Place> = {
   missionIq: {
     view: '310 4 140 140',
     beside: ['shell', 'keyFeatures'],
-    callout: { x: 470, y: 36, leader: 'M457 36H406' },
+    callout: { x: 470, y: 36, hasLeader: true },
   },
   keyFeatures: {
     view: '290 50 180 180',
     beside: ['shell', 'missionIq', 'agents'],
-    callout: { x: 560, y: 100, leader: 'M547 100L446 128' },
+    callout: { x: 560, y: 100, hasLeader: true },
   },
   agents: {
     view: '185 110 200 200',
     beside: ['shell', 'keyFeatures', 'orchestration', 'pillars'],
-    callout: { x: 626, y: 196, leader: 'M613 196H552' },
+    callout: { x: 626, y: 196, hasLeader: true },
   },
   orchestration: {
     view: '280 200 140 140',
     beside: ['agents', 'pillars', 'solution'],
-    callout: { x: 626, y: 240, leader: 'M613 243L566 264' },
+    callout: { x: 626, y: 240, hasLeader: true },
   },
   pillars: {
     view: '170 240 180 180',
     beside: ['shell', 'agents', 'orchestration', 'solution', 'dataIntegrationInterface'],
-    callout: { x: 134, y: 240, leader: 'M146 246L206 290' },
+    callout: { x: 134, y: 240, hasLeader: true },
   },
   solution: {
     view: '310 270 140 140',
@@ -46,21 +46,21 @@ export const around: Record<PartName, Place> = {
   governanceModule: {
     view: '60 270 140 140',
     beside: ['shell', 'earth', 'dataIntegrationInterface'],
-    callout: { x: 70, y: 290, leader: 'M79 300L98 314' },
+    callout: { x: 70, y: 290, hasLeader: true },
   },
   dataIntegrationInterface: {
     view: '150 320 150 150',
     beside: ['shell', 'earth', 'pillars', 'governanceModule', 'genesis'],
-    callout: { x: 52, y: 428, leader: 'M58 416L64 409' },
+    callout: { x: 52, y: 428, hasLeader: true },
   },
   genesis: {
     view: '160 350 130 130',
     beside: ['shell', 'pillars', 'dataIntegrationInterface'],
-    callout: { x: 640, y: 436, leader: 'M627 436H578' },
+    callout: { x: 640, y: 436, hasLeader: true },
   },
   marketImpact: {
     view: '585 245 150 150',
     beside: ['shell', 'earth'],
-    callout: { x: 690, y: 292, leader: 'M681 302L674 312' },
+    callout: { x: 690, y: 292, hasLeader: true },
   },
 };

@@ -15,8 +15,8 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
   const items = entries.map((entry) => (
     <li
       key={entry.key}
-      data-door={entry.href !== undefined}
-      data-portrait={layout === 'cards' && entry.picture !== undefined}
+      data-door={entry.href !== undefined || undefined}
+      data-portrait={(layout === 'cards' && entry.picture !== undefined) || undefined}
     >
       {layout === 'cards' && entry.picture !== undefined && (
         <Portrait>
@@ -78,7 +78,7 @@ const rooms = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 
   @container (width >= ${theme.width.compact}) {
-    li[data-portrait='true'] {
+    li[data-portrait] {
       grid-template: 'portrait title' auto 'portrait text' 1fr / auto minmax(0, 1fr);
     }
   }
@@ -92,18 +92,18 @@ const rooms = css`
     padding: clamp(${theme.space[4]}, 2.5cqi, ${theme.space[6]});
     border: ${theme.border.rule} solid ${theme.color.ink};
   }
-  li[data-door='true'] {
+  li[data-door] {
     padding-bottom: ${theme.space[12]};
   }
   @container (width < ${theme.width.compact}) {
-    li[data-portrait='true'] {
+    li[data-portrait] {
       row-gap: 0;
       padding-bottom: ${theme.space[8]};
       line-height: ${theme.leading.snug};
     }
   }
   /* Above the walls of the rooms that follow. */
-  li[data-door='true']::after {
+  li[data-door]::after {
     z-index: 1;
     position: absolute;
     right: ${theme.space[6]};
