@@ -94,6 +94,21 @@ it('has the page made ready as soon as the password stands in the field, and sta
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('keeps the page that it shows when that is ready only after the password was submitted', async () => {
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  const ready = Promise.withResolvers<void>();
+  render(
+    <App queryClient={queryClient} gate="on" initialGate="checking" onOpening={() => ready.promise}>
+      <h1>About Beacon</h1>
+    </App>,
+  );
+  await user.type(await screen.findByPlaceholderText('Enter password'), `${testPassword}{Enter}`);
+  const shown = await screen.findByRole('heading', heading);
+  await act(async () => ready.resolve());
+  expect(screen.getByRole('heading', heading)).toBe(shown);
+});
+
 it('forgets what it rendered ahead when the visitor goes elsewhere while locked', async () => {
   const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
   unmount();

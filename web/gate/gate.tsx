@@ -67,6 +67,8 @@ export function Gate({ initial, onOpening, children }: GateProps) {
   const page = <Recheck value={recheck}>{children}</Recheck>;
   const isLocked = state === 'locked';
   if (!isLocked && !isAhead) return page;
+  // Not once it is shown: it would be rendered anew.
+  const renderAhead = () => void onOpening?.().then(() => setAhead(!readFlag()));
   const unlock = () => {
     rememberUnlock();
     setState('authenticated');
@@ -75,7 +77,7 @@ export function Gate({ initial, onOpening, children }: GateProps) {
     <>
       {isLocked && (
         <Suspense fallback={<Loading />}>
-          <GateDialog onRightEntry={() => void onOpening?.().then(() => setAhead(true))} onUnlock={unlock} />
+          <GateDialog onRightEntry={renderAhead} onUnlock={unlock} />
         </Suspense>
       )}
       {isAhead && <Activity mode={isLocked ? 'hidden' : 'visible'}>{page}</Activity>}
