@@ -15,6 +15,7 @@ import { peopleRoutes } from './routes/people-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
 import { answerQuery, queryRoutes } from './routes/query-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
+import { unsupportedRoutes } from './routes/unsupported-routes.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from './services.ts';
 import { passingId } from './store/random-id.ts';
 import { overviewRoutes } from './watch/overview-routes.ts';
@@ -165,6 +166,7 @@ export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvir
     return next();
   });
   api.route('/', uploads);
+  api.route('/', unsupportedRoutes());
   api.notFound((context) => errorResponse(boom(404, `No such resource: ${context.req.path}`)));
   api.onError((error) => errorResponse(error));
   return api;

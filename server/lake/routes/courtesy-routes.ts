@@ -5,26 +5,28 @@ const NOTHING: Record<string, unknown> = {
   // Keys that are missing switch the Studio to asking for an upgrade.
   '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences'],
   '/journey/trial': null,
-  '/journey/trial/*': null,
+  '/journey/trial/:dialog': null,
   '/journey/announcements': [],
-  '/journey/*': null,
+  '/journey/:upsell{asset-limit|document-limit|scheduled-drafts|tasks|content-releases|comments|scheduled-publishing}':
+    null,
   '/intake/telemetry-status': { status: 'denied' },
   '/help': {},
   '/settings/indexing': { partialIndexSettings: { maxFieldDepth: 0 } },
   '/geoip/country': {},
-  '/schedules/*': { schedules: [] },
+  '/schedules/:project/:dataset': { schedules: [] },
   '/media-libraries': { data: [] },
   // Nobody asks for more rights here: an administrator mints another token.
   '/access/requests/me': [],
   '/access/*': { data: [] },
-  '/subscriptions/project/*': null,
+  '/subscriptions/project/:project': null,
   // References from other projects and datasets, which a lake on one machine does not have.
   '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
 };
 
 /**
  * What the Studio asks of Sanity's cloud that has no meaning on one machine: the answers that keep it quiet
- * (protocol section 15). Everything else that the lake does not know is a 404.
+ * (protocol section 15). What Sanity's HTTP API has beyond that is a
+ * 501 (`unsupported-routes.ts`), and any other path a 404.
  */
 export function courtesyRoutes(): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();

@@ -28,12 +28,8 @@ export function projectRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/projects/:project/permissions', () => Response.json([]));
   routes.get('/projects/:project/roles', () => Response.json(ROLE_NAMES.map(describeRole)));
   routes.get('/projects/:project/user-applications', () => Response.json([]));
-  routes.get('/projects/:project/datasets/:dataset/settings/:name', (context) =>
-    Response.json(
-      context.req.param('name') === 'embeddings'
-        ? { enabled: false, status: 'disabled' }
-        : { partialIndexSettings: { maxFieldDepth: 0 } },
-    ),
+  routes.get('/projects/:project/datasets/:dataset/settings/indexing', () =>
+    Response.json({ partialIndexSettings: { maxFieldDepth: 0 } }),
   );
   return mountDatasets(routes, services);
 }
@@ -43,6 +39,9 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
     routes.get(base, (context) =>
       // The Studio asks for comment datasets this way; there are none.
       Response.json(context.req.query('addonFor') ? [] : services.datasets.list().map(datasetEntry)),
+    );
+    routes.get(`${base}/:dataset/settings/embeddings`, () =>
+      Response.json({ enabled: false, status: 'disabled' }),
     );
     routes.put(`${base}/:dataset`, async (context) => {
       requirePermission(context.env.identity, 'manage');

@@ -24,6 +24,7 @@ section(15, 'Calls that only need something harmless', () => {
     ['/projects/local/user-applications', []],
     ['/media-libraries?organizationId=o', { data: [] }],
     ['/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],
+    ['/projects/local/datasets/production/settings/indexing', { partialIndexSettings: { maxFieldDepth: 0 } }],
   ] as const) {
     harmless(`GET ${path}`, async () => {
       expect(await openTestLake().json(path)).toEqual({ status: 200, body });
@@ -69,6 +70,54 @@ section(15, 'Calls that only need something harmless', () => {
   ]) {
     refused(`${path}: 404`, async () => {
       expect((await openTestLake().fetch(path)).status).toBe(404);
+    });
+  }
+
+  for (const path of ['/journey/x', '/projects/local/datasets/production/settings/x', '/x']) {
+    refused(`${path}, which nobody asks for: 404`, async () => {
+      expect((await openTestLake().fetch(path)).status).toBe(404);
+    });
+  }
+
+  for (const [call, feature] of [
+    ['GET /hooks/projects/local', 'webhooks'],
+    ['POST /hooks/projects/local/h1', 'webhooks'],
+    ['GET /aliases', 'aliases'],
+    ['PUT /aliases/live', 'aliases'],
+    ['GET /projects/local/datasets/production/tags', 'tags of datasets'],
+    ['PUT /datasets/production/copy', 'copies of datasets'],
+    ['PUT /projects/local/datasets/production/copy', 'copies of datasets'],
+    ['GET /projects/local/datasets/copy', 'copies of datasets'],
+    ['GET /jobs/j1', 'jobs'],
+    ['GET /projects/local/datasets/production/backups', 'cloud backups'],
+    ['PUT /projects/local/datasets/production/settings/backups', 'cloud backups'],
+    ['GET /embeddings-index/production', 'embeddings'],
+    ['PUT /datasets/production/settings/embeddings', 'embeddings'],
+    ['PUT /projects/local/datasets/production/settings/embeddings', 'embeddings'],
+    ['POST /graphql/production/default', 'GraphQL'],
+    ['GET /apis/graphql', 'GraphQL'],
+    ['POST /schedules/local/production', 'schedules'],
+    ['GET /projects/local/cors', 'CORS origins'],
+    ['POST /projects/local/cors', 'CORS origins'],
+    ['POST /invitations/project/local', 'invitations'],
+    ['POST /access/project/local/requests', 'requests for access'],
+    ['POST /projects', 'a project'],
+    ['PATCH /projects/local', 'a project'],
+    ['GET /organizations', 'organizations'],
+    ['GET /user-applications', 'hosted Studios'],
+    ['POST /projects/local/user-applications', 'hosted Studios'],
+    ['POST /assets/media-library-link/production', 'media library'],
+  ] as const) {
+    refused(`${call}: 501, ${feature}`, async () => {
+      const [method = '', path = ''] = call.split(' ');
+      expect(await openTestLake().json(path, { method })).toEqual({
+        status: 501,
+        body: {
+          statusCode: 501,
+          error: 'Not Implemented',
+          message: expect.stringMatching(`^The embedded lake does not support .*${feature}`),
+        },
+      });
     });
   }
 

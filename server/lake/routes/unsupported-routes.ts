@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { errorResponse } from '../error-response.ts';
+import { boom } from '../errors.ts';
+import type { LakeEnvironment } from '../services.ts';
+
+/**
+ * What Sanity's HTTP API has and this lake does not: the feature, what there is instead, and its paths. Agent
+ * actions, canvases and a few more are 404 instead, as the Studio expects of them (protocol section 15).
+ */
+const UNSUPPORTED: Readonly<Record<string, readonly string[]>> = {
+  'webhooks: listen to the dataset': ['/hooks/*'],
+  'aliases of datasets': ['/aliases/*'],
+  'tags of datasets': ['/projects/:project/tags/*', '/projects/:project/datasets/:dataset/tags/*'],
+  'copies of datasets: export one and import it into another': [
+    '/datasets/:dataset/copy',
+    '/projects/:project/datasets/:dataset/copy',
+    '/projects/:project/datasets/copy',
+  ],
+  jobs: ['/jobs/*'],
+  'cloud backups: "npm run lake -- backup" makes one here': [
+    '/projects/:project/datasets/:dataset/backups/*',
+    '/projects/:project/datasets/:dataset/settings/backups',
+  ],
+  embeddings: [
+    '/embeddings-index/*',
+    '/datasets/:dataset/settings/embeddings',
+    '/projects/:project/datasets/:dataset/settings/embeddings',
+  ],
+  GraphQL: ['/graphql/*', '/apis/graphql/*'],
+  'schedules: schedule a release': ['/schedules/*'],
+  'CORS origins by request: LAKE_CORS_ORIGINS names them': ['/projects/:project/cors/*'],
+  'invitations and requests for access: make a token for the person': ['/invitations/*', '/access/*'],
+  'making, changing or deleting a project': ['/projects', '/projects/:project'],
+  organizations: ['/organizations/*'],
+  'hosted Studios and apps': ['/user-applications/*', '/projects/:project/user-applications'],
+  'assets of a media library': ['/assets/media-library-link/*'],
+};
+
+/** Answers 501 and names the feature. Mounted last: some of the paths have methods that the lake does support. */
+export function unsupportedRoutes(): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  for (const [feature, paths] of Object.entries(UNSUPPORTED)) {
+    const refuse = () => errorResponse(boom(501, `The embedded lake does not support ${feature}`));
+    for (const path of paths) routes.all(path, refuse);
+  }
+  return routes;
+}
