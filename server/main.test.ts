@@ -19,21 +19,28 @@ async function openLake(variables: Record<string, string>) {
   return server;
 }
 
+const settings = {
+  public: { SITE_URL: 'https://example.org', GATE_PASSWORD: 'a password of its own' },
+  local: {},
+};
+
 it.each([
-  ['public', { SITE_URL: 'https://example.org', GATE_PASSWORD: 'a password of its own' }, 25],
-  ['on its own machine', {}, 30],
-])('takes so many of 30 writes at once where it is %s', async (_, variables, taken) => {
-  const { internalUrl } = await openLake(variables);
-  // Rights to write come back with time, and a busy machine takes its time.
+  ['public', 'writes', '/data/mutate/production', '{"mutations":[]}', 30, 25],
+  ['public', 'uploads', '/assets/files/production', 'x', 30, 25],
+  ['public', 'requests', '/data/query/production', '{"query":"1"}', 505, 500],
+  ['local', 'writes', '/data/mutate/production', '{"mutations":[]}', 30, 30],
+  ['local', 'uploads', '/assets/files/production', 'x', 30, 30],
+  ['local', 'requests', '/data/query/production', '{"query":"1"}', 505, 505],
+] as const)('a %s server takes of %s at once what it may', async (where, _, path, body, sent, taken) => {
+  const { internalUrl } = await openLake(settings[where]);
+  // Rights come back with time, and a busy machine takes its time.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const write = async () => {
-    const body = JSON.stringify({ mutations: [] });
+  const call = async () => {
     const headers = { authorization: `Bearer ${token}` };
-    const url = `${internalUrl}/v1/data/mutate/production`;
-    return (await fetch(url, { method: 'POST', headers, body })).status;
+    return (await fetch(`${internalUrl}/v1${path}`, { method: 'POST', headers, body })).status;
   };
-  const statuses = await Promise.all(Array.from({ length: 30 }, write));
+  const statuses = await Promise.all(Array.from({ length: sent }, call));
   expect(statuses.filter((status) => status === 200)).toHaveLength(taken);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(30 - taken);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(sent - taken);
 });

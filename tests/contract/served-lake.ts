@@ -9,7 +9,6 @@ export const TOKEN = 'the-administrators-token';
 
 /** A lake that answers on a free port of this machine, on disk, for the tests of one file. */
 export type ServedLake = {
-  lake: Lake;
   /** `http://localhost:<port>`. */
   url: string;
   /** Ends every open connection, as a network that fails does. */
@@ -20,10 +19,9 @@ export type ServedLake = {
 
 /** Serves a lake with these datasets for the tests of the calling file. */
 export function serveLake(...datasets: string[]): ServedLake {
-  const folder = mkdtempSync(join(tmpdir(), 'lake-contract-'));
-  const lake = openLake({ path: folder, projectId: 'local', datasets, adminToken: TOKEN });
+  let folder: string;
+  let lake: Lake;
   const served: ServedLake = {
-    lake,
     url: '',
     cutConnections: () => {},
     async write(document) {
@@ -36,6 +34,8 @@ export function serveLake(...datasets: string[]): ServedLake {
   let close = async () => {};
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lake-contract-'));
+    lake = openLake({ path: folder, projectId: 'local', datasets, adminToken: TOKEN });
     const { server, port } = await listen((request) => lake.fetch(request));
     served.url = `http://localhost:${port}`;
     served.cutConnections = () => {

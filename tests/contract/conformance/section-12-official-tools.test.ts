@@ -5,14 +5,18 @@ import { createClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
-import { seedAssets } from '../../scripts/seed/media-assets.ts';
-import { seed } from '../../scripts/seed/seed.ts';
-import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
-import { serveLake, TOKEN } from './served-lake.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { seedAssets } from '../../../scripts/seed/media-assets.ts';
+import { seed } from '../../../scripts/seed/seed.ts';
+import { seedDocuments } from '../../../scripts/seed/seed-documents.ts';
+import { serveLake, TOKEN } from '../served-lake.ts';
+import { section, supported } from './facts.testing.ts';
 
 const served = serveLake('source', 'target');
-const folder = mkdtempSync(join(tmpdir(), 'lake-export-'));
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lake-export-'));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const clientOf = (dataset: string) =>
@@ -104,58 +108,64 @@ async function exported(mode: 'stream' | 'cursor'): Promise<string> {
   return outputPath;
 }
 
-describe('the official export and import', () => {
-  it('carry all content of the site, with drafts, references and assets, into another dataset', async () => {
-    await fill('source');
-    const archive = await exported('stream');
-    const options = { client: clientOf('target'), operation: 'create' } as const;
-    expect(await sanityImport(createReadStream(archive), options)).toEqual({
-      numDocs: documentCount,
-      warnings: [],
-    });
+section(12, 'Export, import, migrate, datasets, the official tools', () => {
+  supported(
+    '@sanity/export and @sanity/import carry everything over: documents, drafts, versions, releases, references, assets',
+    async () => {
+      await fill('source');
+      const archive = await exported('stream');
+      const options = { client: clientOf('target'), operation: 'create' } as const;
+      expect(await sanityImport(createReadStream(archive), options)).toEqual({
+        numDocs: documentCount,
+        warnings: [],
+      });
 
-    const source = await contentsOf('source');
-    const target = await contentsOf('target');
-    expect([...source.keys()]).toEqual(expect.arrayContaining([...drafts, ...planned]));
-    expect([...target.keys()].sort()).toEqual([...source.keys()].sort());
-    for (const [id, content] of source) expect(target.get(id)).toEqual(content);
+      const source = await contentsOf('source');
+      const target = await contentsOf('target');
+      expect([...source.keys()]).toEqual(expect.arrayContaining([...drafts, ...planned]));
+      expect([...target.keys()].sort()).toEqual([...source.keys()].sort());
+      for (const [id, content] of source) expect(target.get(id)).toEqual(content);
 
-    const assets = await clientOf('target').fetch<{ url: string; path: string; sha1hash: string }[]>(
-      '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{url, path, sha1hash}',
-    );
-    expect(assets).toHaveLength(assetCount);
-    for (const asset of assets) {
-      expect(asset.path).toMatch(/^(images|files)\/local\/target\//);
-      expect(asset.url).toBe(`${served.url}/${asset.path}`);
-      const download = await fetch(asset.url);
-      expect(download.status).toBe(200);
-      expect(download.headers.get('x-sanity-sha1')).toBe(asset.sha1hash);
-    }
-  });
+      const assets = await clientOf('target').fetch<{ url: string; path: string; sha1hash: string }[]>(
+        '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{url, path, sha1hash}',
+      );
+      expect(assets).toHaveLength(assetCount);
+      for (const asset of assets) {
+        expect(asset.path).toMatch(/^(images|files)\/local\/target\//);
+        expect(asset.url).toBe(`${served.url}/${asset.path}`);
+        const download = await fetch(asset.url);
+        expect(download.status).toBe(200);
+        expect(download.headers.get('x-sanity-sha1')).toBe(asset.sha1hash);
+      }
+    },
+  );
 
-  it('say that documents are there already, keep them, or replace them', async () => {
-    const archive = await exported('cursor');
-    const target = clientOf('target');
-    const again = (operation: 'createIfNotExists' | 'createOrReplace') => {
-      const releasesOperation = operation === 'createOrReplace' ? 'replace' : 'ignore';
-      return sanityImport(createReadStream(archive), { client: target, operation, releasesOperation });
-    };
+  supported(
+    '@sanity/import says that documents are there already, keeps them, or replaces them',
+    async () => {
+      const archive = await exported('cursor');
+      const target = clientOf('target');
+      const again = (operation: 'createIfNotExists' | 'createOrReplace') => {
+        const releasesOperation = operation === 'createOrReplace' ? 'replace' : 'ignore';
+        return sanityImport(createReadStream(archive), { client: target, operation, releasesOperation });
+      };
 
-    await target.patch('agent-tara').set({ name: 'Changed' }).commit();
-    // Beside a release the importer leaves the refusal of a document unhandled for a moment.
-    const outputPath = join(folder, 'pillars.tar.gz');
-    await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, types: ['aiPillar'] });
-    await expect(
-      sanityImport(createReadStream(outputPath), { client: target, operation: 'create' }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('already exists') });
-    await again('createIfNotExists');
-    expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Changed' });
-    await again('createOrReplace');
-    expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Tara' });
-    expect(await contentsOf('target')).toEqual(await contentsOf('source'));
-  });
+      await target.patch('agent-tara').set({ name: 'Changed' }).commit();
+      // Beside a release the importer leaves the refusal of a document unhandled for a moment.
+      const outputPath = join(folder, 'pillars.tar.gz');
+      await exportDataset({ client: clientOf('source'), dataset: 'source', outputPath, types: ['aiPillar'] });
+      await expect(
+        sanityImport(createReadStream(outputPath), { client: target, operation: 'create' }),
+      ).rejects.toMatchObject({ message: expect.stringContaining('already exists') });
+      await again('createIfNotExists');
+      expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Changed' });
+      await again('createOrReplace');
+      expect(await target.getDocument('agent-tara')).toMatchObject({ name: 'Tara' });
+      expect(await contentsOf('target')).toEqual(await contentsOf('source'));
+    },
+  );
 
-  it('make references strong again, so that they are checked', async () => {
+  supported('@sanity/import makes references strong again, so that they are checked', async () => {
     await expect(clientOf('target').delete('agent-tara')).rejects.toMatchObject({ statusCode: 409 });
   });
 });
