@@ -11,6 +11,8 @@ describe('the messages that editors meet', () => {
     expect(found(/Another page has the address/)).toEqual(['agent.slug', 'legalPage.slug']);
     expect(found(/closes before it opens/)).toEqual(['openingHours']);
     expect(found(/exactly 10 cards/)).toContain('agent.problemCards');
+    expect(found(/made for 8 pictures, and there is 1 now/)).toEqual(['homePage.heroImages']);
+    expect(found(/made for 8 pictures.*Remove/)).toEqual([]);
     expect(found(/out of range/)).toContain('voiceSettings.stability');
     expect(found(/no description, so people/)).toEqual(['imageWithAlt.alt']);
     expect(found(/no captions/)).toEqual(['agent.captions']);

@@ -7,7 +7,7 @@ import {
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
+import { adviseCount, advisedCount } from '../validation/item-count.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 /** Spec sections 1 and 2, home page. The agents' cards come from the agents, in the order of their list. */
@@ -54,8 +54,16 @@ export const homePage = defineType({
       type: 'array',
       group: 'hero',
       of: [defineArrayMember({ type: 'categoryImage' })],
-      validation: (rule) =>
+      // More than the building has room for would not be shown.
+      validation: (rule) => [
         rule.max(8).error('There are eight categories, so there can be at most eight pictures. Remove some.'),
+        rule
+          .custom<unknown[]>(
+            (items = []) =>
+              items.length > 8 || adviseCount(items.length, 8, { one: 'picture', many: 'pictures' }),
+          )
+          .warning(),
+      ],
     }),
     sectionHeadingField({ name: 'agentsHeading', above: 'the agents’ cards', group: 'agents' }),
     defineField({
