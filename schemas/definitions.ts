@@ -8,7 +8,7 @@ export interface Definition {
   description?: unknown;
   fields?: readonly Definition[];
   of?: readonly Definition[];
-  to?: unknown;
+  to?: readonly { type: string }[];
   groups?: readonly { name: string }[];
   group?: string | string[];
   fieldset?: string;
@@ -24,6 +24,8 @@ export interface Definition {
 /** A definition and where it stands, such as 'agent.deliverables[]'. */
 export interface PlacedDefinition {
   path: string;
+  /** The same in the words of the form, such as 'Agent', 'Deliverables', 'each entry'. */
+  titles: readonly string[];
   definition: Definition;
 }
 
@@ -40,17 +42,28 @@ export function definitionOf(name: string): Definition {
   return found;
 }
 
-function walk(definition: Definition, path: string): PlacedDefinition[] {
+function walk(placed: PlacedDefinition): PlacedDefinition[] {
+  const { path, titles, definition } = placed;
   return [
-    { path, definition },
-    ...(definition.fields ?? []).flatMap((field) => walk(field, `${path}.${field.name}`)),
-    ...(definition.of ?? []).flatMap((member) => walk(member, `${path}[]`)),
+    placed,
+    ...(definition.fields ?? []).flatMap((field) =>
+      walk({ path: `${path}.${field.name}`, titles: [...titles, titleOf(field)], definition: field }),
+    ),
+    ...(definition.of ?? []).flatMap((member) =>
+      walk({ path: `${path}[]`, titles: [...titles, 'each entry'], definition: member }),
+    ),
   ];
+}
+
+function titleOf({ title, name = '(unnamed)' }: Definition): string {
+  return title ?? name;
 }
 
 /** Every type, field and array member of the content model. */
 export function allDefinitions(): PlacedDefinition[] {
-  return definitions.flatMap((definition) => walk(definition, definition.name ?? '(unnamed)'));
+  return definitions.flatMap((definition) =>
+    walk({ path: definition.name ?? '(unnamed)', titles: [titleOf(definition)], definition }),
+  );
 }
 
 /** Every field of the content model. */

@@ -6,9 +6,9 @@ const file = join(import.meta.dirname, '..', 'docs', 'editor-messages.md');
 
 const INTRODUCTION = `# What the Studio says to editors
 
-Every message that a field of \`schemas/\` can show, found by provoking it: what was typed, what the Studio then says, and whether it
-keeps the page from being published (*error*) or only advises (*warning*). Generated from the schemas by
-\`npm run docs\`; \`npm test\` fails when it is stale.`;
+Every message that a field can show, under the name of its form, and with the field as the form calls it: what was typed, what the
+Studio then says, and whether it keeps the page from being published (*error*) or only advises (*warning*). Generated from
+the schemas by \`npm run docs\`, which provokes each; \`npm test\` fails when it is stale.`;
 
 const HEAD = '| field | level | provoked by | message |\n|---|---|---|---|';
 
@@ -19,17 +19,20 @@ function page(messages: readonly Message[]): string {
   const kinds = [...Map.groupBy(messages, ({ message, level }) => `${level}: ${shape(message)}`).values()];
   const common = kinds.filter((rows) => rows.length >= MANY).sort((one, other) => other.length - one.length);
   const shared = common.flatMap(([first, ...more]) =>
-    first ? [row({ ...first, path: `${more.length + 1} fields` })] : [],
+    first ? [row(first, `${more.length + 1} fields`)] : [],
   );
   const own = kinds.filter((rows) => rows.length < MANY).flat();
-  const types = [...Map.groupBy(own, ({ path }) => path.split(/[.[]/)[0] ?? path)];
-  const sections = types.map(([type, rows]) => `## ${type}\n\n${HEAD}\n${rows.map(row).join('\n')}`);
+  const forms = Map.groupBy(own, ({ path }) => path.split(/[.[]/)[0]).values();
+  const sections = [...forms].map((rows) => {
+    const lines = rows.map((message) => row(message, message.titles.slice(1).join(', ') || 'as a whole'));
+    return `## ${rows[0]?.titles[0]}\n\n${HEAD}\n${lines.join('\n')}`;
+  });
   const everywhere = `## In many fields\n\nThe numbers are each field’s own.\n\n${HEAD}\n${shared.join('\n')}`;
   return `${[INTRODUCTION, everywhere, ...sections].join('\n\n')}\n`;
 }
 
-function row({ path, level, provokedBy, message }: Message): string {
-  return `| ${[`\`${path}\``, level, provokedBy, message].map(escaped).join(' | ')} |`;
+function row({ level, provokedBy, message }: Message, field: string): string {
+  return `| ${[field, level, provokedBy, message].map(escaped).join(' | ')} |`;
 }
 
 function escaped(text: string): string {

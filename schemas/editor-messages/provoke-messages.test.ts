@@ -18,6 +18,13 @@ describe('the messages that editors meet', () => {
     expect(found(/no captions/)).toEqual(['agent.captions']);
   });
 
+  it('name their field as the form does', () => {
+    const titlesOf = (path: string) => messages.find((message) => message.path === path)?.titles;
+    expect(titlesOf('agent.problemCards')).toEqual(['Agent', 'Problem cards']);
+    expect(titlesOf('agent.expertise[]')).toEqual(['Agent', 'Expertise tags', 'each entry']);
+    expect(titlesOf('openingHours')).toEqual(['Business hours']);
+  });
+
   it('say in whole sentences what is wrong and how to mend it, in no words of the library', () => {
     for (const { path, message } of messages) {
       expect(message, path).toMatch(/^[A-Z“].+[.,:;] .+[.?]$/);

@@ -1,11 +1,13 @@
 import { Rule } from '@sanity/schema';
 import type { CustomValidator, Rule as RuleInstance, ValidationContext } from '@sanity/types';
-import { allDefinitions, type Definition } from '../definitions.ts';
+import { allDefinitions, type Definition, type PlacedDefinition } from '../definitions.ts';
 
 /** A message that a field can show. */
 export interface Message {
   /** The field, as `agent.slug`. */
   path: string;
+  /** The same as the form calls it. */
+  titles: readonly string[];
   level: 'error' | 'warning' | 'info';
   /** What was put into the field. */
   provokedBy: string;
@@ -82,8 +84,8 @@ function answer(query: string): unknown {
 /** Every message of every field of the content model, in the order of the schemas. */
 export async function listMessages(): Promise<Message[]> {
   const found: Message[] = [];
-  for (const { path, definition } of allDefinitions()) {
-    for (const rule of rulesOf(definition)) found.push(...(await messagesOf(path, definition, rule)));
+  for (const placed of allDefinitions()) {
+    for (const rule of rulesOf(placed.definition)) found.push(...(await messagesOf(placed, rule)));
   }
   return found;
 }
@@ -93,10 +95,13 @@ function rulesOf({ validation }: Definition): RuleInstance[] {
   return typeof validation === 'function' ? [validation(new Rule())].flat() : [];
 }
 
-async function messagesOf(path: string, definition: Definition, rule: RuleInstance): Promise<Message[]> {
+async function messagesOf(
+  { path, titles, definition }: PlacedDefinition,
+  rule: RuleInstance,
+): Promise<Message[]> {
   const level = rule._level ?? 'error';
   if (typeof rule._message === 'string') {
-    return [{ path, level, provokedBy: reasonFor(rule, definition), message: rule._message }];
+    return [{ path, titles, level, provokedBy: reasonFor(rule, definition), message: rule._message }];
   }
   const rows = new Map<string, Message>();
   for (const spec of rule._rules) {
@@ -106,7 +111,7 @@ async function messagesOf(path: string, definition: Definition, rule: RuleInstan
       const answer = await (spec.constraint as CustomValidator)(value, surroundings);
       const message = readMessage(answer);
       if (message && !rows.has(shape(message)))
-        rows.set(shape(message), { path, level, provokedBy, message });
+        rows.set(shape(message), { path, titles, level, provokedBy, message });
     }
   }
   return [...rows.values()];
