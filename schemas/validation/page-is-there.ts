@@ -1,37 +1,47 @@
 import type { CustomValidatorResult, ValidationContext } from '@sanity/types';
-import { pageRoutes } from '../hrefs.ts';
+import { pageRoutes, resolveHref, type SluggedType } from '../hrefs.ts';
+
+const { notFoundPage, ...shownRoutes } = pageRoutes;
 
 /** Paths with a fixed page, and the spec's '/agents', which leads to the agents on the home page. */
-const fixedPaths: ReadonlySet<string> = new Set([...Object.values(pageRoutes), '/agents']);
+const fixedPaths: ReadonlySet<string> = new Set([...Object.values(shownRoutes), '/agents']);
 
-/** What a path without its query and place asks the lake for. */
-export interface SluggedPath {
-  type: 'agent' | 'legalPage';
-  slug: string;
-}
-
-/**
- * The document that a path of the site shows when it is none of the fixed pages: an agent or a legal page. Undefined
- * for a fixed page, for a file, and for what is no path of the site.
- */
-function sluggedPath(address: string): SluggedPath | undefined {
-  const path = address.replace(/[?#].*$/, '').toLowerCase();
-  if (!path.startsWith('/') || path.startsWith('//') || fixedPaths.has(path)) return undefined;
-  const [first = '', second, ...more] = path.slice(1).split('/');
-  if (first === 'agent' && second && more.length === 0) return { type: 'agent', slug: second };
-  // A file, such as /report.pdf or /files/…, is no page.
-  if (second !== undefined || first.includes('.')) return undefined;
-  return { type: 'legalPage', slug: first };
-}
-
-/** Every page that has an address of its own, with the addresses that it had earlier: they lead on to it. */
-const PAGES = '*[_type in ["agent", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
-
-interface Page {
-  type: SluggedPath['type'];
+/** A page with an address of its own, and the addresses that it had earlier: they lead on to it. */
+export interface SluggedPage {
+  type: SluggedType;
   slug: string | null;
   formerSlugs: string[] | null;
 }
+
+/**
+ * The path whose page only the content knows, an agent or a legal page, as the router compares it; undefined for a fixed
+ * page, for a file, and for what is no path of the site.
+ */
+function sluggedPath(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  if (!path.startsWith('/') || path.startsWith('//')) return undefined;
+  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+  const wanted = path.toLowerCase();
+  return isFile || fixedPaths.has(wanted) ? undefined : wanted;
+}
+
+/**
+ * Whether a link leads somewhere: to one of these pages, to one that the site always has, to a file, or away from the site.
+ * The Studio and `npm run check:content` both ask here.
+ */
+export function leadsSomewhere(address: string, pages: readonly SluggedPage[]): boolean {
+  const wanted = sluggedPath(address);
+  return (
+    wanted === undefined ||
+    pages.some(({ type, slug, formerSlugs }) =>
+      [slug, ...(formerSlugs ?? [])].some(
+        (known) => known && resolveHref(type, known).toLowerCase() === wanted,
+      ),
+    )
+  );
+}
+
+const PAGES = '*[_type in ["agent", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
 
 type Client = Pick<ReturnType<ValidationContext['getClient']>, 'config' | 'withConfig'>;
 
@@ -41,13 +51,13 @@ type Client = Pick<ReturnType<ValidationContext['getClient']>, 'config' | 'withC
  */
 const ANSWER_SERVES_FOR = 2_000;
 
-const answers = new Map<string, Promise<Page[] | null>>();
+const answers = new Map<string, Promise<SluggedPage[] | null>>();
 
 /**
  * The pages of the client's dataset that visitors see; null when nobody knows. Rejects with the client's errors,
  * which are not kept.
  */
-function publishedPages(client: Client): Promise<Page[] | null> {
+function publishedPages(client: Client): Promise<SluggedPage[] | null> {
   const { projectId, dataset } = client.config();
   const key = `${projectId}.${dataset}`;
   const known = answers.get(key);
@@ -55,7 +65,7 @@ function publishedPages(client: Client): Promise<Page[] | null> {
   const forget = () => void answers.delete(key);
   const asked = client
     .withConfig({ perspective: 'published' })
-    .fetch<Page[] | null>(PAGES, {}, { tag: 'validation.link' });
+    .fetch<SluggedPage[] | null>(PAGES, {}, { tag: 'validation.link' });
   answers.set(key, asked);
   asked.then(() => setTimeout(forget, ANSWER_SERVES_FOR), forget);
   return asked;
@@ -66,16 +76,11 @@ export async function pageIsThere(
   address: string | undefined,
   context: Pick<ValidationContext, 'getClient'>,
 ): Promise<CustomValidatorResult> {
-  const wanted = address ? sluggedPath(address) : undefined;
-  if (!wanted) return true;
+  if (!address || sluggedPath(address) === undefined) return true;
   const pages = await publishedPages(context.getClient({ apiVersion: '2025-02-19' }));
-  const isThere = pages?.some(
-    ({ type, slug, formerSlugs }) =>
-      type === wanted.type &&
-      [slug, ...(formerSlugs ?? [])].some((known) => known?.toLowerCase() === wanted.slug),
-  );
   return (
-    (isThere ?? true) ||
+    pages === null ||
+    leadsSomewhere(address, pages) ||
     `The site has no page at “${address}”, so visitors would get “Page not found”. Choose the page again, or publish it if that is still to come.`
   );
 }

@@ -1,5 +1,8 @@
+import type { ValidationContext } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
-import { listsAt, textsOf } from './dataset.ts';
+import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
+import { contentLake } from './content-lake.ts';
+import { type Content, listsAt, textsOf } from './dataset.ts';
 import { checkIntroductions } from './introductions.ts';
 import { checkLinks } from './links.ts';
 import { remindOfForeignMedia } from './media.ts';
@@ -35,18 +38,27 @@ describe('reading a document', () => {
 
 describe('links', () => {
   const link = (href: string) => ({ ...page, button: { _type: 'link', label: 'Go', href } });
+  const tara = { _id: 'agent-tara', _type: 'agent', slug: { current: 'tara' }, formerSlugs: ['Tess'] };
 
-  test.each(['/contact', '/contact/', '/contact?x=1#top', 'https://example.org', 'mailto:a@b.c', '#top'])(
-    '%s leads somewhere',
-    (href) => {
-      expect(checkLinks([link(href)])).toEqual([]);
-    },
-  );
+  // The check asks this of its context only.
+  const contextOf = (content: Content) =>
+    ({ getClient: () => contentLake(content) }) as unknown as ValidationContext;
 
-  test.each(['/about', '/agent/tara', '/not-found', '/'])(
-    '%s leads nowhere while no such page is published',
-    (href) => {
-      expect(checkLinks([link(href)])).toHaveLength(1);
+  test.each([
+    ...['/contact', '/contact/', '/Contact?x=1#top', 'https://example.org', 'mailto:a@b.c', '#top'],
+    ...['/agents', '/report.pdf', '/files/local/production/report.pdf', '/agent/tara', '/agent/tess'],
+  ])('%s leads somewhere, here as in the Studio', async (href) => {
+    const content = [link(href), tara];
+    expect(checkLinks(content)).toEqual([]);
+    expect(await pageIsThere(href, contextOf(content))).toBe(true);
+  });
+
+  test.each(['/abuot', '/about/team', '/agent', '/agent/nobody', '/not-found'])(
+    '%s leads nowhere, here as in the Studio',
+    async (href) => {
+      const content = [link(href), tara];
+      expect(checkLinks(content)).toHaveLength(1);
+      expect(await pageIsThere(href, contextOf(content))).toMatch(/no page at/);
     },
   );
 
