@@ -10,12 +10,15 @@ import { explain } from './explain.ts';
 import { OperatorError } from './operator-error.ts';
 import { seedContent } from './seed/seed-documents.ts';
 
-const usage = `npm run check:content [-- --lake] [--dataset <name>] [--yes]
+const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--yes]
 
-Checks the numbers and rules of the content, and says for each finding what to do.
-  (no flag)          checks the content that a new lake starts with
-  --lake             checks what is published in your lake: the running server's, or the data folder's
+Checks content, and says for each finding what to do.
+  (no flag)          checks the content that a new lake starts with, also by what the specification fixes: its counts,
+                     its texts to the letter, its figures, and how it is written
+  --lake             checks what is published in your lake (the running server's, or the data folder's) by what holds for
+                     any content: pages, references, links, and the rules of the Studio
   --dataset <name>   the same for another dataset of it
+  --specification    checks your lake by what the specification fixes, too
   --yes              needed to read a hosted project
 Ends with exit code 1 when there is something to mend.`;
 
@@ -26,6 +29,7 @@ async function main(): Promise<void> {
     options: {
       lake: { type: 'boolean', default: false },
       dataset: { type: 'string' },
+      specification: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -35,7 +39,7 @@ async function main(): Promise<void> {
   const { content, where } = asksLake ? await fromLake(values.dataset, values.yes) : fromSeed();
   if (content.length === 0)
     throw new OperatorError(`Nothing is published in ${where}. Fill it first: npm run seed`);
-  const report = await checkContent(content);
+  const report = await checkContent(content, { specification: values.specification || !asksLake });
   console.log(describeReport(report, where));
   if (report.findings.length > 0) process.exitCode = 1;
 }

@@ -11,8 +11,15 @@ function seedWith(id: string, change: (document: ContentDocument) => Record<stri
   );
 }
 
-async function adviceFor(content: readonly ContentDocument[]) {
-  const { findings } = await checkContent(content);
+const asSeed = { specification: true };
+
+function withFirstMenuWord(settings: ContentDocument, label: string): ContentDocument {
+  const [first, ...others] = settings.navigation as object[]; // as the seed's own type has it
+  return { ...settings, navigation: [{ ...first, label }, ...others] };
+}
+
+async function adviceFor(content: readonly ContentDocument[], options = asSeed) {
+  const { findings } = await checkContent(content, options);
   return findings.map(({ document, field, advice }) => ({
     place: [document, field].filter(Boolean).join(' › '),
     advice,
@@ -21,7 +28,7 @@ async function adviceFor(content: readonly ContentDocument[]) {
 
 describe('the seed', () => {
   test('has every number and breaks no rule', async () => {
-    const report = await checkContent(seedContent);
+    const report = await checkContent(seedContent, asSeed);
     expect(report.findings).toEqual([]);
     expect(report.counts.filter(({ expected, actual }) => expected !== actual)).toEqual([]);
     expect(report.counts).toContainEqual({ what: 'deliverables of the cards', expected: 400, actual: 400 });
@@ -45,7 +52,7 @@ describe('the seed', () => {
   });
 
   test('reminds an editor of the placeholders that must be replaced', async () => {
-    const { reminders } = await checkContent(seedContent);
+    const { reminders } = await checkContent(seedContent, asSeed);
     const fields = reminders.filter(({ document }) => document === 'Site settings').map(({ field }) => field);
     expect(fields).toEqual([
       'Name of your organization',
@@ -62,7 +69,7 @@ test('a deleted row is missed', async () => {
     {
       place: 'Challenge',
       advice:
-        'The site shows exactly 20 challenge rows, and 19 are published. Create 1 more in the Studio, or restore what was deleted from its history.',
+        'The specification has exactly 20 challenge rows, and 19 are published. Create 1 more in the Studio, or restore what was deleted from its history.',
     },
   ]);
 });
@@ -109,6 +116,52 @@ test('a reference to a document that was deleted is found', async () => {
     place: 'AI pillar',
     advice: '“Symbolic” is missing. Create it, or give it this exact name again.',
   });
+});
+
+describe('content that editors changed', () => {
+  const anyContent = { specification: false };
+
+  test('keeps to no letter and no number of the specification', async () => {
+    const kind = seedContent.find(({ _type }) => _type === 'organizationType');
+    const content = seedWith('homePage', () => ({ heroHeadline: "Don't wait" }))
+      .map((document) => (document._id === 'siteSettings' ? withFirstMenuWord(document, 'START') : document))
+      .concat(kind ? { ...kind, _id: 'organizationType-new', name: 'Choirs' } : []);
+    expect((await adviceFor(content)).length).toBeGreaterThan(2);
+    expect(await adviceFor(content, anyContent)).toEqual([]);
+    expect(describeReport(await checkContent(content, anyContent), 'the lake')).toMatch(
+      /The content of the lake is complete: every page, reference, link and rule of the Studio holds\.$/,
+    );
+  });
+
+  test.each([
+    [
+      'a page that is not published',
+      seedContent.filter(({ _id }) => _id !== 'contactPage'),
+      { place: 'Contact page', advice: expect.stringMatching(/^This is not published/) },
+    ],
+    [
+      'a link that leads nowhere',
+      seedWith('siteSettings', () => ({ agentCtaButton: { _type: 'link', label: 'Go', href: '/nowhere' } })),
+      { place: expect.any(String), advice: expect.stringMatching(/^No page of this site/) },
+    ],
+    [
+      'a field that must not be empty',
+      seedWith('aiPillar-agentic', () => ({ keyInsight: undefined })),
+      { place: 'Agentic (AI pillar) › Key insight', advice: expect.any(String) },
+    ],
+    [
+      'a reference to what was deleted',
+      seedContent.filter(({ _id }) => _id !== 'aiPillar-symbolic'),
+      { place: expect.any(String), advice: expect.stringMatching(/^This points to “aiPillar-symbolic”/) },
+    ],
+  ])('is told of %s', async (_what, content, finding) => {
+    expect(await adviceFor(content, anyContent)).toContainEqual(finding);
+  });
+});
+
+test('a page that is not published is told once', async () => {
+  const content = seedContent.filter(({ _id }) => _id !== 'homePage');
+  expect((await adviceFor(content)).filter(({ place }) => place === 'Home page')).toHaveLength(1);
 });
 
 test('a corrected quotation is found, with the text to put back', async () => {
@@ -165,7 +218,7 @@ test('uploaded files count as documents that references lead to, and as nothing 
 
 test('the report names the place, the text and what to do', async () => {
   const content = seedWith('legal-privacy-policy', () => ({ title: 'We leverage privacy' }));
-  const text = describeReport(await checkContent(content), 'the seed');
+  const text = describeReport(await checkContent(content, asSeed), 'the seed');
   expect(text).toBe(
     [
       'We leverage privacy (Legal page) › Title',

@@ -7,6 +7,7 @@ import { checkLinks } from './links.ts';
 import { remindOfForeignMedia } from './media.ts';
 import { checkModelRules } from './model-rules.ts';
 import { checkOriginality } from './originality.ts';
+import { checkPages } from './pages.ts';
 import { checkPictures } from './pictures.ts';
 import { remindOfPlaceholders } from './placeholders.ts';
 import { checkQuotations } from './quotations.ts';
@@ -14,7 +15,16 @@ import { type Readability, readabilityOf } from './readability.ts';
 import { checkReferences } from './references.ts';
 import { checkWording } from './wording.ts';
 
+export type CheckOptions = {
+  /**
+   * Also holds the content to what the specification fixes: counts, texts to the letter, figures, and how it is written. The seed
+   * keeps all of it; an editor need not.
+   */
+  specification: boolean;
+};
+
 export type ContentReport = {
+  /** What the specification counts; empty when the content need not keep to it. */
   counts: Count[];
   /** What must be mended. */
   findings: Finding[];
@@ -27,30 +37,41 @@ export type ContentReport = {
 const LAKE_TYPE = /^(sanity|system)\./;
 
 /**
- * Holds the published documents of a dataset against the numbers and rules of the specification.
+ * Holds the published documents of a dataset against the rules that any content keeps, and on request against the specification.
  *
  * @param documents everything that is published, uploaded files included, since documents refer to them
  */
-export async function checkContent(documents: Content): Promise<ContentReport> {
+export async function checkContent(
+  documents: Content,
+  { specification }: CheckOptions,
+): Promise<ContentReport> {
   const content = documents.filter((document) => !LAKE_TYPE.test(document._type));
   const { errors, warnings } = await checkModelRules(content);
   const findings = [
-    ...checkCounts(content),
+    ...checkPages(content),
     ...checkReferences(documents),
     ...checkLinks(content),
-    ...checkQuotations(content),
-    ...checkFigures(content),
-    ...checkIntroductions(content),
-    ...checkOriginality(content),
     ...checkPictures(content),
-    ...checkWording(content),
+    ...(specification ? checkSpecification(content) : []),
   ];
   return {
-    counts: countsOf(content),
+    counts: specification ? countsOf(content) : [],
     findings: [...findings, ...withoutRepeats(errors, findings)],
     reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
     readability: readabilityOf(content),
   };
+}
+
+/** What the specification fixes, and an editor may change for good reasons. */
+function checkSpecification(content: Content): Finding[] {
+  return [
+    ...checkCounts(content),
+    ...checkQuotations(content),
+    ...checkFigures(content),
+    ...checkIntroductions(content),
+    ...checkOriginality(content),
+    ...checkWording(content),
+  ];
 }
 
 /** The content model's rules often say what a check has said of the same field. */

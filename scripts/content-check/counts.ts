@@ -153,7 +153,7 @@ function describeDocuments(actual: number, wanted: number, words: ItemNoun): str
     actual < wanted
       ? `Create ${difference} more in the Studio, or restore what was deleted from its history`
       : `Delete ${difference}`;
-  return `The site shows exactly ${wanted} ${words.many}, and ${actual} ${actual === 1 ? 'is' : 'are'} published. ${mend}.`;
+  return `The specification has exactly ${wanted} ${words.many}, and ${actual} ${actual === 1 ? 'is' : 'are'} published. ${mend}.`;
 }
 
 function listsOf(content: Content, type: string, list: string) {

@@ -1,3 +1,4 @@
+import { isSingletonType } from '../../schemas/singleton-types.ts';
 import { type Content, type ContentDocument, isObject, listsAt, ofType, valueAt } from './dataset.ts';
 import { type Finding, findingAt, findingOfType } from './finding.ts';
 import { type QuotedList, quotedLists, quotedNames, quotedTexts } from './quoted-texts.ts';
@@ -5,14 +6,17 @@ import { type QuotedList, quotedLists, quotedNames, quotedTexts } from './quoted
 /** Every text that is fixed to the letter must stand where it belongs, byte for byte. */
 export function checkQuotations(content: Content): Finding[] {
   const byId = new Map(content.map((document) => [document._id, document]));
+  // Of which there is one each, `checkPages` misses.
+  const wanted = new Set(quotedTexts.map(([id]) => id).filter((id) => !isSingletonType(id)));
   return [
+    ...[...wanted].filter((id) => !byId.has(id)).map(missing),
     ...quotedTexts.flatMap(([id, path, text]) => {
       const document = byId.get(id);
-      return document ? checkText(document, path, text) : [missing(id)];
+      return document ? checkText(document, path, text) : [];
     }),
     ...quotedLists.flatMap((quoted) => {
       const document = byId.get(quoted.id);
-      return document ? checkList(document, quoted) : [missing(quoted.id)];
+      return document ? checkList(document, quoted) : [];
     }),
     ...quotedNames.flatMap(({ type, names }) => {
       const present = new Set(ofType(content, type).map((document) => document.name));

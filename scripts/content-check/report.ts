@@ -10,10 +10,10 @@ export function describeReport(report: ContentReport, where: string): string {
     findings.length > 0
       ? [...findings.map(describeFinding), summary(findings, where)]
       : [
-          countTable(report.counts),
+          ...(report.counts.length > 0 ? [countTable(report.counts)] : []),
           readabilityTable(report.readability),
           ...(reminders.length > 0 ? [reminderList(reminders)] : []),
-          `The content of ${where} is complete: every number and rule holds.`,
+          `The content of ${where} is complete: ${report.counts.length > 0 ? 'every number and rule' : 'every page, reference, link and rule of the Studio'} holds.`,
         ];
   return parts.join('\n\n');
 }
