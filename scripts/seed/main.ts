@@ -10,8 +10,10 @@ import { describeFailures } from './seed-outcome.ts';
 const usage = `npm run seed [-- --replace] [--dry-run] [--yes]
 
 Writes the site's initial content, and tells of each document and each file what became of it. What exists already is
-kept as it is. What failed for a passing reason is tried again; run it again to go on with what is missing.
-  --replace                writes the initial content over what editors changed, and drops their drafts
+kept as it is, and what the lake's history knows as deleted stays away. What failed for a passing reason is tried again;
+run it again to go on with what is missing.
+  --replace                writes the initial content over what editors changed, drops their drafts, and brings back what
+                           they deleted
   --dry-run                changes nothing and shows what would change
   --beside-other-content   writes into a dataset that holds the content of another site
   --yes                    needed to change a hosted project
@@ -40,9 +42,9 @@ async function main(): Promise<void> {
       besideOtherContent: values['beside-other-content'],
       report: (line) => console.log(line),
     });
-    const { created, replaced, unchanged, kept, uploaded } = outcome;
+    const { created, replaced, unchanged, kept, deleted, uploaded } = outcome;
     console.log(
-      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
+      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${deleted.length} left out since they were deleted, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
     );
     const failures = describeFailures(outcome);
     if (failures) {

@@ -21,6 +21,7 @@ export async function seedEmptyLake(
   );
   if (documents > 0) return;
   report('Seeding the empty content lake …');
-  const failures = describeFailures(await seed(client));
+  // What was deleted here once is no wish to keep a site without content.
+  const failures = describeFailures(await seed(client, { replace: true }));
   if (failures) report(failures);
 }

@@ -10,6 +10,8 @@ export type SeedOutcome = {
   unchanged: string[];
   /** Since somebody edited them. */
   kept: string[];
+  /** Left out, since somebody deleted them. */
+  deleted: string[];
   uploaded: string[];
   /** Documents and files that are not there, and why. */
   failed: { name: string; reason: string }[];
@@ -30,6 +32,7 @@ export function seedOutcome(input: Input): { outcome: SeedOutcome; lines: string
     replaced: [],
     unchanged: [],
     kept: [],
+    deleted: [],
     uploaded: [],
     failed: [],
   };
@@ -63,6 +66,7 @@ const words = {
   replace: { list: 'replaced', done: 'replaced', would: 'would replace' },
   leave: { list: 'unchanged', done: 'unchanged', would: 'unchanged' },
   keep: { list: 'kept', done: 'kept', would: 'would keep' },
+  omit: { list: 'deleted', done: 'left out', would: 'left out' },
 } as const;
 
 /** What failed, and what to do about it; nothing when all went well. */

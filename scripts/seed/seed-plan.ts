@@ -6,13 +6,19 @@ import { seedDocuments } from './seed-documents.ts';
 /** What is to become of a document of the seed. */
 export type Plan = {
   document: SeedDocument;
-  action: 'create' | 'replace' | 'leave' | 'keep';
-  /** Why it is kept: 'edited', 'has a draft'. */
+  action: 'create' | 'replace' | 'leave' | 'keep' | 'omit';
+  /** Why it is kept or left out: 'edited', 'has a draft', 'deleted'. */
   reason: string;
   hasDraft: boolean;
 };
 
-/** Compares the seed with what is stored. A document that exists, even only as a draft, is kept unless `replace`. */
+/** What the lake holds of the seed: documents by id, drafts too, and the ids of those that somebody deleted. */
+type Stored = { documents: ReadonlyMap<string, SanityDocument>; deleted: ReadonlySet<string> };
+
+/**
+ * Compares the seed with what is stored. A document that exists, even only as a draft, is kept, and one that was deleted
+ * stays away, unless `replace`.
+ */
 export async function planSeed(client: SanityClient, replace: boolean): Promise<Plan[]> {
   const ids = seedDocuments.flatMap(({ _id }) => [_id, draftId(_id)]);
   const documents = await client.fetch<SanityDocument[]>(
@@ -21,13 +27,29 @@ export async function planSeed(client: SanityClient, replace: boolean): Promise<
     { perspective: 'raw', tag: 'seed.stored' },
   );
   const stored = new Map(documents.map((document) => [document._id, document]));
-  return seedDocuments.map((document) => plan(document, stored, replace));
+  const absent = seedDocuments.map(({ _id }) => _id).filter((id) => !stored.has(id));
+  const deleted = replace ? new Set<string>() : await deletedAmong(client, absent);
+  return seedDocuments.map((document) => plan(document, { documents: stored, deleted }, replace));
 }
 
-function plan(document: SeedDocument, stored: ReadonlyMap<string, SanityDocument>, replace: boolean): Plan {
-  const published = stored.get(document._id);
-  const hasDraft = stored.has(draftId(document._id));
-  if (!published && !hasDraft) return { document, action: 'create', reason: '', hasDraft };
+/** Which of these absent documents were there once, as far back as the lake's history goes. */
+async function deletedAmong(client: SanityClient, absent: readonly string[]): Promise<Set<string>> {
+  if (absent.length === 0) return new Set();
+  const { documents } = await client.request<{ documents: { _id: string }[] }>({
+    url: `/data/history/${client.config().dataset}/documents/${absent.join(',')}?lastRevision=true`,
+    tag: 'seed.deleted',
+  });
+  return new Set(documents.map(({ _id }) => _id));
+}
+
+function plan(document: SeedDocument, { documents, deleted }: Stored, replace: boolean): Plan {
+  const published = documents.get(document._id);
+  const hasDraft = documents.has(draftId(document._id));
+  if (!published && !hasDraft) {
+    return deleted.has(document._id)
+      ? { document, action: 'omit', reason: 'deleted', hasDraft }
+      : { document, action: 'create', reason: '', hasDraft };
+  }
   if (published && !hasDraft && isUnchanged(document, published)) {
     return { document, action: 'leave', reason: '', hasDraft };
   }

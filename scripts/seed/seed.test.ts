@@ -22,7 +22,15 @@ const count = () => client.fetch<number>('count(*[!(_id in path("migrations.**")
 const productName = () => client.fetch<string>('*[_id == "siteSettings"][0].productName');
 
 test('fills an empty lake, and finds nothing to do the second time', async () => {
-  const nothing = { created: [], replaced: [], unchanged: [], kept: [], uploaded: [], failed: [] };
+  const nothing = {
+    created: [],
+    replaced: [],
+    unchanged: [],
+    kept: [],
+    deleted: [],
+    uploaded: [],
+    failed: [],
+  };
   expect(await seed(client)).toEqual({ ...nothing, created: everyId, uploaded: everyFile });
   expect(await count()).toBe(everyId.length + everyFile.length);
 
@@ -88,10 +96,33 @@ test('a document of which only a draft exists is kept; replacing drops the draft
   expect(await client.fetch('*[_id in ["homePage", "drafts.homePage"]]._id')).toEqual(['homePage']);
 });
 
-test('creates again what was deleted', async () => {
+test('leaves out what an editor deleted, says so, and writes it again when told to', async () => {
   await seed(client);
   await client.delete('notFoundPage');
-  expect((await seed(client)).created).toEqual(['notFoundPage']);
+  const lines: string[] = [];
+  const outcome = await seed(client, { report: (line) => lines.push(line) });
+  expect(outcome).toMatchObject({ created: [], deleted: ['notFoundPage'] });
+  expect(lines).toContain('left out      notFoundPage (deleted)');
+  expect(await client.getDocument('notFoundPage')).toBeUndefined();
+
+  expect((await seed(client, { replace: true })).created).toEqual(['notFoundPage']);
+});
+
+test('writes what the lake never had beside what was deleted', async () => {
+  const [first, second] = seedDocuments;
+  if (!first || !second) throw new Error('The seed has no two documents.');
+  await client.create(first);
+  await client.delete(first._id);
+  const { created, deleted } = await seed(client, { dryRun: true });
+  expect(deleted).toEqual([first._id]);
+  expect(created).toEqual(everyId.filter((id) => id !== first._id));
+});
+
+test('an empty lake is filled, whatever was in it once', async () => {
+  await client.create({ _id: 'notFoundPage', _type: 'notFoundPage' });
+  await client.delete('notFoundPage');
+  await seedEmptyLake(lake, 'production', () => {});
+  expect(await count()).toBe(everyId.length + everyFile.length);
 });
 
 test('a dry run tells what would change and changes nothing', async () => {

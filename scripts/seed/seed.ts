@@ -8,7 +8,7 @@ import { neededAssets, uploadAssets } from './upload-assets.ts';
 import { type Failures, writeDocuments } from './write-documents.ts';
 
 export type SeedOptions = {
-  /** Writes over what editors changed, and drops their drafts of it. */
+  /** Writes over what editors changed, drops their drafts of it, and writes again what they deleted. */
   replace?: boolean;
   /** Changes nothing; the report says what would change. */
   dryRun?: boolean;
@@ -23,7 +23,8 @@ export type SeedOptions = {
  * Writes the initial content: the files first, then all documents in one transaction. What failed for a reason that
  * passes is tried again; what fails for good is told, with what refers to it, and does not stop the rest.
  *
- * A document that exists, even only as a draft, is kept as it is unless `replace` says otherwise.
+ * A document that exists, even only as a draft, is kept as it is, and one that was deleted stays away, unless `replace` says
+ * otherwise.
  *
  * @param client may read and write drafts (perspective `raw`)
  * @throws ForeignContentError for a dataset of another site, and the client's errors when the lake cannot be reached

@@ -47,7 +47,7 @@ async function writeOne(
 
 /** Whether a document refers to something that is not there; then it is told so. Each comes after what it needs. */
 function waits({ document, action }: Plan, failed: Failures): boolean {
-  if (action === 'keep' || action === 'leave' || failed.size === 0) return false;
+  if ((action !== 'create' && action !== 'replace') || failed.size === 0) return false;
   if (failed.has(document._id)) return true;
   const text = JSON.stringify(document);
   const missing = [...failed.keys()].find((id) => text.includes(`"_ref":"${id}"`));
