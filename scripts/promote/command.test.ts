@@ -161,6 +161,11 @@ test.each([
   ],
   [['--to', 'abc123/elsewhere'], settings, 'There is no such dataset: abc123/elsewhere'],
   [['--to', 'local/production'], {}, 'Both are local/production'],
+  [
+    ['--to', 'abc123/production'],
+    { ...settings, SANITY_PROJECT_ID: 'abc123' },
+    /^SANITY_PROJECT_ID makes abc123\/production the source as well\. .*lake of this machine.*ENV_FILE=\/dev\/null LAKE_DATA_DIR=/,
+  ],
   [['--to', 'production'], {}, '"production" is no address of a dataset'],
   [['--to', 'local/staging', '--replace', '--keep-edits'], {}, 'Choose one of --replace and --keep-edits'],
   [['--undo', 'yesterday'], {}, 'There is no run yesterday on this machine'],

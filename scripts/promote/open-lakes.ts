@@ -40,9 +40,7 @@ export async function openLakes(
   access: Access,
   { source, target }: { source: LakeAddress; target: LakeAddress },
 ): Promise<{ source: PromoteLake; target: PromoteLake; close(): Promise<void> }> {
-  if (writeLakeAddress(source) === writeLakeAddress(target)) {
-    throw new PromoteError(`Both are ${writeLakeAddress(source)}. Name another dataset to carry content to.`);
-  }
+  if (writeLakeAddress(source) === writeLakeAddress(target)) throw new PromoteError(bothAre(source));
   // What is carried from here must be there; a pull may fill a new lake.
   const own = await openOwn(environment, { existing: source.kind === 'own' }, source, target);
   try {
@@ -56,6 +54,14 @@ export async function openLakes(
     await own?.close();
     throw error;
   }
+}
+
+function bothAre(lake: LakeAddress): string {
+  const address = writeLakeAddress(lake);
+  // Only the settings make a hosted project the source.
+  return lake.kind === 'hosted'
+    ? `SANITY_PROJECT_ID makes ${address} the source as well. To carry the lake of this machine there, stop the server that runs for the project, and put before the command, instead of its settings, where that lake is: ENV_FILE=/dev/null LAKE_DATA_DIR=<its folder>. To carry content within the project, name another dataset of it.`
+    : `Both are ${address}. Name another dataset to carry content to.`;
 }
 
 /** The same for the target alone. */

@@ -76,7 +76,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run migrate -- (up|down)$/, ranBy: ['scripts/migrate/verbs.test.ts', 'says(up'] },
   { is: /^npm run (promote|pull)( --|$)/, ranBy: ['scripts/promote/command.test.ts', 'docs/promote.md'] },
   {
-    is: /^SANITY_API_TOKEN=\S+ npm run promote -- --to \S+ --yes$/,
+    is: /^ENV_FILE=\S+ SANITY_API_TOKEN=\S+ npm run promote -- --to \S+ --yes$/,
     ranBy: ['scripts/promote/command.test.ts', "run(promote, ['--to', 'abc123/production', '--yes'])"],
   },
   {
