@@ -92,6 +92,13 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'example.org', 'SITE_URL must be a full address such as https://example.org'],
     ['SITE_URL', 'ftp://example.org', 'SITE_URL must be a full address'],
     ['LAKE_ADMIN_TOKEN', 'short', 'LAKE_ADMIN_TOKEN must have at least 16 characters'],
+    [
+      'LAKE_ADMIN_TOKEN',
+      'a token with spaces',
+      'LAKE_ADMIN_TOKEN must have letters, digits and signs of ASCII',
+    ],
+    ['LAKE_ADMIN_TOKEN', 'sixteen-bytes-für', 'LAKE_ADMIN_TOKEN must have letters, digits'],
+    ['SANITY_API_TOKEN', 'sk one two', 'SANITY_API_TOKEN must have letters, digits'],
     ['LAKE_CORS_ORIGINS', '*', 'LAKE_CORS_ORIGINS must be origins such as http://localhost:5173'],
     ['SANITY_PROJECT_ID', 'My Project', 'SANITY_PROJECT_ID must be lower-case letters'],
     ['SANITY_DATASET', '_private', 'SANITY_DATASET must be lower-case letters'],

@@ -17,6 +17,14 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const text = z.string().trim().min(1);
 
+/** A token travels in a header, and ends there at the first blank. */
+const token = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]*$/,
+    'must have letters, digits and signs of ASCII only, without spaces: it is sent in a header',
+  );
+
 function hasNamedHost(address: string): boolean {
   const hostname = URL.parse(address)?.hostname ?? '';
   return /[a-z]/i.test(hostname) && !hostname.startsWith('[');
@@ -41,7 +49,7 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   LAKE_DATA_DIR: text.default('.lake'),
-  LAKE_ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LAKE_ADMIN_TOKEN: token.min(16, 'must have at least 16 characters').optional(),
   LAKE_CORS_ORIGINS: z
     .string()
     .default('')
@@ -57,7 +65,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be lower-case letters, digits, "-" and "_"')
     .default('production'),
-  SANITY_API_TOKEN: text.optional(),
+  SANITY_API_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),

@@ -44,3 +44,8 @@ export function lakeVariables({ url, projectId, dataset, token }: LakeAddresses)
     SANITY_API_TOKEN: token,
   };
 }
+
+/** A value as a shell reads it back: as it is, or in quotes where a character means something to the shell. */
+export function quoteForShell(value: string): string {
+  return /^[\w%+,./:=@-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
+}

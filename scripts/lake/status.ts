@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { adminToken } from '../../server/admin-token.ts';
 import type { Environment } from '../../server/environment.ts';
 import { hasLake, runningServer } from '../lake-connection.ts';
-import { describeLake, lakeAddresses, lakeVariables } from './addresses.ts';
+import { describeLake, lakeAddresses, lakeVariables, quoteForShell } from './addresses.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const status: Verb = {
@@ -27,7 +27,8 @@ Says whether the lake of LAKE_DATA_DIR runs, and where.
       return console.log(JSON.stringify({ running: true, state, pid, dataDirectory, ...addresses }, null, 2));
     }
     if (values.env) {
-      for (const [name, value] of Object.entries(lakeVariables(addresses))) console.log(`${name}=${value}`);
+      for (const [name, value] of Object.entries(lakeVariables(addresses)))
+        console.log(`${name}=${quoteForShell(value)}`);
       return;
     }
     const state = server.health === 'ok' ? 'runs' : 'is starting';

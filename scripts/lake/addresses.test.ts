@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { quoteForShell } from './addresses.ts';
+
+it.each(['$(touch owned);`id`', "it's&#*?", '~/a', 'a b', '', 'http://localhost:3000', 'plain-token_1'])(
+  'a shell reads %j back as it was',
+  (value) => {
+    const script = `NAME=${quoteForShell(value)}; printf %s "$NAME"`;
+    expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' })).toBe(value);
+  },
+);
+
+it('leaves an address as people write it', () => {
+  expect(quoteForShell('http://localhost:3000')).toBe('http://localhost:3000');
+});
