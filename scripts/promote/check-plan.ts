@@ -74,7 +74,7 @@ function localFileFaults({ steps }: Plan): string[] {
   return steps.flatMap(({ after }) => {
     const [address] = after ? textsIn(after).filter((text) => OWN_ADDRESS.test(text)) : [];
     if (!after || !address) return [];
-    return `${documentName(after)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`;
+    return `${documentName(after)} shows a file that only this server keeps: ${address}. In the Studio, download that video and upload it in the field “Video: upload”, then clear “Generated avatar files”; or make it again with a media host set (MEDIA_CLOUD_NAME in .env); or leave this one out with --only.`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { definitionOf } from '../../schemas/definitions.ts';
 import { beginLedger } from '../migrate/begin-ledger.ts';
 import {
   content,
@@ -220,7 +221,11 @@ describe('promote refuses', () => {
     const { source, copy } = await openTwoLakes();
     const url = '/_providers/media/local/video/upload/v1/avatars/tara/video-1.mp4';
     await write(source.client, ...pillars, { ...asia, ...{ description: url } });
-    await expect(copy({ only: ['region'] })).rejects.toThrow(/shows a file that only this server keeps/);
+    const refusal = await copy({ only: ['region'] }).then(String, String);
+    expect(refusal).toMatch(/shows a file that only this server keeps/);
+    const titles = definitionOf('agent').fields?.map(({ title }) => title);
+    const named = [...refusal.matchAll(/“([^”]+)”/g)].map(([, title]) => title);
+    expect(titles).toEqual(expect.arrayContaining(named));
   });
 
   test('to write into the content of another site', async () => {
