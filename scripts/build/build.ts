@@ -9,13 +9,31 @@ import { clientKeyWarnings } from './client-key-warnings.ts';
 import { MEDIA_FOLDER } from './copy-media.ts';
 import { inputHash } from './input-hash.ts';
 
-const SHARED_INPUTS = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'schemas'];
-
 type PartName = 'site' | 'studio';
+
+const SHARED_INPUTS = [
+  ...['package-lock.json', 'tsconfig.json', 'schemas'],
+  // What builds, and how.
+  ...['scripts/build', 'scripts/operator-error.ts'],
+];
+
+/** What each part is made from: files and folders, from the root. Whatever changes in them makes the part stale. */
+export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
+  site: [
+    ...SHARED_INPUTS,
+    ...['web', 'vite.config.ts', MEDIA_FOLDER],
+    // The configuration reads the environment as the server does.
+    ...['server/environment.ts', 'server/hosts.ts', 'server/providers/provider-settings.ts'],
+  ],
+  // The avatar tool shares its library with the site, and the preview knows the queries of every route.
+  studio: [
+    ...SHARED_INPUTS,
+    ...['studio', 'web/avatars', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
+  ],
+};
 
 type Part = {
   name: PartName;
-  inputs: string[];
   /** The values of the environment that are built in. */
   values: Record<string, string>;
   /** Fills an empty folder. */
@@ -52,14 +70,11 @@ export async function buildStale(
   const parts: Record<PartName, Part> = {
     site: {
       name: 'site',
-      inputs: ['web', 'vite.config.ts', MEDIA_FOLDER],
       values: siteValues,
       build: (folder) => buildSite({ root, ...siteFolders(folder), values: siteValues }),
     },
     studio: {
       name: 'studio',
-      // The avatar tool shares its library with the site, and the preview knows the queries of every route.
-      inputs: ['studio', 'web/avatars', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
       values: { ...studioValues, ...clientKeys },
       build: (folder) => buildStudio({ root, outDirectory: folder, ...studioValues, clientKeys }),
     },
@@ -83,7 +98,7 @@ async function buildPart(
   isNeeded: boolean,
   report: (line: string) => void,
 ): Promise<string> {
-  const hash = inputHash(root, [...SHARED_INPUTS, ...part.inputs], part.values);
+  const hash = inputHash(root, buildInputs[part.name], part.values);
   const folder = buildFolder(directory, part.name, hash);
   if (!isNeeded) return folder;
   if (existsSync(folder)) {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildInputs } from './build.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** An import of a file of ours that is carried out: of its values, for its effects, or when it is needed. */
+const IMPORT =
+  /^(?:import|export)(?! type\b)[^;']*? from '(?<from>\.[^'?]+)|^import '(?<effects>\.[^'?]+)|\bimport\(\s*'(?<later>\.[^'?]+)/gm;
+
+/** The files, from the root, and all that they import of ours. */
+function importClosure(entries: readonly string[]): Set<string> {
+  const files = new Set(entries);
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const { groups } of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      const specifier = groups?.from ?? groups?.effects ?? groups?.later ?? '';
+      files.add(join(file, '..', specifier));
+    }
+  }
+  return files;
+}
+
+it.each([
+  [
+    'site',
+    [
+      ...['vite.config.ts', 'scripts/build/boot.config.ts', 'scripts/build/offline.config.ts'],
+      ...['scripts/build/build-site.ts', 'web/entry-client.tsx', 'web/entry-server.tsx'],
+    ],
+    'server/providers/provider-settings.ts',
+  ],
+  [
+    'studio',
+    ['studio/sanity.cli.ts', 'studio/sanity.config.ts', 'scripts/build/build-studio.ts'],
+    'web/avatars/plan.ts',
+  ],
+] as const)('a change of any file that the build of the %s imports makes it stale', (part, entries, far) => {
+  const imported = [...importClosure(entries)];
+  expect(imported).toContain(far);
+  const inputs = buildInputs[part];
+  const unnoticed = imported.filter(
+    (file) => !inputs.some((input) => file === input || file.startsWith(`${input}/`)),
+  );
+  expect(unnoticed).toEqual([]);
+});
