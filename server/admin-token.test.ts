@@ -27,6 +27,12 @@ it('is never an empty or cut-off file: anybody could compute what is derived fro
   expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* Delete it/);
 });
 
+it('is nothing that a header cannot carry', () => {
+  const directory = folder();
+  writeFileSync(join(directory, 'admin-token'), 'a pass phrase with blanks');
+  expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* without spaces/);
+});
+
 it('needs a folder that can be written', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');

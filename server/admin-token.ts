@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { newAdminToken } from './environment.ts';
+import { newAdminToken, SENDABLE_TOKEN } from './environment.ts';
 import { DataFolderError } from './lake/store/database.ts';
 
 const MIN_LENGTH = 16;
@@ -24,9 +24,9 @@ export function adminToken(configured: string | undefined, dataDirectory: string
   if (configured) return configured;
   const file = join(dataDirectory, 'admin-token');
   const kept = keptToken(file, dataDirectory);
-  if (kept.length >= MIN_LENGTH) return kept;
+  if (kept.length >= MIN_LENGTH && SENDABLE_TOKEN.test(kept)) return kept;
   throw new DataFolderError(
-    `The file ${file} holds no token of at least ${MIN_LENGTH} characters. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
+    `The file ${file} holds no token of at least ${MIN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
   );
 }
 

@@ -17,11 +17,13 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const text = z.string().trim().min(1);
 
-/** A token travels in a header, and ends there at the first blank. */
+/** A token as a header carries it, where it ends at the first blank. */
+export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
+
 const token = z
   .string()
   .regex(
-    /^[\x21-\x7e]*$/,
+    SENDABLE_TOKEN,
     'must have letters, digits and signs of ASCII only, without spaces: it is sent in a header',
   );
 
