@@ -1,4 +1,5 @@
-// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the pinned Node.
+// Plain JavaScript for any Node from 20 on: it installs what is missing, then hands over to the pinned Node. An older one must be
+// able to read it, or it could not say so: no `??`, no `?.`, and no `await` outside of functions.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,15 +11,25 @@ const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, 'node', 'bin', 'node');
 const stampFile = join(modules, '.installed-from');
 
+const NEEDED_NODE = 20;
+
 const [script, ...args] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < NEEDED_NODE)
+  stop(
+    `This needs Node ${NEEDED_NODE} or newer, and ${process.execPath} is Node ${process.versions.node}. ` +
+      'Install a newer one with its npm, for example from nodejs.org (Debian and Ubuntu may package an older one), and start again.',
+  );
 if (!script)
   stop(
     'scripts/bootstrap.js needs the script to run, for example: node scripts/bootstrap.js scripts/start.ts (or --only-install)',
   );
+start();
 
-await install();
-// An image is made before anything is run in it.
-if (script !== '--only-install') await hand(pinnedNode, [join(root, script), ...args]);
+async function start() {
+  await install();
+  // An image is made before anything is run in it.
+  if (script !== '--only-install') await hand(pinnedNode, [join(root, script), ...args]);
+}
 
 async function install() {
   const stamp = createHash('sha256')
@@ -55,7 +66,7 @@ function canRunPinnedNode() {
 async function hand(command, commandArgs) {
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
   // Node keeps what it has compiled, TypeScript included: the next start is twice as fast and takes less memory.
-  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node');
+  const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'node');
   const code = await run(command, commandArgs, { ...process.env, PATH: path, NODE_COMPILE_CACHE });
   process.exitCode = code;
 }
@@ -70,7 +81,7 @@ function run(command, commandArgs, env = process.env) {
       console.error(error.message);
       resolve(1);
     });
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 0 : 1)));
+    child.on('exit', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 0 : 1) : code));
   });
 }
 

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+const bootstrap = join(import.meta.dirname, 'bootstrap.js');
+let folder: string;
+
+const write = (path: string, text: string, mode = 0o644) => writeFileSync(join(folder, path), text, { mode });
+
+/** An npm that notes what it was asked for and then does this. */
+function writeNpm(work: string): void {
+  write('bin/npm', `#!/bin/sh\necho "$@" >> "${folder}/npm-calls"\n${work}\n`, 0o755);
+}
+
+/** What npm and the install scripts do: the pinned Node is there. */
+const installs = `mkdir -p node_modules/node/bin && ln -sf "${process.execPath}" node_modules/node/bin/node`;
+
+/** A project of its own, so that no packages of this one are touched. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['bin', 'scripts']) mkdirSync(join(folder, name));
+  copyFileSync(bootstrap, join(folder, 'scripts', 'bootstrap.js'));
+  write('package.json', '{ "type": "module" }');
+  write('package-lock.json', '{ "version": 1 }');
+  write('scripts/say.js', 'console.log("said", ...process.argv.slice(2)); process.exitCode = 7;');
+  writeNpm(installs);
+});
+
+function start(...nodeOptions: string[]) {
+  const args = [...nodeOptions, join(folder, 'scripts', 'bootstrap.js'), 'scripts/say.js', 'a', 'b'];
+  const env = { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` };
+  return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+}
+
+function npmCalls(): string[] {
+  const file = join(folder, 'npm-calls');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+it('installs when nothing is there, then runs the script under the pinned Node and ends as it does', () => {
+  const { status, stdout } = start();
+  expect(stdout).toMatch(/^Installing the packages; .*\nsaid a b\n$/);
+  expect(status).toBe(7);
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)]);
+});
+
+it('installs again when the lock file or the pinned Node is another, and not before', () => {
+  start();
+  expect(start().stdout).toBe('said a b\n');
+  expect(npmCalls()).toHaveLength(1);
+  write('package-lock.json', '{ "version": 2 }');
+  expect(start().stdout).toMatch(/^Installing/);
+  rmSync(join(folder, 'node_modules', 'node'), { recursive: true });
+  expect(start().stdout).toMatch(/^Installing/);
+  expect(npmCalls()).toHaveLength(3);
+});
+
+it.each([
+  [
+    'install scripts were blocked',
+    'mkdir -p node_modules',
+    /^npm did not run install scripts, .*ignore-scripts/,
+  ],
+  [
+    'npm failed',
+    'echo no network >&2; exit 3',
+    /^no network\nnpm ci failed with exit code 3: the lines above/,
+  ],
+])('says so when %s, and tries again the next time', (_what, work, message) => {
+  writeNpm(work);
+  expect(start()).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
+  writeNpm(installs);
+  expect(start()).toMatchObject({ status: 7, stderr: '' });
+});
+
+it('says which Node it needs when an older one runs it', () => {
+  write(
+    'older.mjs',
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.19.1' } });",
+  );
+  const { status, stderr } = start('--import', join(folder, 'older.mjs'));
+  expect(stderr).toMatch(/^This needs Node 20 or newer, and \/\S+ is Node 18\.19\.1\. /);
+  expect(status).toBe(1);
+  expect(npmCalls()).toEqual([]);
+});
+
+it('has nothing that an older Node cannot read: it would say that and not what it needs', () => {
+  const code = readFileSync(bootstrap, 'utf8').replace(/^\s*\/\/.*$/gm, '');
+  expect(code).not.toMatch(/^await\b|\?\?|\?\.[\w[(]|\|\|=|&&=/m);
+});
