@@ -116,6 +116,23 @@ talkJourney('an agent’s page speaks once, and again when asked', async ({ list
   expect(await page.locator('video').count()).toBe(0);
 });
 
+talkJourney.for([
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+])(
+  'whoever scrolls down an agent’s page of %o sees the face that begins to speak',
+  async (viewport, { listenTo }) => {
+    const { page, events } = await listenTo({ path: '/agent/neo', viewport });
+    await page.locator('#overview-heading').waitFor();
+    while (ofType(events, 'playing').length === 0) {
+      await page.mouse.wheel(0, 40);
+      await page.waitForTimeout(100);
+    }
+    expect(ofType(events, 'playing')[0]).toMatchObject({ name: 'Neo', muted: false, inSight: true });
+  },
+);
+
 /** Tells the page that its tab is hidden or shown; Playwright keeps every page in the foreground. */
 async function showTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {

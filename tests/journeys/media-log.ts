@@ -9,6 +9,8 @@ export interface MediaEvent {
   muted: boolean;
   /** How much sound the browser has decoded of it, in bytes. */
   soundBytes: number;
+  /** Whether all of it is before the visitor's eyes: in the window, below the navigation and under nothing else. */
+  inSight: boolean;
   /** How many video elements the page has. */
   videos: number;
 }
@@ -35,9 +37,16 @@ export async function recordMedia(page: Page): Promise<MediaEvent[]> {
         muted: video?.muted ?? false,
         // Chromium's own count, which the DOM's types do not know.
         soundBytes: Number(video && Reflect.get(video, 'webkitAudioDecodedByteCount')) || 0,
+        inSight: video !== undefined && isInSight(video),
         videos: document.querySelectorAll('video').length,
       };
       console.debug(mark + JSON.stringify(event));
+    };
+    const isInSight = (video: Element) => {
+      const { top, bottom, left, width, height } = video.getBoundingClientRect();
+      const above = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const isUppermost = document.elementFromPoint(left + width / 2, top + height / 2) === video;
+      return top >= above && bottom <= window.innerHeight && isUppermost;
     };
     for (const type of ['play', 'playing', 'pause', 'ended', 'error', 'volumechange']) {
       document.addEventListener(type, tell, { capture: true });

@@ -56,6 +56,24 @@ it('plays the longer video once with sound, 2 seconds after the overview is visi
   expect(screen.getByText('Tara is speaking')).toBeVisible();
 });
 
+it('plays in the control bar while its own place is scrolled away', async () => {
+  render(page());
+  const bar = screen.getByRole('group', { name: 'Video controls' });
+  const picture = within(profile()).getByRole('img', { name: 'Tara' }).parentElement?.parentElement;
+  const before = bar.childElementCount;
+  stage.view.show(picture ?? document.body, 0.8);
+  await untilItPlays();
+  expect(bar).toContainElement(stage.media.video());
+  stage.view.show(picture ?? document.body, 1);
+  expect(profile()).toContainElement(stage.media.video());
+  stage.view.show(picture ?? document.body, 0);
+  expect(bar).toContainElement(stage.media.video());
+  expect(stage.media.attempts).toHaveLength(1);
+  stage.media.fire('ended');
+  await wait(300);
+  expect(bar.childElementCount).toBe(before);
+});
+
 it('is not played again by itself when it is over, only when asked', async () => {
   render(page());
   await untilItPlays();

@@ -5,10 +5,11 @@ import { combinedVideoOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { AgentOpening, DOMAIN_EDGE } from '../../sections/agent-opening.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
-import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
+import { ControlBar, FacePlace } from '../../sections/talking-video/control-bar.tsx';
 import type { Talk } from '../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { Transcript } from '../../sections/talking-video/transcript.tsx';
+import { useSeen } from '../../sections/talking-video/use-seen.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import type { AgentContent } from './agent-content.ts';
@@ -16,22 +17,30 @@ import { Overview } from './overview.tsx';
 
 /**
  * Who the agent is and what it does, and its video: once the overview is visible it plays once, in the place of the
- * picture (spec section 2). It is a sequence of one.
+ * picture (spec section 2), or in the bar where the picture has been scrolled away, as on a phone. It is a sequence of
+ * one.
  */
 export function Introduction({ agent }: { agent: AgentContent }) {
   const whole = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLElement>(null);
+  const portrait = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [barPlace, setBarPlace] = useState<HTMLDivElement | null>(null);
   const [caption, setCaption] = useState('');
   const talks = useMemo(() => talksOf(agent), [agent]);
   const sequence = useSequence(talks, { start: overview, stay: whole });
+  const isPortraitSeen = useSeen(portrait);
   const { talk, state, send } = sequence;
   const { image, transcript, introductions: words } = agent;
   const name = agent.name ?? '';
 
   return (
     <Column ref={whole}>
-      {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} floats />}
+      {talks.length > 0 && (
+        <ControlBar sequence={sequence} words={words} caption={caption} floats>
+          {talk && <FacePlace ref={setBarPlace} />}
+        </ControlBar>
+      )}
       <AgentOpening
         agent={agent}
         picture={
@@ -43,7 +52,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           />
         }
         portrait={
-          <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
+          <TalkingPortrait ref={portrait} isSpeaking={talk !== undefined} state={state} placeRef={setPlace}>
             <AgentImage
               name={name}
               image={image}
@@ -58,7 +67,15 @@ export function Introduction({ agent }: { agent: AgentContent }) {
         {talks.length > 0 && transcript && <Transcript name={name} text={transcript} words={words} />}
       </AgentOpening>
       <Overview agent={agent} ref={overview} />
-      {talk && <VideoStage place={place} talk={talk} state={state} send={send} onCaption={setCaption} />}
+      {talk && (
+        <VideoStage
+          place={isPortraitSeen ? place : barPlace}
+          talk={talk}
+          state={state}
+          send={send}
+          onCaption={setCaption}
+        />
+      )}
     </Column>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { BarWords } from './bar-words.tsx';
@@ -14,6 +15,8 @@ interface ControlBarProps {
   caption: string;
   /** Lies over sections from edge to edge of the window, and takes no room between them. */
   floats?: boolean;
+  /** A `FacePlace`, where the video may be out of sight. */
+  children?: ReactNode;
 }
 
 /**
@@ -21,13 +24,14 @@ interface ControlBarProps {
  * and the controls. It stays at the lower edge of the window. Its parent is a flex column in which it stands first,
  * so that the keyboard reaches it before everything it talks over, and is shown last.
  */
-export function ControlBar({ sequence, words, caption, floats = false }: ControlBarProps) {
+export function ControlBar({ sequence, words, caption, floats = false, children }: ControlBarProps) {
   const { state, send } = sequence;
   return (
     <Edge $floats={floats}>
       <Panel>
         {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
         <Bar role="group" aria-label="Video controls">
+          {children}
           <BarWords sequence={sequence} words={words} />
           <Controls state={state} send={send} />
         </Bar>
@@ -38,6 +42,9 @@ export function ControlBar({ sequence, words, caption, floats = false }: Control
 
 /** Of the bar on a phone once somebody speaks. */
 const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]})`;
+
+/** What it may take of the window on a phone, with a face in its first line. */
+const TALLEST = `calc(${theme.size.mark} + ${theme.size.target} + ${theme.space[12]})`;
 
 /** Keeps room for its second line: what follows stays where it is. */
 const inItsPlace = css`
@@ -52,7 +59,7 @@ const floating = css`
 
   /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
   & ~ section:last-of-type {
-    padding-bottom: max(${theme.space.section}, calc(${theme.size.target} + ${theme.space[24]}));
+    padding-bottom: max(${theme.space.section}, ${TALLEST});
   }
 `;
 
@@ -72,7 +79,7 @@ const Edge = styled.div<{ $floats: boolean }>`
 
   /* What takes the focus below it scrolls clear of it, also where it has two lines. */
   & ~ * :is(a, button, summary) {
-    scroll-margin-bottom: calc(${theme.size.target} + ${theme.space[24]});
+    scroll-margin-bottom: ${TALLEST};
   }
 
   @media (scripting: none), print {
@@ -97,7 +104,20 @@ const Bar = styled.div`
   box-shadow: ${theme.shadow.raised};
 
   /* What it says takes the room that the buttons leave, or a line of its own where that is too little. */
-  > :first-child {
-    flex: 1 1 10rem;
+  > :nth-last-child(2) {
+    flex: 1 1 9rem;
+  }
+`;
+
+/** Takes no room while nothing is in it. */
+export const FacePlace = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: ${theme.size.mark};
+  height: ${theme.size.mark};
+  border-radius: ${theme.radius.medium};
+
+  &:empty {
+    display: none;
   }
 `;

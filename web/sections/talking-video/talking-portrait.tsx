@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { type SequenceState, shouldPlay } from './sequence.ts';
 
 interface TalkingPortraitProps {
+  ref?: Ref<HTMLDivElement>;
   /** The picture that shows when nobody speaks. */
   children: ReactNode;
   /** Whether it is this agent's turn. */
@@ -14,9 +15,9 @@ interface TalkingPortraitProps {
 }
 
 /** A picture that gives its place to a video. */
-export function TalkingPortrait({ children, isSpeaking, state, placeRef }: TalkingPortraitProps) {
+export function TalkingPortrait({ ref, children, isSpeaking, state, placeRef }: TalkingPortraitProps) {
   return (
-    <Frame>
+    <Frame ref={ref}>
       {children}
       {isSpeaking && <Place ref={placeRef} />}
       {isSpeaking && state.phase === 'loading' && shouldPlay(state) && (

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Caption } from '../../../sections/talking-video/caption.tsx';
-import { ControlBar } from '../../../sections/talking-video/control-bar.tsx';
+import { ControlBar, FacePlace } from '../../../sections/talking-video/control-bar.tsx';
 import { hasTurn, initialState, type SequenceState } from '../../../sections/talking-video/sequence.ts';
 import type { Talk } from '../../../sections/talking-video/talk.ts';
 import { TalkingPortrait } from '../../../sections/talking-video/talking-portrait.tsx';
@@ -31,15 +32,24 @@ function sequenceIn(changes: Partial<SequenceState>): Sequence {
   return { state, send: () => {}, talks, talk: hasTurn(state) ? talks[state.turn] : undefined };
 }
 
-function bar(state: string, changes: Partial<SequenceState>, caption = sentence): Shown {
+function bar(state: string, changes: Partial<SequenceState>, caption = sentence, face?: ReactNode): Shown {
   // The caption stands above the bar.
   const view = (
     <div style={{ paddingTop: '8rem' }}>
-      <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption} />
+      <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption}>
+        {face}
+      </ControlBar>
     </div>
   );
   return { state, view };
 }
+
+/** Stands in for the video. */
+const face = (
+  <FacePlace>
+    <AgentPortrait name="Tara" />
+  </FacePlace>
+);
 
 export const videoSpecimens: Specimen[] = [
   {
@@ -54,6 +64,7 @@ export const videoSpecimens: Specimen[] = [
       bar('Playing', { phase: 'playing' }),
       bar('Paused, with captions', { phase: 'playing', pausedByVisitor: true, captions: true }),
       bar('Muted by the browser', { phase: 'playing', soundRefused: true }, longTitle),
+      bar('With the face', { phase: 'playing' }, '', face),
       bar('Failed', { phase: 'failed' }),
       bar('Finished', { phase: 'finished' }),
     ],
