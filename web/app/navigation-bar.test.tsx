@@ -13,10 +13,10 @@ const items = [
   { label: 'IMPACT AGENTS', path: '/need-impact-agents' },
 ];
 
-function renderBar(path: string) {
+function renderBar(path: string, entries = items) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <NavigationBar productName="Beacon" items={items} />
+      <NavigationBar productName="Beacon" items={entries} />
       <a href="#below">Below the bar</a>
     </MemoryRouter>,
   );
@@ -37,13 +37,19 @@ describe('the active item', () => {
     ['/about', ['ABOUT']],
     ['/about/', ['ABOUT']],
     ['/about/team', ['ABOUT']],
-    ['/about-old', []],
+    ['/about-old', ['ABOUT']],
+    ['/About-Old/', ['ABOUT']],
     ['/need-impact-agents', ['IMPACT AGENTS']],
     ['/agent/tara', []],
     ['/contact', []],
   ])("at '%s' is %j", (path, expected) => {
     renderBar(path);
     expect(activeItems()).toEqual(expected);
+  });
+
+  it('is one alone, where an entry of the menu begins like another', () => {
+    renderBar('/about-old', [...items, { label: 'THE OLDER ONE', path: '/about-old' }]);
+    expect(activeItems()).toEqual(['THE OLDER ONE']);
   });
 });
 

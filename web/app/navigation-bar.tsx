@@ -13,13 +13,14 @@ interface NavigationBarProps {
 
 /**
  * Sticky; all items on a wide screen, behind a button on a small one. The active item is highlighted: '/' only
- * exactly, the others by path prefix (spec section 2), whole segments at a time.
+ * exactly, the others by path prefix (spec section 2): the older About page is an About page.
  */
 export function NavigationBar({ productName, items }: NavigationBarProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const active = activePath(items, pathname);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     // A tooltip has the first claim to the key.
@@ -56,7 +57,7 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
                 <li key={`${path} ${label}`}>
                   <Link
                     to={path}
-                    aria-current={isActive(path, pathname) ? 'page' : undefined}
+                    aria-current={path === active ? 'page' : undefined}
                     onClick={() => setOpen(false)}
                     {...withTooltip(hint)}
                   >
@@ -72,8 +73,19 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   );
 }
 
-/** Whether a path is an item's or lies below it; every path would lie below '/'. In any case, as routes are found. */
-function isActive(item: string, pathname: string): boolean {
-  const [own, here] = [item, pathname].map((path) => path.toLowerCase().replace(/\/$/, ''));
-  return here === own || (own !== '' && `${here}`.startsWith(`${own}/`));
+/**
+ * The path of the item that is highlighted: of those that the address begins with the longest, so that an entry for an
+ * older page does not light up another beside it; every address would begin with '/'. In any case, as routes are found.
+ */
+function activePath(items: readonly NavigationItem[], pathname: string): string | undefined {
+  const here = comparable(pathname);
+  const isActive = (own: string) => (own === '' ? here === own : here.startsWith(own));
+  return items
+    .map(({ path }) => path)
+    .filter((path) => isActive(comparable(path)))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+function comparable(path: string): string {
+  return path.toLowerCase().replace(/\/$/, '');
 }
