@@ -50,6 +50,33 @@ journey('the page that ships holds none of the gated copy', async ({ server }) =
   }
 });
 
+journey('a card is hidden while less than a tenth of it is in view', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/global-impact' });
+  await untilHydrated(page);
+  // The card itself moves while it fades.
+  const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Africa' }) });
+  const card = place.locator('[data-revealed]');
+  const { top, height } = await place.evaluate((item) => {
+    const box = item.getBoundingClientRect();
+    return { top: box.top + window.scrollY, height: box.height };
+  });
+  /** Spec section 9: what lies up to 5 % of the window below it counts as in view. */
+  const showPart = (part: number) =>
+    page.evaluate(
+      (from) => window.scrollTo({ top: from - window.innerHeight * 1.05, behavior: 'instant' }),
+      top + part * height,
+    );
+  const opacity = () => card.evaluate((block) => Number(getComputedStyle(block).opacity));
+
+  await showPart(0.08);
+  await eventually(opacity).toBe(0);
+  // While it is hidden it stands a little lower.
+  await showPart(0.25);
+  await eventually(opacity).toBe(1);
+  await showPart(0.08);
+  await eventually(opacity).toBe(0);
+});
+
 journey('on paper a page is dark on light and has no buttons to play with', async ({ openTab }) => {
   const { page } = await openTab({ path: '/agent/tara' });
   await page.getByRole('group', { name: 'Video controls' }).waitFor();
@@ -148,6 +175,9 @@ journey('the menu marks where the visitor is: / exactly, the others by path', as
   await menu.getByRole('link', { name: 'HOME' }).click();
   await eventually(marked).toEqual(['HOME']);
   await page.goto('/about-old');
+  await menu.waitFor();
+  expect(await marked()).toEqual(['ABOUT']);
+  await page.goto('/contact');
   await menu.waitFor();
   expect(await marked()).toEqual([]);
 });

@@ -82,6 +82,46 @@ it.each(fixedPaths)('%s has one main heading, the footer’s text, and the produ
   if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
 });
 
+/** Spec sections 2 and 4: cards fade in, and hide again on leaving. How many, by the heading of their section. */
+it.each([
+  ['/', { 'Meet the eight planned agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
+  ['/organizations', { 'Kinds of mission-driven organizations': 21, 'What the sector is up against': 7 }],
+  ['/global-impact', { 'Six regions, one shortage of hours': 6 }],
+  ['/agent/tara', { 'Impact Framework': 10 }],
+  ['/cpa', { 'What makes a change agent': 9 }],
+  [
+    '/poly-ai',
+    {
+      'Why Poly-AI matters': 9,
+      'Ten foundations': 10,
+      'Ten pillars': 10,
+      'Ten capstones': 10,
+      'How a task moves through Poly-AI': 5,
+    },
+  ],
+  ['/sample-diana', { 'Diana’s framework': 5 }],
+])('%s fades its cards in', async (path, cards) => {
+  renderSite(path);
+  await pageHeading();
+  await untilWhole();
+  expect(fadingCards()).toEqual(cards);
+});
+
+function fadingCards(): Record<string, number> {
+  const counts = [...document.querySelectorAll('section[aria-labelledby]')].map((section) => {
+    const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
+    const blocks = [...section.querySelectorAll('[data-revealed]')];
+    return [heading?.textContent ?? '', blocks.filter((block) => block.closest('li')).length] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+it('shows since when the Terms of Use hold', async () => {
+  renderSite('/terms-of-use');
+  await pageHeading();
+  expect(screen.getByRole('main')).toHaveTextContent('Effective 8/1/2025');
+});
+
 it('leads home from an address without a page', async () => {
   const { user } = renderSite('/no/such/page');
   await user.click(await screen.findByRole('link', { name: 'Return Home' }));

@@ -3,6 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { LightBulbList } from '../../ui/light-bulb-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import type { AgentContent, AgentLabels } from './agent-content.ts';
 
@@ -31,32 +32,34 @@ type ImpactCardProps = { card: ProblemCard; id: number; labels: AgentLabels };
 function ImpactCard({ card, id, labels }: ImpactCardProps) {
   return (
     <article>
-      <Disclosure
-        startsOpen={id === 1}
-        summary={
-          <Problem>
-            <Numeral>{id}</Numeral>
+      <Reveal>
+        <Disclosure
+          startsOpen={id === 1}
+          summary={
+            <Problem>
+              <Numeral>{id}</Numeral>
+              <Part>
+                <Eyebrow>{labels.problem}</Eyebrow>
+                <Heading as="h3" $size="title">
+                  {card.title}
+                </Heading>
+              </Part>
+            </Problem>
+          }
+        >
+          <Answer>
             <Part>
-              <Eyebrow>{labels.problem}</Eyebrow>
-              <Heading as="h3" $size="title">
-                {card.title}
-              </Heading>
+              <Eyebrow as="h4">{labels.solution}</Eyebrow>
+              <p>{card.solution}</p>
+              <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
             </Part>
-          </Problem>
-        }
-      >
-        <Answer>
-          <Part>
-            <Eyebrow as="h4">{labels.solution}</Eyebrow>
-            <p>{card.solution}</p>
-            <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
-          </Part>
-          <Part>
-            <Eyebrow as="h4">{labels.deliverables}</Eyebrow>
-            <LightBulbList items={card.deliverables} label={labels.deliverables} />
-          </Part>
-        </Answer>
-      </Disclosure>
+            <Part>
+              <Eyebrow as="h4">{labels.deliverables}</Eyebrow>
+              <LightBulbList items={card.deliverables} label={labels.deliverables} />
+            </Part>
+          </Answer>
+        </Disclosure>
+      </Reveal>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
 import type { Region } from './global-impact-content.ts';
 
@@ -23,29 +24,33 @@ type RegionCardProps = {
 export function RegionCard({ region, number, level, isActive, hasMap, onPoint }: RegionCardProps) {
   const drawn = drawnRegion(region);
   return (
-    <Card
-      id={region._id}
-      tabIndex={-1}
-      data-active={isActive}
-      onPointerEnter={() => onPoint(region._id)}
-      onPointerLeave={() => onPoint(undefined)}
-    >
-      <Top>
-        <Place>{number}</Place>
-        <Heading as={level} $size="title">
-          {region.name}
-        </Heading>
-        {drawn && <RegionMark drawn={drawn} hasMap={hasMap} />}
-      </Top>
-      <Paragraphs text={region.description ?? ''} />
-      {region.claims.length > 0 && (
-        <Claims role="list">
-          {[...new Set(region.claims)].map((claim) => (
-            <li key={claim}>{claim}</li>
-          ))}
-        </Claims>
-      )}
-    </Card>
+    <li>
+      <Reveal>
+        <Card
+          id={region._id}
+          tabIndex={-1}
+          data-active={isActive}
+          onPointerEnter={() => onPoint(region._id)}
+          onPointerLeave={() => onPoint(undefined)}
+        >
+          <Top>
+            <Place>{number}</Place>
+            <Heading as={level} $size="title">
+              {region.name}
+            </Heading>
+            {drawn && <RegionMark drawn={drawn} hasMap={hasMap} />}
+          </Top>
+          <Paragraphs text={region.description ?? ''} />
+          {region.claims.length > 0 && (
+            <Claims role="list">
+              {[...new Set(region.claims)].map((claim) => (
+                <li key={claim}>{claim}</li>
+              ))}
+            </Claims>
+          )}
+        </Card>
+      </Reveal>
+    </li>
   );
 }
 
@@ -67,9 +72,10 @@ const lit = css`
   box-shadow: inset 0 0 0 ${theme.border.hair} ${theme.color.accent};
 `;
 
-const Card = styled.li`
+const Card = styled.div`
   display: grid;
   align-content: start;
+  height: 100%;
   gap: ${theme.space[4]};
   padding: ${theme.space[6]};
   background: ${theme.color.paperRaised};

@@ -4,6 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { LabelledText } from './labelled-text.tsx';
@@ -25,46 +26,48 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
   const headingId = `${part.id}-name`;
   return (
     <Entry id={part.id} aria-labelledby={headingId} tabIndex={-1}>
-      <Disclosure
-        startsOpen={part.index === 0}
-        summary={
-          <Name>
-            <Mark>
-              <PartMark part={part} />
-            </Mark>
-            <Titles>
-              <Heading as="h3" id={headingId}>
-                {part.title}
-              </Heading>
-              {pillar.role && <Role>{pillar.role}</Role>}
-            </Titles>
-          </Name>
-        }
-      >
-        <Texts>
-          <LabelledText label={labels.purpose} text={pillar.purpose} />
-          {pillar.keyInsight && (
-            <Insight>
-              {labels.keyInsight && <Eyebrow>{labels.keyInsight}</Eyebrow>}
-              <blockquote>
-                <Paragraphs text={pillar.keyInsight} />
-              </blockquote>
-            </Insight>
-          )}
-          <LabelledText label={labels.impact} text={pillar.impact} />
-          {pillar.coreFunctions.length > 0 && (
-            <div>
-              {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
-              <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
-            </div>
-          )}
-          <Ways>
-            <Neighbour label={labels.foundation} part={foundation} direction="below" />
-            <Neighbour label={labels.capstone} part={capstone} direction="above" />
-            {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
-          </Ways>
-        </Texts>
-      </Disclosure>
+      <Reveal>
+        <Disclosure
+          startsOpen={part.index === 0}
+          summary={
+            <Name>
+              <Mark>
+                <PartMark part={part} />
+              </Mark>
+              <Titles>
+                <Heading as="h3" id={headingId}>
+                  {part.title}
+                </Heading>
+                {pillar.role && <Role>{pillar.role}</Role>}
+              </Titles>
+            </Name>
+          }
+        >
+          <Texts>
+            <LabelledText label={labels.purpose} text={pillar.purpose} />
+            {pillar.keyInsight && (
+              <Insight>
+                {labels.keyInsight && <Eyebrow>{labels.keyInsight}</Eyebrow>}
+                <blockquote>
+                  <Paragraphs text={pillar.keyInsight} />
+                </blockquote>
+              </Insight>
+            )}
+            <LabelledText label={labels.impact} text={pillar.impact} />
+            {pillar.coreFunctions.length > 0 && (
+              <div>
+                {labels.coreFunctions && <Eyebrow>{labels.coreFunctions}</Eyebrow>}
+                <PlainList items={pillar.coreFunctions} label={labels.coreFunctions} />
+              </div>
+            )}
+            <Ways>
+              <Neighbour label={labels.foundation} part={foundation} direction="below" />
+              <Neighbour label={labels.capstone} part={capstone} direction="above" />
+              {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
+            </Ways>
+          </Texts>
+        </Disclosure>
+      </Reveal>
     </Entry>
   );
 }
