@@ -94,6 +94,11 @@ test('the content model is the one that was committed; "npm run docs" writes it 
   await expect(await contentModel()).toMatchFileSnapshot('content-model.snap');
 });
 
+test('what no page would show is not asked for', () => {
+  const field = definitionOf('sampleAgent').fields?.find(({ name }) => name === 'videoUrl');
+  expect(field).toMatchObject({ hidden: true });
+});
+
 test('the eight agents have eight different domains and categories', () => {
   const roles = Object.values(agentRoles);
   expect(Object.keys(agentRoles)).toEqual('tara coleman monet preston diana neo huma ernesto'.split(' '));

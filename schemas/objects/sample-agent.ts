@@ -1,7 +1,6 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineField, defineType } from '@sanity/types';
 import { agentDomains } from '../agent-domains.ts';
-import { pathOrUrl } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
@@ -59,10 +58,11 @@ export const sampleAgent = defineType({
     }),
     defineField({
       name: 'videoUrl',
-      title: 'Address of a video (may stay empty)',
-      description: 'A file of this site such as /diana.mp4, or a full address starting with https://.',
+      title: 'Address of a video',
+      description: 'Stays empty: the sample page shows the portrait and plays no video.',
       type: 'string',
-      validation: pathOrUrl,
+      // Spec section 3 has the field, with nothing in it.
+      hidden: true,
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'title', media: 'image' } },

@@ -14,7 +14,8 @@ import { siteQueries, unusedNames } from './agreement/site-queries.ts';
 const unreadFields: Readonly<Record<string, RegExp>> = {
   'the avatar tool of the Studio reads and writes them': /^agent\.(voice|avatarAssets|avatarRun)\./,
   'spec section 3 gives every agent one shared colour, which is the theme’s accent': /^agent\.color$/,
-  'spec section 3 has it in the sample agent, empty': /^sampleAgentPage\.agent\.videoUrl$/,
+  'spec section 3 has it in the sample agent, empty, and it is hidden there':
+    /^sampleAgentPage\.agent\.videoUrl$/,
   'the tick only says that a picture needs no text': /\.seo\.image\.decorative$/,
   'it is hidden there: the site as a whole goes by the product’s name': /^siteSettings\.seo\.shortName$/,
 };
