@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkFigures } from './figures.ts';
 
 const claims = (label: string) => ({
@@ -33,7 +33,7 @@ test('a figure in a second place is found, another number that ends like it is n
 test('a figure that is gone is missed', () => {
   const diana = { _id: 'agent-diana', _type: 'agent', name: 'Diana' };
   expect(adviceOf(claims('planned'), diana)).toEqual([
-    'The target figure “98% data validity” is nowhere on the site. Put it back, once, as a planned target.',
+    'The target figure “98% data validity” is nowhere on the site. Put it back, once, as a planned target on a problem card, and let the page show the cards.',
   ]);
 });
 
@@ -50,4 +50,27 @@ test('a figure that another document states than the one it belongs to is found'
   expect(adviceOf(...agents)).toContain(
     'The figure 98% data validity belongs to Diana (Agent). Move it there.',
   );
+});
+
+describe('a figure of a problem card', () => {
+  const target = 'The planned target is 98% data validity.';
+  const diana = (fields: object) => ({ _id: 'agent-diana', _type: 'agent', name: 'Diana', ...fields });
+  const problemCards = [{ _type: 'problemCard', _key: 'a', solution: target }];
+
+  test('is fine where the page shows the cards', () => {
+    expect(adviceOf(claims('planned'), diana({ problemCards, impactView: 'cards' }))).toEqual([]);
+    expect(adviceOf(claims('planned'), diana({ problemCards }))).toEqual([]);
+  });
+
+  test('is missed where the page shows something else', () => {
+    expect(adviceOf(claims('planned'), diana({ problemCards, impactView: 'priorities' }))).toEqual([
+      expect.stringMatching(/^The target figure “98% data validity” is nowhere on the site\./),
+    ]);
+  });
+
+  test('is found in another text of its agent', () => {
+    expect(adviceOf(claims('planned'), diana({ problemCards: [], solution: target }))).toEqual([
+      'The figure 98% data validity belongs on a problem card. Move it to one.',
+    ]);
+  });
 });

@@ -1,32 +1,29 @@
-import { type Content, type PlacedText, textsOf } from './dataset.ts';
+import { type Content, listsAt, type PlacedText, textsOf } from './dataset.ts';
 import { documentName, type Finding, findingAt, placeName } from './finding.ts';
 
-type Figure = { figure: string; pattern: RegExp; home: string };
+/** A figure and the one document it is read in; with `onCard`, on one of that agent's problem cards. */
+type Figure = { figure: string; pattern: RegExp; home: string; onCard?: true };
 
-/** Target figures of spec section 9 and claims of section 1, and where each is to be read, once. */
+/** Target figures of spec section 9, which has them in card copy, and claims of section 1. */
 const plannedFigures: readonly Figure[] = [
-  { figure: 'e-file rejects under 1%', pattern: /e-file rejects under 1%/g, home: 'agent-tara' },
-  { figure: 'close-to-file within 48h', pattern: /close-to-file within 48h/g, home: 'agent-tara' },
-  {
-    figure: '95% of reconciliation items auto-resolved',
-    pattern: /95% of reconciliation items auto-resolved/g,
-    home: 'agent-tara',
-  },
-  {
-    figure: 'forecast accuracy of plus or minus 5% at 60 days',
-    pattern: /forecast accuracy of plus or minus 5% at 60 days/g,
-    home: 'agent-tara',
-  },
-  { figure: '10-15% retention lift', pattern: /10-15% retention lift/g, home: 'agent-monet' },
-  { figure: '98% data validity', pattern: /98% data validity/g, home: 'agent-diana' },
+  onCard('e-file rejects under 1%', 'agent-tara'),
+  onCard('close-to-file within 48h', 'agent-tara'),
+  onCard('95% of reconciliation items auto-resolved', 'agent-tara'),
+  onCard('forecast accuracy of plus or minus 5% at 60 days', 'agent-tara'),
+  onCard('10-15% retention lift', 'agent-monet'),
+  onCard('98% data validity', 'agent-diana'),
   { figure: '80%', pattern: /(?<![\d.])80%/g, home: 'platform' },
   { figure: '150%', pattern: /(?<![\d.])150%/g, home: 'platform' },
   { figure: '200%', pattern: /(?<![\d.])200%/g, home: 'platform' },
 ];
 
+function onCard(figure: string, home: string): Figure {
+  return { figure, pattern: new RegExp(figure, 'g'), home, onCard: true };
+}
+
 /** Each figure must be read once, where it belongs, and be called planned: nobody has measured it. */
 export function checkFigures(content: Content): Finding[] {
-  const texts = content.flatMap(textsOf);
+  const texts = content.flatMap(textsOf).filter(isShown);
   return plannedFigures.flatMap((figure) => {
     const places = texts.flatMap((text) =>
       [...text.value.matchAll(figure.pattern)].map((): PlacedText => text),
@@ -42,10 +39,20 @@ export function checkFigures(content: Content): Finding[] {
   });
 }
 
-function missing(document: Content[number], { figure }: Figure): Finding {
+/** An agent's page shows its cards or its priorities: the editor's choice, else the cards if there are any. */
+function isShown({ document, path: [field] }: PlacedText): boolean {
+  if (field !== 'problemCards' && field !== 'priorityData') return true;
+  const hasCards = listsAt(document, 'problemCards').some(({ value }) => value.length > 0);
+  const form = document.impactView ?? (hasCards ? 'cards' : 'priorities');
+  return form === (field === 'problemCards' ? 'cards' : 'priorities');
+}
+
+function missing(document: Content[number], { figure, onCard }: Figure): Finding {
   return findingAt(
     { document, path: [], value: undefined },
-    `The target figure “${figure}” is nowhere on the site. Put it back, once, as a planned target.`,
+    onCard
+      ? `The target figure “${figure}” is nowhere on the site. Put it back, once, as a planned target on a problem card, and let the page show the cards.`
+      : `The target figure “${figure}” is nowhere on the site. Put it back, once, as a planned target.`,
   );
 }
 
@@ -56,8 +63,13 @@ function repeated(place: PlacedText, first: PlacedText, { figure }: Figure): Fin
   );
 }
 
-function misplaced(place: PlacedText, home: Content[number] | undefined, { figure }: Figure): Finding[] {
-  if (!home || place.document === home) return [];
+function misplaced(place: PlacedText, home: Content[number] | undefined, rule: Figure): Finding[] {
+  const { figure, onCard } = rule;
+  if (!home) return [];
+  if (place.document === home) {
+    if (!onCard || place.path[0] === 'problemCards') return [];
+    return [findingAt(place, `The figure ${figure} belongs on a problem card. Move it to one.`)];
+  }
   return [findingAt(place, `The figure ${figure} belongs to ${documentName(home)}. Move it there.`)];
 }
 

@@ -12,7 +12,7 @@ export const diana: AgentCopy = {
   problem:
     'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
   solution:
-    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. She will check each record on arrival, with a planned target of 98% data validity, and show the evidence behind any figure she reports.',
+    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. She will check each record on arrival and show the evidence behind any figure she reports.',
   deliverables: [
     'One unduplicated count of people served, with the method shown',
     'Data dictionary that new staff can read without training',
@@ -192,7 +192,7 @@ export const diana: AgentCopy = {
     {
       title: 'Errors found after the report is sent',
       solution:
-        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. A mistake that keeps coming back will count as a fault of the form, not the staff.',
+        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. The planned target is 98% data validity. A mistake that keeps coming back will count as a fault of the form, not the staff.',
       aiPillars: ['Diagnostic', 'Analytical', 'Symbolic'],
       deliverables: [
         'Validation rules agreed with the people who enter the data',

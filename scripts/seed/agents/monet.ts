@@ -12,7 +12,7 @@ export const monet: AgentCopy = {
   problem:
     'In many small organizations one person runs the annual appeal, the gala, the grants and the thank-you letters, often as a second job. Gifts are entered late, thanks go out later, and nobody notices that a faithful donor has stopped until the year-end list is pulled. What is lost this way rarely appears in a report, because it is money that simply did not come back.',
   solution:
-    'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. The planned target is a 10-15% retention lift among the donors an organization already has.',
+    'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. Those who have given before come first.',
   deliverables: [
     'Morning list of the calls, notes and renewals that matter today',
     'Thank-you letters drafted within a day of each gift, for review and signature',
@@ -116,11 +116,11 @@ export const monet: AgentCopy = {
     {
       title: 'Lapsed-donor lists pulled only in December',
       solution:
-        'Monet will keep two lists current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older (SYBUNT). She will rank households by length of giving and last real conversation, and propose a call, note or visit, so that winning someone back can begin in April.',
+        'Monet will keep two lists current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older still. She will rank households by length of giving and last real conversation, and propose a call, note or visit, so that winning someone back can begin in April. The planned target is a 10-15% retention lift.',
       aiPillars: ['Predictive', 'Analytical', 'Agentic'],
       deliverables: [
         'Rolling LYBUNT list with a suggested next step per household',
-        'SYBUNT list grouped by the year of the last gift',
+        'Longer-lapsed donors grouped by the year of the last gift',
         'Win-back message in three forms: card, letter, phone script',
         'Early flag when a regular giver misses the usual month',
         'Quarterly table of donors recovered, paused and gone, with reasons',
