@@ -112,7 +112,7 @@ export const homePage = defineType({
         'Not shown: read aloud before the numbers to people who cannot see them. One to four words.',
       type: 'string',
       group: 'closing',
-      initialValue: 'In numbers',
+      initialValue: 'The plan in numbers',
       validation: advisedLength(60),
     }),
     defineField({

@@ -84,8 +84,8 @@ const notSection = object('notSection', {
 const statistics = objects('statistic', 'number', [
   { value: '10', label: 'AI pillars' },
   { value: '8', label: 'AI agents' },
-  { value: '24/7', label: 'at work for your mission' },
-  { value: '100%', label: 'devoted to mission-driven organizations' },
+  { value: '24/7', label: 'planned to be at work for your mission' },
+  { value: '100%', label: 'planned for mission-driven organizations' },
   { value: '1st', label: 'Poly-AI system planned for nonprofits' },
   { value: '∞', label: 'hours regained' },
 ]);
@@ -105,22 +105,22 @@ export const homePage: Seed<HomePage> = {
   ),
   agentsHeading: 'Meet the eight planned agents',
   agentsIntro:
-    'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you.',
+    'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you. Their names, faces and voices are invented.',
   agentsButtonLabel: 'My Intelligence',
   introductions: object('introductionWords', {
     invitation: 'Let the agents introduce themselves.',
-    alone: 'Let {agent} say it in person.',
+    alone: 'Let {agent} say it aloud.',
     starting: '{agent} begins to speak in a moment.',
     speaking: '{agent} is speaking',
     next: 'Next: {agent}',
     soundOff: 'Sound is off. Press Unmute to hear it.',
     failed: 'The video of {agent} cannot be played right now.',
     finished: 'Everybody has introduced themselves.',
-    transcript: 'Read what {agent} says',
+    transcript: 'Read what {agent} says (face and voice are invented)',
   }),
   nexus,
   notSection,
-  statisticsHeading: 'In numbers',
+  statisticsHeading: 'The plan in numbers',
   statistics,
   disclaimer: object('textSection', {
     heading: 'In conceptual development',
