@@ -7,7 +7,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'public-charities',
     name: 'Public charities',
     description:
-      'Section 501(c)(3) organizations that live on broad support. Anyone may read their Form 990, and a yearly test asks whether the public still pays a large enough share.',
+      'Section 501(c)(3) organizations that live on broad support. Anyone may read the Form 990 that most of them file, and a yearly test asks whether the public still pays a large enough share.',
   },
   {
     slug: 'private-foundations',
