@@ -45,7 +45,7 @@ describe('an agent’s page', () => {
   it.each([
     ['tara', { level: 3, name: 'Month-end close drags into the next month' }],
     ['preston', { level: 3, name: 'Critical' }],
-    ['neo', { level: 3, name: 'Deliverables' }],
+    ['neo', { level: 3, name: 'Enhancement' }],
   ] as const)('of %s has an Impact Framework in the form its editor chose', async (id, heading) => {
     renderSite(`/agent/${id}`);
     const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
