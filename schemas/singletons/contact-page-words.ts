@@ -20,7 +20,7 @@ export const contactButtonWords = [
     title: 'Line above the name of an agent',
     description:
       'Shows when a visitor comes from an agent’s page: the agent’s name follows, and is put into the subject of the message. About 2 to 4 words.',
-    initialValue: 'You come from',
+    initialValue: 'You were reading about',
     group: 'content',
   }),
   words({
@@ -40,8 +40,8 @@ export const contactButtonWords = [
   words({
     name: 'copyByHandNote',
     title: 'When the browser does not allow copying',
-    description: 'Shows below the address, which is then marked, so that the visitor can copy it by hand.',
-    initialValue: 'The address is marked, and you can copy it now',
+    description: 'Shows below the address, which is then selected, so that the visitor can copy it by hand.',
+    initialValue: 'The address is selected; copy it with your keyboard or menu',
     group: 'content',
   }),
 ];

@@ -147,7 +147,7 @@ journey('who loads a page again goes on where they were', async ({ openTab }) =>
 
 journey('without JavaScript every page leads to a person', async ({ openTab }) => {
   const { page } = await openTab({ path: '/agent/tara', unlocked: false, javaScriptEnabled: false });
-  expect(await page.getByRole('contentinfo').innerText()).toContain('conceptual development');
+  expect(await page.getByRole('contentinfo').innerText()).toContain('still a concept');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
   const mail = page.getByRole('main').getByRole('link', { name: siteSettings.contactEmail ?? '' });

@@ -77,7 +77,7 @@ it.each(fixedPaths)('%s has one main heading, the footer’s text, and the produ
   renderSite(path);
   await pageHeading();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is in conceptual development');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is still a concept');
   expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
   if (path !== notFoundPath) expect(screen.queryByText('Return Home')).not.toBeInTheDocument();
 });

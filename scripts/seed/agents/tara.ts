@@ -9,7 +9,7 @@ export const tara: AgentCopy = {
   domain: 'Tax & Compliance',
   icon: 'tax',
   problem:
-    'In a small nonprofit the books belong to one person, often part-time, who also runs payroll and answers the door. Restricted gifts sit in the same bank account as everything else, functional expenses are split from memory in the spring, and the 990 goes on extension because the audit is not finished. When the board sees a statement, it is three months old.',
+    'In a small nonprofit the books belong to one person, often part-time, who has payroll and the front desk besides. Restricted gifts sit in the same bank account as everything else, functional expenses are split from memory in the spring, and the 990 goes on extension because the audit is not finished. When the board sees a statement, it is three months old.',
   solution:
     'Tara is designed to work inside the month rather than after it: matching bank lines, coding each gift by its restriction, and building the 990 and the audit schedules as transactions arrive. Every entry she proposes will show its source document and the standard behind it. Nothing posts and nothing is filed until a person has approved it.',
   deliverables: [

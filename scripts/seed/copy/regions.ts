@@ -66,7 +66,7 @@ export const regions: RegionCopy[] = [
     claims: [
       'Indigenous data sovereignty as a principle of the design',
       'Annual statements to be drafted from the year’s own records',
-      'Planned to work while other continents sleep',
+      'Budgets for the storm season to be drafted ahead of it',
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
     'A grant award is never one department’s news. It changes the budget, the calendar, the staffing plan and the report that is due next spring. The eight agents of {product} are designed to hear such news together and to prepare as one.',
   integratedSolutions: object('textSection', {
     heading: 'Integrated Solutions',
-    text: 'When Monet records a restricted gift, Tara will propose its coding and Coleman will list the promises in the award letter. Preston will draft the plan, and Diana will know what has to be measured. All of them should know on the same day.\n\nEach agent will keep to its field and its permissions. What they will share is context: the same donor, the same client, the same deadline, described once.',
+    text: 'When Monet records a restricted gift, Tara will propose its coding and Coleman will list the promises in the award letter. Preston will draft the plan, and Diana will know what has to be measured. All of them should know before the day is over.\n\nEach agent will keep to its field and its permissions. What they will share is context: the same donor, the same client, the same deadline, described once.',
   }),
   amplifyingInnovation: object('textSection', {
     heading: 'Amplifying Innovation',
@@ -17,7 +17,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   }),
   tagline: 'Unified Intelligence, Exponential Results',
   callToAction: object('callToAction', {
-    heading: 'Whom would you ask first?',
+    heading: 'Which agent would you ask first?',
     text: 'Tell us which of the eight you need most. The others are planned to join when you want them.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),

@@ -8,15 +8,15 @@ export const contactPage: Seed<ContactPage> = {
   intro:
     'Tell us about your organization: what it does, how many people carry it, and which task you would gladly never do again. A person reads every message and answers it.',
   consultationLabel: 'Schedule Consultation',
-  agentLabel: 'You come from',
+  agentLabel: 'You were reading about',
   copyLabel: 'Copy',
   copiedNote: 'Copied to your clipboard',
-  copyByHandNote: 'The address is marked, and you can copy it now',
+  copyByHandNote: 'The address is selected; copy it with your keyboard or menu',
   details: objects('contactDetail', 'detail', [
     { label: 'Organization', value: '{organization}' },
     { label: 'Postal address', value: '{address}' },
     { label: 'Email', value: '{email}', href: 'mailto:{email}' },
-    { label: 'Consultations', value: 'By video call or phone, by appointment' },
+    { label: 'Consultations', value: 'By video call, by appointment' },
   ]),
   hoursHeading: 'Business hours',
   openNowLabel: 'open now',

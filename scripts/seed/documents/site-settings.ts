@@ -18,13 +18,14 @@ export const siteSettings: Seed<SiteSettings> = {
   staleNote: 'Showing the content of',
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
-  footerText: '{product} is in conceptual development; the capabilities described on this site are planned.',
+  footerText:
+    '{product} is still a concept. This site describes what is planned, not what can be used today.',
   agentCtaHeadline: 'Ready to Elevate Your {domain}?',
   agentCtaButton: object('link', { label: 'Get Started Now', href: '/contact' }),
   agentContact: object('callToAction', {
     heading: 'Talk to the people behind {product}',
     text: 'Tell us what takes the most time in your organization. We will tell you plainly which part of it an agent is planned to carry, and which part it is not.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: object('link', { label: 'Write to Us', href: '/contact' }),
   }),
   agentLabels: object('agentLabels', {
     overview: 'Overview',

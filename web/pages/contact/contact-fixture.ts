@@ -11,7 +11,7 @@ export function contactFixture(fields: Partial<ContactContent> = {}): ContactCon
     copyLabel: 'Copy',
     copiedNote: 'It is copied',
     copyByHandNote: 'It is marked',
-    agentLabel: 'You come from',
+    agentLabel: 'You were reading about',
     agents: ['Tara', 'Diana'].map((name) => ({
       name,
       slug: name.toLowerCase(),

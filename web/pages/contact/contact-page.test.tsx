@@ -59,7 +59,7 @@ describe('the business hours', () => {
 describe('an agent in the address', () => {
   it('is named, linked and put into the subject of the message', () => {
     render(page({}, '/contact?agent=DIANA'));
-    expect(screen.getByText('You come from')).toBeVisible();
+    expect(screen.getByText('You were reading about')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
     expect(consultation()).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('an agent in the address', () => {
 
   it('that nobody knows changes nothing', () => {
     render(page({}, '/contact?agent=zoe'));
-    expect(screen.queryByText('You come from')).not.toBeInTheDocument();
+    expect(screen.queryByText('You were reading about')).not.toBeInTheDocument();
     expect(consultation()).toHaveAttribute(
       'href',
       'mailto:hello@example.org?subject=Schedule%20Consultation',
@@ -119,7 +119,7 @@ it('begins in the browser with the very markup that was rendered ahead, without 
   container.innerHTML = prerendered;
   // A difference is a console error, which fails the test.
   render(page({}, '/contact?agent=diana'), { container, hydrate: true });
-  expect(screen.getByText('You come from')).toBeVisible();
+  expect(screen.getByText('You were reading about')).toBeVisible();
   expect(hours().getByText('open now')).toBeVisible();
   container.remove();
 });
