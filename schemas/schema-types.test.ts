@@ -95,8 +95,8 @@ test('the content model is the one that was committed; "npm run docs" writes it 
 });
 
 test('what no page would show is not asked for', () => {
-  const field = definitionOf('sampleAgent').fields?.find(({ name }) => name === 'videoUrl');
-  expect(field).toMatchObject({ hidden: true });
+  const field = allFields().find(({ path }) => path === 'sampleAgent.videoUrl');
+  expect(field?.definition).toMatchObject({ hidden: true });
 });
 
 test('the eight agents have eight different domains and categories', () => {
