@@ -109,6 +109,42 @@ it('keeps the page that it shows when that is ready only after the password was 
   expect(screen.getByRole('heading', heading)).toBe(shown);
 });
 
+it('keeps the page that it shows when that was made ready twice', async () => {
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  const again = Promise.withResolvers<void>();
+  const onOpening = vi.fn(() => again.promise).mockResolvedValueOnce();
+  render(
+    <App queryClient={queryClient} gate="on" initialGate="checking" onOpening={onOpening}>
+      <h1>About Beacon</h1>
+    </App>,
+  );
+  await user.type(await screen.findByPlaceholderText('Enter password'), testPassword);
+  const ahead = await screen.findByText(heading.name);
+  await user.keyboard('x{Backspace}');
+  await waitFor(() => expect(onOpening).toHaveBeenCalledTimes(2));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('heading', heading);
+  await act(async () => again.resolve());
+  expect(screen.getByRole('heading', heading)).toBe(ahead);
+});
+
+it('renders the page anew when it was rendered ahead long ago', async () => {
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  render(
+    <App queryClient={queryClient} gate="on" initialGate="checking" onOpening={async () => {}}>
+      <h1>About Beacon</h1>
+    </App>,
+  );
+  await user.type(await screen.findByPlaceholderText('Enter password'), testPassword);
+  const ahead = await screen.findByText(heading.name);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', heading)).not.toBe(ahead);
+});
+
 it('forgets what it rendered ahead when the visitor goes elsewhere while locked', async () => {
   const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
   unmount();

@@ -17,6 +17,9 @@ export type GateState = 'checking' | 'authenticated' | 'locked';
 
 const doNothing = () => {};
 
+/** How long, in ms, what was rendered ahead is as good as new: nothing of it holds its content, which the cache forgets. */
+const longestAhead = 60_000;
+
 /** Only a locked visitor's browser loads it, with the arithmetic of passwords. */
 const GateDialog = lazy(async () => ({ default: (await import('./gate-dialog.tsx')).GateDialog }));
 
@@ -44,12 +47,13 @@ interface GateProps {
  */
 export function Gate({ initial, onOpening, children }: GateProps) {
   const [state, setState] = useState<GateState>(initial);
-  const [isAhead, setAhead] = useState(false);
+  /** When the page was rendered ahead, as a timestamp. */
+  const [ahead, setAhead] = useState<number>();
   const recheck = useCallback(() => {
     const isOpen = readFlag();
     setState(isOpen ? 'authenticated' : 'locked');
     // The address may be another by now.
-    if (!isOpen) setAhead(false);
+    if (!isOpen) setAhead(undefined);
   }, []);
 
   useEffect(() => {
@@ -66,11 +70,13 @@ export function Gate({ initial, onOpening, children }: GateProps) {
   if (state === 'checking') return <Loading />;
   const page = <Recheck value={recheck}>{children}</Recheck>;
   const isLocked = state === 'locked';
-  if (!isLocked && !isAhead) return page;
-  // Not once it is shown: it would be rendered anew.
-  const renderAhead = () => void onOpening?.().then(() => setAhead(!readFlag()));
+  if (!isLocked && ahead === undefined) return page;
+  // Once it is shown it stays as it is, or it would be rendered anew.
+  const renderAhead = () =>
+    void onOpening?.().then(() => setAhead((before) => (readFlag() ? before : Date.now())));
   const unlock = () => {
     rememberUnlock();
+    if (ahead !== undefined && Date.now() - ahead > longestAhead) setAhead(undefined);
     setState('authenticated');
   };
   return (
@@ -80,7 +86,7 @@ export function Gate({ initial, onOpening, children }: GateProps) {
           <GateDialog onRightEntry={renderAhead} onUnlock={unlock} />
         </Suspense>
       )}
-      {isAhead && <Activity mode={isLocked ? 'hidden' : 'visible'}>{page}</Activity>}
+      {ahead !== undefined && <Activity mode={isLocked ? 'hidden' : 'visible'}>{page}</Activity>}
     </>
   );
 }
