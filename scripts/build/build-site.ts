@@ -23,9 +23,8 @@ export async function buildSite({ root, siteClient, siteServer, values }: SiteBu
     });
   await build(['--emptyOutDir', '--outDir', siteClient]);
   await build(['--config', 'scripts/build/boot.config.ts', '--outDir', join(siteClient, '.vite')]);
-  if (values.GATE === 'off') {
-    await build(['--config', 'scripts/build/start.config.ts', '--outDir', siteClient]);
-  }
+  // Behind a gate too: a document from before the gate asks for it under its address without hash.
+  await build(['--config', 'scripts/build/start.config.ts', '--outDir', siteClient]);
   await build(['--config', 'scripts/build/offline.config.ts', '--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);

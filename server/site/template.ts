@@ -37,7 +37,7 @@ const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 /** The script that starts the application with the gate off: a key of the manifest. */
 export const START = 'boot/entry-start.ts';
 
-/** Reads the template. Throws when the build is not the client build of the site, or of the other state of the gate. */
+/** Reads the template. Throws when the build is not the client build of the site, or has no start that GATE=off needs. */
 export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promise<Template> {
   const html = await readFile(join(clientDir, 'index.html'), 'utf8');
   const app = appScript.exec(html)?.[1];
@@ -47,6 +47,9 @@ export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promi
   }
   const manifest = await readManifest(clientDir, gate === 'off' ? ['manifest', 'start'] : ['manifest']);
   const start = manifest.get(START);
+  if (gate === 'off' && !start) {
+    throw new Error(`${clientDir} has nothing that starts the site with GATE=off. Build it again.`);
+  }
   const boot = (await readFile(join(clientDir, '.vite', 'boot.js'), 'utf8')).trim();
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
   const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
