@@ -78,6 +78,10 @@ journey.for(pages)(
     expect(await plain.getByPlaceholder('Enter password').count()).toBe(0);
     expect(await plain.getByRole('group', { name: 'Video controls' }).count(), 'dead buttons').toBe(0);
 
+    await plain.emulateMedia({ media: 'print' });
+    const hasMenu = () => plain.locator('#root > header').isVisible();
+    await eventually(hasMenu).toBe(false);
+
     expect(await plain.title()).toMatch(page.title);
     const head = (selector: string, attribute: string) => plain.locator(selector).getAttribute(attribute);
     expect((await head('meta[name="description"]', 'content'))?.length).toBeGreaterThan(50);
@@ -132,7 +136,9 @@ journey('what starts an open page comes also from another address', async ({ ope
   complaints.expect(/assets\/start-|dynamically imported module|404|^uncaught error: $/);
   // As after a deploy that changed it.
   await page.route(/\/assets\/start-/, (route) => route.fulfill({ status: 404 }));
+  const other = page.waitForResponse(/\/start\.js\?$/);
   await page.goto('/about');
+  expect((await other).status()).toBe(200);
   await untilHydrated(page);
 });
 
