@@ -94,7 +94,7 @@ test('the content model is the one that was committed; "npm run docs" writes it 
   await expect(await contentModel()).toMatchFileSnapshot('content-model.snap');
 });
 
-test('what no page would show is not asked for', () => {
+test('the address of a video that the sample page would not play is not asked for', () => {
   const field = allFields().find(({ path }) => path === 'sampleAgent.videoUrl');
   expect(field?.definition).toMatchObject({ hidden: true });
 });

@@ -22,6 +22,7 @@ export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
 const token = z
   .string()
+  .trim()
   .regex(
     SENDABLE_TOKEN,
     'must have letters, digits and signs of ASCII only, without spaces: it is sent in a header',

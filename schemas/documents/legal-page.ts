@@ -58,7 +58,7 @@ export const legalPage = defineType({
       name: 'body',
       title: 'Text',
       description:
-        'The whole text of the page. Use “Heading” for its sections, so that readers can find their way. Write {product}, {organization}, {address} or {email} for what Site settings says. Privacy Policy and Data Security say that text and pictures come from the site’s own address: change those sentences if your site uses a hosted project, or videos of another company.',
+        'The whole text of the page. Use “Heading” for its sections, so that readers can find their way. Write {product}, {organization}, {address} or {email} for what Site settings says. What it says of where text, pictures and videos come from has to hold for your site: ask whoever looks after it.',
       type: 'richText',
       group: 'content',
       validation: requiredLongText('The page has no text. Write or paste it here.'),

@@ -3,8 +3,11 @@ import { pageRoutes, resolveHref, type SluggedType } from '../hrefs.ts';
 
 const { notFoundPage, ...shownRoutes } = pageRoutes;
 
+/** The paths of all pages that a link may lead to, but for those that only the content knows. */
+export const shownPaths: readonly string[] = Object.values(shownRoutes);
+
 /** Paths with a fixed page, and the spec's '/agents', which leads to the agents on the home page. */
-const fixedPaths: ReadonlySet<string> = new Set([...Object.values(shownRoutes), '/agents']);
+const fixedPaths: ReadonlySet<string> = new Set([...shownPaths, '/agents']);
 
 /** A page with an address of its own, and the addresses that it had earlier: they lead on to it. */
 export interface SluggedPage {

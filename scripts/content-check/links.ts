@@ -1,5 +1,5 @@
-import { pageRoutes, resolveHref } from '../../schemas/hrefs.ts';
-import { leadsSomewhere, type SluggedPage } from '../../schemas/validation/page-is-there.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
 import { type Content, listsAt, type Placed, valueAt, valuesOf } from './dataset.ts';
 import { type Finding, findingAt } from './finding.ts';
 
@@ -39,10 +39,7 @@ function isLink({ path, value }: Placed<unknown>): boolean {
 }
 
 function deadLink(href: string, pages: readonly SluggedPage[]): string {
-  const routes = [
-    ...Object.values(pageRoutes),
-    ...pages.flatMap(({ type, slug }) => (slug ? resolveHref(type, slug) : [])),
-  ];
+  const routes = [...shownPaths, ...pages.flatMap(({ type, slug }) => (slug ? resolveHref(type, slug) : []))];
   const near = routes.find((route) => route.length > 1 && (route.startsWith(href) || href.startsWith(route)));
   const hint = near ? ` Did you mean ${near}?` : '';
   return `No page of this site has the address ${href}, so visitors would reach “not found”. Write the address of a page that exists, such as /contact.${hint}`;

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     });
     const { created, replaced, unchanged, kept, deleted, uploaded } = outcome;
     console.log(
-      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${deleted.length} left out since they were deleted, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
+      `\n${created.length} created, ${replaced.length} replaced, ${unchanged.length} unchanged, ${kept.length} kept since they were edited, ${deleted.length} left out since they were deleted${deleted.length > 0 ? ' (--replace brings them back)' : ''}, ${uploaded.length} files sent${dryRun ? ' (dry run: nothing was changed)' : ''}`,
     );
     const failures = describeFailures(outcome);
     if (failures) {

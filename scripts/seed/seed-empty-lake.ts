@@ -21,7 +21,6 @@ export async function seedEmptyLake(
   );
   if (documents > 0) return;
   report('Seeding the empty content lake …');
-  // What was deleted here once is no wish to keep a site without content.
-  const failures = describeFailures(await seed(client, { replace: true }));
+  const failures = describeFailures(await seed(client));
   if (failures) report(failures);
 }

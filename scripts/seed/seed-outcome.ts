@@ -10,7 +10,7 @@ export type SeedOutcome = {
   unchanged: string[];
   /** Since somebody edited them. */
   kept: string[];
-  /** Left out, since somebody deleted them. */
+  /** Left out, since somebody deleted them, or what they refer to. */
   deleted: string[];
   uploaded: string[];
   /** Documents and files that are not there, and why. */

@@ -7,7 +7,7 @@ import { seedDocuments } from './seed-documents.ts';
 export type Plan = {
   document: SeedDocument;
   action: 'create' | 'replace' | 'leave' | 'keep' | 'omit';
-  /** Why it is kept or left out: 'edited', 'has a draft', 'deleted'. */
+  /** Why it is kept or left out: 'edited', 'has a draft', 'deleted', 'refers to tara, which was deleted'. */
   reason: string;
   hasDraft: boolean;
 };
@@ -28,8 +28,23 @@ export async function planSeed(client: SanityClient, replace: boolean): Promise<
   );
   const stored = new Map(documents.map((document) => [document._id, document]));
   const absent = seedDocuments.map(({ _id }) => _id).filter((id) => !stored.has(id));
-  const deleted = replace ? new Set<string>() : await deletedAmong(client, absent);
-  return seedDocuments.map((document) => plan(document, { documents: stored, deleted }, replace));
+  // A lake without any of it is to be filled, whatever was there once.
+  const isFilled = stored.size > 0 && !replace;
+  const deleted = isFilled ? await deletedAmong(client, absent) : new Set<string>();
+  const plans = seedDocuments.map((document) => plan(document, { documents: stored, deleted }, replace));
+  return withoutReferrers(plans);
+}
+
+/** A document that refers to one that stays away cannot be written either. */
+function withoutReferrers(plans: readonly Plan[]): Plan[] {
+  const omitted = new Set(plans.flatMap(({ action, document }) => (action === 'omit' ? document._id : [])));
+  return plans.map((plan) => {
+    const text = JSON.stringify(plan.document);
+    const gone = [...omitted].find((id) => text.includes(`"_ref":"${id}"`));
+    if (plan.action !== 'create' || gone === undefined) return plan;
+    omitted.add(plan.document._id);
+    return { ...plan, action: 'omit', reason: `refers to ${gone}, which was deleted` };
+  });
 }
 
 /** Which of these absent documents were there once, as far back as the lake's history goes. */

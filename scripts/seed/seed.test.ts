@@ -108,14 +108,20 @@ test('leaves out what an editor deleted, says so, and writes it again when told 
   expect((await seed(client, { replace: true })).created).toEqual(['notFoundPage']);
 });
 
-test('writes what the lake never had beside what was deleted', async () => {
-  const [first, second] = seedDocuments;
-  if (!first || !second) throw new Error('The seed has no two documents.');
-  await client.create(first);
-  await client.delete(first._id);
-  const { created, deleted } = await seed(client, { dryRun: true });
-  expect(deleted).toEqual([first._id]);
-  expect(created).toEqual(everyId.filter((id) => id !== first._id));
+test('writes what the lake never had beside what was deleted, but for what refers to that', async () => {
+  const kept = seedDocuments.find(({ _id }) => _id === 'notFoundPage');
+  if (!kept) throw new Error('The seed lacks what this test needs.');
+  await client.create(kept);
+  await client.create({ _id: 'agent-tara', _type: 'agent' });
+  await client.delete('agent-tara');
+  const lines: string[] = [];
+  const { created, deleted, failed } = await seed(client, { report: (line) => lines.push(line) });
+  expect(failed).toEqual([]);
+  expect(deleted).toContain('agent-tara');
+  const referrer = deleted.find((id) => id !== 'agent-tara');
+  expect(lines).toContain(`left out      ${referrer} (refers to agent-tara, which was deleted)`);
+  expect([...created, ...deleted, 'notFoundPage'].sort()).toEqual([...everyId].sort());
+  expect(await client.fetch('count(*[references("agent-tara") || _id == "agent-tara"])')).toBe(0);
 });
 
 test('an empty lake is filled, whatever was in it once', async () => {

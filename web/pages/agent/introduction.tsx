@@ -69,7 +69,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
       <Overview agent={agent} ref={overview} />
       {talk && (
         <VideoStage
-          place={isPortraitSeen ? place : barPlace}
+          place={isPortraitSeen || state.phase === 'failed' ? place : barPlace}
           talk={talk}
           state={state}
           send={send}
