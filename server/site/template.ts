@@ -8,8 +8,6 @@ import type { RenderedPage, RenderedShell } from './server-build.ts';
 /** The client's index.html and manifest, as far as documents are made from them. */
 export type Template = {
   html: string;
-  /** The icon as an address that holds it. */
-  icon: string;
   /** The first script of every document (`web/boot/`): the same text on every page. */
   boot: string;
   /** The source expression that admits it. */
@@ -54,8 +52,10 @@ export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promi
   const imports = [...html.matchAll(preload)].flatMap(([, file = '']) => file);
   const drawing = await readFile(join(clientDir, 'favicon.svg'), 'utf8');
   return {
-    html: html.replaceAll(preload, '').replaceAll(comment, ''),
-    icon: iconAddress(drawing),
+    html: html
+      .replaceAll(preload, '')
+      .replaceAll(comment, '')
+      .replace(icon, () => iconAddress(drawing)),
     boot,
     bootSource: sourceOf(boot),
     start: start && `/${start.file}`,
@@ -66,18 +66,18 @@ export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promi
 }
 
 /**
- * The icon itself as its address, without the marks by which a reader of the document could take its style for the page's.
- * Browsers ask for icons as soon as a document is read, which with the gate on is before the page is there: the
- * request would take the open connection from the page. With it off the page is in the document, which is the shorter without.
+ * The icon itself as its address. Browsers ask for icons as soon as a document is read, at a high priority: the request would
+ * take the open connection from the page, or from what is painted first.
+ *
+ * Only what has to be is escaped, for that is shorter as it travels; a style, so that no reader of the document takes it for the page's.
  */
 function iconAddress(drawing: string): string {
   const source = drawing
     .replace(/<title>.*?<\/title>/, '')
     .replace(/\s+/g, ' ')
-    .replaceAll('> <', '><')
-    .replaceAll('"', "'")
-    .trim();
-  return `data:image/svg+xml,${source.replace(/[%#<>]/g, encodeURIComponent)}`;
+    .replace(/ ?([{}:;<>]) ?/g, '$1')
+    .replaceAll('"', "'");
+  return `data:image/svg+xml,${source.replace(/[%#]|<(?=\/?style>)/g, encodeURIComponent)}`;
 }
 
 /** What Vite wrote of each of its builds. */
@@ -135,21 +135,17 @@ export function gatedDocument(
   shell: RenderedShell,
   { title, tags, noScript, fragmentPath, sources }: GatedParts,
 ): string {
-  const html = template.html.replace(icon, () => template.icon);
-  return fill(
-    { ...template, html },
-    {
-      head: [
-        `<title>${escapeHtml(title)}</title>`,
-        '<meta name="robots" content="noindex">',
-        tags,
-        shell.styles,
-      ],
-      sources,
-      told: { fragment: fragmentPath },
-      root: [`<div id="root">${shell.fragment}</div>`, noScript],
-    },
-  );
+  return fill(template, {
+    head: [
+      `<title>${escapeHtml(title)}</title>`,
+      '<meta name="robots" content="noindex">',
+      tags,
+      shell.styles,
+    ],
+    sources,
+    told: { fragment: fragmentPath },
+    root: [`<div id="root">${shell.fragment}</div>`, noScript],
+  });
 }
 
 type DocumentParts = {

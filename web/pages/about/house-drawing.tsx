@@ -2,13 +2,15 @@ import type { SVGProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import house from './house.svg?no-inline';
 import { around, type Piece } from './house-places.ts';
 import type { PartName } from './parts.ts';
 
 /*
  * The lines of the house are a file: words come first, and a page that is no longer than a connection sends at once is there
- * a journey sooner. What they inherit, colours and strokes, is said here; what they do not, one pen for both sizes, the file
+ * a journey sooner. Nor does a document draw them: browsers ask for the file of a `use` before they paint, also where it is hidden.
+ * What the lines inherit, colours and strokes, is said here; what they do not, one pen for both sizes, the file
  * says of each. Lines that lie on one another, such as the notes on the frieze, are paths of their own there: in one path, where
  * they cross would be a blot.
  */
@@ -37,8 +39,17 @@ type HouseDrawingProps = {
 
 /** The whole house, with the number of every part that the page tells of. The list beside it says the same. */
 export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
+  const isHydrated = useHydrated();
   return (
     <Sheet viewBox="8 10 716 446" aria-hidden>
+      {isHydrated && <House callouts={callouts} lit={lit} />}
+    </Sheet>
+  );
+}
+
+function House({ callouts, lit }: HouseDrawingProps) {
+  return (
+    <>
       <Lines of="shell" />
       <Faint>
         <Lines of="earth" />
@@ -58,21 +69,26 @@ export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
           </g>
         );
       })}
-    </Sheet>
+    </>
   );
 }
 
 /** The place of one part in the page's `HouseDrawing`, drawn large, the part itself in the accent. */
 export function HouseDetail({ name }: { name: PartName }) {
   const { view, beside } = around[name];
+  const isHydrated = useHydrated();
   return (
     <Detail viewBox={view} aria-hidden>
-      <Faint>
-        {beside.map((piece) => (
-          <Lines key={piece} of={piece} />
-        ))}
-      </Faint>
-      <Lines of={name} data-accent />
+      {isHydrated && (
+        <>
+          <Faint>
+            {beside.map((piece) => (
+              <Lines key={piece} of={piece} />
+            ))}
+          </Faint>
+          <Lines of={name} data-accent />
+        </>
+      )}
     </Detail>
   );
 }

@@ -88,6 +88,11 @@ const Drawing = styled.div`
   container-type: inline-size;
   align-self: center;
   padding: clamp(${theme.space[3]}, 3vw, ${theme.space[12]});
+
+  /* The application draws the house. The key says all that it shows. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Key = styled.nav`
