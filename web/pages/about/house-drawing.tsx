@@ -1,4 +1,4 @@
-import type { SVGProps } from 'react';
+import { type SVGProps, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
@@ -39,10 +39,10 @@ type HouseDrawingProps = {
 
 /** The whole house, with the number of every part that the page tells of. The list beside it says the same. */
 export function HouseDrawing({ callouts, lit }: HouseDrawingProps) {
-  const isHydrated = useHydrated();
+  const isDrawn = useDrawn();
   return (
     <Sheet viewBox="8 10 716 446" aria-hidden>
-      {isHydrated && <House callouts={callouts} lit={lit} />}
+      {isDrawn && <House callouts={callouts} lit={lit} />}
     </Sheet>
   );
 }
@@ -76,10 +76,10 @@ function House({ callouts, lit }: HouseDrawingProps) {
 /** The place of one part in the page's `HouseDrawing`, drawn large, the part itself in the accent. */
 export function HouseDetail({ name }: { name: PartName }) {
   const { view, beside } = around[name];
-  const isHydrated = useHydrated();
+  const isDrawn = useDrawn();
   return (
     <Detail viewBox={view} aria-hidden>
-      {isHydrated && (
+      {isDrawn && (
         <>
           <Faint>
             {beside.map((piece) => (
@@ -91,6 +91,11 @@ export function HouseDetail({ name }: { name: PartName }) {
       )}
     </Detail>
   );
+}
+
+/** False in a document; in the browser true, once taking over what the document has leaves time for it. */
+function useDrawn(): boolean {
+  return useDeferredValue(useHydrated());
 }
 
 type LinesProps = SVGProps<SVGUseElement> & { of: Piece | `${PartName}_leader` };
