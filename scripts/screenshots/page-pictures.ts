@@ -52,6 +52,8 @@ async function photograph(browser: Browser, url: string, subject: Subject): Prom
     await page.setViewportSize({ width: subject.widths[0] ?? WINDOW_HEIGHT, height: WINDOW_HEIGHT });
     await page.goto(subject.path);
     await page.getByRole(subject.state === 'locked' ? 'dialog' : 'contentinfo').waitFor();
+    // The application draws what no document holds.
+    await page.waitForFunction(() => !document.querySelector('main svg:empty'));
     if (subject.state === 'menu') await page.getByRole('button', { name: 'Menu' }).click();
     const pictures = new Map<string, Buffer>();
     for (const { file, width, theme } of viewsOf(subject)) {
@@ -84,6 +86,7 @@ async function atRest(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     // A picture that cannot be shown is part of what the page looks like.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.all([...document.querySelectorAll('use')].map(({ href }) => fetch(href.baseVal)));
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -71,7 +71,7 @@ export function securityHeaders(
       ? {}
       : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] }),
     'font-src': ["'self'"],
-    // Placeholders of pictures are data.
+    // The icon is data, and placeholders of pictures are.
     'img-src': ["'self'", 'data:', ...media, ...content],
     'media-src': ["'self'", ...media, ...content],
     'connect-src': ["'self'", ...content],

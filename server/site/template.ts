@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bareStyles } from './bare-styles.ts';
 import { escapeHtml } from './html.ts';
+import { iconAddress } from './icon-address.ts';
 import { sourceOf } from './inline-sources.ts';
 import type { RenderedPage, RenderedShell } from './server-build.ts';
 
@@ -63,21 +64,6 @@ export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promi
     imports,
     manifest,
   };
-}
-
-/**
- * The icon itself as its address. Browsers ask for icons as soon as a document is read, at a high priority: the request would
- * take the open connection from the page, or from what is painted first.
- *
- * Only what has to be is escaped, for that is shorter as it travels; a style, so that no reader of the document takes it for the page's.
- */
-function iconAddress(drawing: string): string {
-  const source = drawing
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;<>]) ?/g, '$1')
-    .replaceAll('"', "'");
-  return `data:image/svg+xml,${source.replace(/[%#]|<(?=\/?style>)/g, encodeURIComponent)}`;
 }
 
 /** What Vite wrote of each of its builds. */

@@ -8,6 +8,7 @@ import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { eventually } from './eventually.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
+import { expectWordsFirst } from './late-files.ts';
 import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 import { rulesOf } from './rules.ts';
@@ -121,6 +122,14 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
   for (const fault of ['down', 'fields missing'] as const)
     expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
 });
+
+journey(
+  'an open page asks for no drawing, icon or face before its words are painted',
+  async ({ openTab }) => {
+    const { page } = await openTab({ path: '/about', unlocked: false });
+    await expectWordsFirst(page, [/\/house\S*\.svg/, /\.woff2/]);
+  },
+);
 
 journey('what stands before the words of an open page is short', async ({ server }) => {
   const page = await (await fetch(`${server.url}/about`)).text();

@@ -102,6 +102,10 @@ const Key = styled.nav`
     border-top: 0;
     border-left: ${theme.border.hair} solid ${theme.color.ink};
   }
+  @media (scripting: none) {
+    grid-column: 1 / -1;
+    border: 0;
+  }
 `;
 
 const Entries = styled.ol`
