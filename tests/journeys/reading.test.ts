@@ -118,7 +118,8 @@ journey('going back and forward begins at the top of the page', async ({ openTab
   };
   const expectTop = () => eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
+  // Before that a link loads another document, and the browser brings back where the visitor was in this one.
+  await untilHydrated(page);
   await scrollDown();
   await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
