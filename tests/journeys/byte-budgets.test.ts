@@ -84,9 +84,21 @@ journey(
   },
 );
 
-const late = [
-  { path: '/', files: [/\/images\//, /\.woff2/] },
-  { path: '/about', files: [/\/house\S*\.svg/, /\.woff2/] },
+const late: { path: string; files: [RegExp, number][] }[] = [
+  {
+    path: '/',
+    files: [
+      [/\/images\//, 8],
+      [/\.woff2/, 1],
+    ],
+  },
+  {
+    path: '/about',
+    files: [
+      [/\/house\S*\.svg/, 1],
+      [/\.woff2/, 1],
+    ],
+  },
 ];
 
 journey.for(late)(

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 
 /**
- * Expects of a page that was just opened that it asked for some files, whose addresses hold the given patterns, and for no
- * picture, drawing, icon or face before its words were painted.
+ * Expects of a page that was just opened that it asked for some files, a pattern of their address and how many at least, and for
+ * no picture, drawing, icon or face before its words were painted.
  */
-export async function expectWordsFirst(page: Page, files: readonly RegExp[]): Promise<void> {
+export async function expectWordsFirst(page: Page, files: readonly [RegExp, number][]): Promise<void> {
   // They come after the paint, one after the other on a busy machine.
   const missing = async () => {
     const asked = await page.evaluate(filesAskedFor);
-    return files.filter((file) => !asked.some(({ name }) => file.test(name)));
+    return files.filter(([file, count]) => asked.filter(({ name }) => file.test(name)).length < count);
   };
   await eventually(missing).toEqual([]);
   const painted = await page.evaluate(paintsOfElements);

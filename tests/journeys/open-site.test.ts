@@ -127,7 +127,10 @@ journey(
   'an open page asks for no drawing, icon or face before its words are painted',
   async ({ openTab }) => {
     const { page } = await openTab({ path: '/about', unlocked: false });
-    await expectWordsFirst(page, [/\/house\S*\.svg/, /\.woff2/]);
+    await expectWordsFirst(page, [
+      [/\/house\S*\.svg/, 1],
+      [/\.woff2/, 1],
+    ]);
   },
 );
 
