@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
@@ -9,9 +10,12 @@ import { eventually } from './eventually.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { expectWordsFirst } from './late-files.ts';
+import { latestBuild } from './latest-build.ts';
 import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
+import { openBuildDirectory } from './places.ts';
 import { rulesOf } from './rules.ts';
+import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
 
@@ -141,6 +145,16 @@ journey('what stands before the words of an open page is short', async ({ server
   expect(bytesOf(page) - bytesOf(page.replace(script, ''))).toBeLessThanOrEqual(900);
   const startScript = await (await fetch(server.url + start)).text();
   expect(bytesOf(startScript)).toBeLessThanOrEqual(1024);
+});
+
+journey('every open page has scripts of at most 110 KiB, with the one that starts it', () => {
+  const client = join(latestBuild('site', openBuildDirectory), 'client');
+  const { pages: sources, scriptsOf, readStart, weigh } = openClientBuild(client);
+  expect(sources.length).toBeGreaterThan(14);
+  const start = readStart();
+  expect(weigh([start])).toBeGreaterThan(500);
+  const weights = sources.map((source) => [source, weigh([start, ...scriptsOf(source)])] as const);
+  expect(weights.filter(([, bytes]) => bytes > SCRIPT_BUDGET)).toEqual([]);
 });
 
 journey('what starts an open page comes also from another address', async ({ openTab }) => {

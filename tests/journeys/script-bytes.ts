@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a visitor of one page may have to load of scripts, in bytes as they travel: 110 KiB. */
+export const SCRIPT_BUDGET = 110 * 1024;
+
 /** A chunk of the client's manifest, as far as it is read here. */
 interface ManifestChunk {
   file: string;
@@ -11,10 +14,8 @@ interface ManifestChunk {
 
 /** The build of the site for browsers: which files a page needs, and what they weigh on the wire. */
 export function openClientBuild(folder: string) {
-  const text = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
-  // Vite wrote it.
-  const manifest = new Map(Object.entries(JSON.parse(text) as Record<string, ManifestChunk>));
-  const entry = [...manifest].find(([, chunk]) => chunk.isEntry)?.[0] ?? '';
+  const manifest = readManifest(join(folder, '.vite', 'manifest.json'));
+  const entry = entryOf(manifest);
 
   const filesOf = (source: string, found = new Set<string>()): Set<string> => {
     const chunk = manifest.get(source);
@@ -29,6 +30,11 @@ export function openClientBuild(folder: string) {
     pages: [...manifest.keys()].filter((source) => /^pages\/.*-page\.tsx$/.test(source)),
     /** The scripts that a page needs, with all that each of them imports. */
     scriptsOf: (page: string): string[] => [...filesOf(page, filesOf(entry))],
+    /** What starts the application with the gate off, one more script of every page. */
+    readStart: (): string => {
+      const start = readManifest(join(folder, '.vite', 'start.json'));
+      return start.get(entryOf(start))?.file ?? '';
+    },
     /** Bytes as they are sent: in brotli, where the build made it. */
     weigh: (files: readonly string[]): number =>
       files
@@ -36,4 +42,13 @@ export function openClientBuild(folder: string) {
         .reduce((sum, file) => sum + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size, 0),
     read: (file: string): string => readFileSync(join(folder, file), 'utf8'),
   };
+}
+
+function readManifest(file: string): Map<string, ManifestChunk> {
+  // Vite wrote it.
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestChunk>));
+}
+
+function entryOf(manifest: Map<string, ManifestChunk>): string {
+  return [...manifest].find(([, chunk]) => chunk.isEntry)?.[0] ?? '';
 }
