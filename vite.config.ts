@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { bareClasses } from './scripts/build/bare-classes.ts';
 import { chunkFileNames, chunkGroups } from './scripts/build/chunks.ts';
 import { componentIds } from './scripts/build/component-ids.ts';
 import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
@@ -12,7 +13,7 @@ import { readEnvironment } from './server/environment.ts';
 import { previewingOrigin } from './server/hosts.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
-import { globalStyle } from './web/theme/global-style.ts';
+import { globalStyle, noScriptStyle } from './web/theme/global-style.ts';
 
 const root = join(import.meta.dirname, 'web');
 
@@ -25,12 +26,14 @@ const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', 
 /** The public site. `vite build` makes the browser's part, `vite build --ssr entry-server.tsx` the server's. */
 export default defineConfig(async ({ command, isSsrBuild }) => {
   const server = `http://localhost:${process.env.PORT || 3000}`;
+  const site = await readSiteConfig(command);
   return {
     root,
     plugins: [
       react(),
       componentIds(root),
-      globalStyles(),
+      bareClasses(),
+      globalStyles(site.gate),
       leanReactRouter(import.meta.dirname),
       leaveOutUnused(import.meta.dirname),
       plainImports(),
@@ -38,7 +41,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     ],
     // The site writes both palettes out: the variables that stand in for light-dark() would be in every document for nothing.
     css: { lightningcss: { exclude: LIGHT_DARK } },
-    define: { __SITE_CONFIG__: JSON.stringify(await readSiteConfig(command)) },
+    define: { __SITE_CONFIG__: JSON.stringify(site) },
     // Class names must not depend on the order in which modules load, or server and browser disagree.
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
     ssr: {
@@ -73,13 +76,14 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   };
 });
 
-/** Puts the styles of bare elements into the document. */
-function globalStyles(): Plugin {
+/** Puts the styles of bare elements into the document, and those of what only a gate needs. */
+function globalStyles(gate: SiteConfig['gate']): Plugin {
+  const styles = gate === 'on' ? globalStyle + noScriptStyle : globalStyle;
   const slot = '/*global-style*/';
   const handler = (html: string) => {
     if (!html.includes(slot))
       throw new Error(`web/index.html has no ${slot}: the styles of bare elements go there.`);
-    return html.replace(slot, () => globalStyle);
+    return html.replace(slot, () => styles);
   };
   return { name: 'global-styles', transformIndexHtml: { order: 'pre', handler } };
 }

@@ -14,10 +14,11 @@ export const chunkGroups = [
 
 /**
  * What is loaded by itself, and what every page has, is named by what it is. Other files that pages share have no name of
- * their own: the bundler would call each by one of its modules, and every document names the scripts of its page.
+ * their own: the bundler would call each by one of its modules, and every document names the scripts of its page. Six letters tell
+ * one build's file from the next as well as eight.
  */
 export function chunkFileNames({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
-  return isDynamicEntry || name === 'site' ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  return isDynamicEntry || name === 'site' ? 'assets/[name]-[hash:6].js' : 'assets/[hash:6].js';
 }
 
 /** 'site' for what a document that begins the site has to have, by however many steps. */

@@ -39,8 +39,8 @@ export function idsOf(files: readonly string[]): Map<string, string> {
         Number.parseInt(createHash('sha256').update(file).digest('hex').slice(0, 8), 16) % MOST_IDS;
       while (taken.has(number)) number = (number + 1) % MOST_IDS;
       taken.add(number);
-      // A class cannot begin with a digit.
-      return [file, `s${number.toString(DIGITS)}`];
+      // By the first letter `bareClasses` knows it from those of other libraries.
+      return [file, `_${number.toString(DIGITS)}`];
     }),
   );
 }

@@ -64,6 +64,7 @@ export function securityHeaders(
 ): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
+    // Also of workers: they have no directive of their own, which would be in every answer.
     'script-src': ["'self'", bootSource],
     'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
     // Without a directive of their own style-src holds for attributes, and its hashes admit none.
@@ -76,7 +77,6 @@ export function securityHeaders(
     'media-src': ["'self'", ...media, ...content],
     'connect-src': ["'self'", ...content],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frames],

@@ -30,6 +30,8 @@ const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
 const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** For those who write the template; the slots have no space. */
 const comment = /\s*<!-- .*? -->/g;
+/** The lines of the head are for those who write them. */
+const lineBreak = /(?<=>)\s*\n\s*(?=<)/g;
 const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
@@ -56,6 +58,7 @@ export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promi
     html: html
       .replaceAll(preload, '')
       .replaceAll(comment, '')
+      .replaceAll(lineBreak, '')
       .replace(icon, () => iconAddress(drawing)),
     boot,
     bootSource: sourceOf(boot),
@@ -164,8 +167,8 @@ function fill(
   return html
     .replace(appScript, () => '')
     .replace(bootSlot, () => `<script${attributes.join('')}>${boot}</script>`)
-    .replace(headSlot, () => [...head, ...files].join('\n'))
-    .replace(rootSlot, () => root.join('\n'));
+    .replace(headSlot, () => [...head, ...files].join('').replaceAll(lineBreak, ''))
+    .replace(rootSlot, () => root.join(''));
 }
 
 /** The addresses of the scripts that some sources need, each once. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fixedPaths } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { rulesOf } from './rules.ts';
@@ -28,3 +29,18 @@ journey(
     expect(second.rendered.filter((rule) => kept.includes(rule))).toEqual(kept);
   },
 );
+
+journey('no two components have a class of the same name', async ({ server }) => {
+  const owners = new Map<string, Set<string>>();
+  for (const path of fixedPaths) {
+    const answer = await fetch(`${server.url}/_fragments${path === '/' ? '/index' : path}.json`);
+    if (!answer.ok) continue;
+    const { marks }: { marks: string } = await answer.json();
+    for (const line of marks.split('\n')) {
+      const [, , id = '', classes = ''] = line.split(' ');
+      for (const name of classes.split(',')) owners.set(name, (owners.get(name) ?? new Set()).add(id));
+    }
+  }
+  expect(owners.size).toBeGreaterThan(300);
+  expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { eventually } from './eventually.ts';
+import { everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { expectWordsFirst } from './late-files.ts';
@@ -32,6 +33,9 @@ const journey = gatedJourney.extend(
     return server;
   },
 );
+
+/** Ten packets (RFC 6928), in bytes: one more is another journey to the server and back. */
+const FIRST_FLIGHT = 14_600;
 
 const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
 
@@ -146,6 +150,20 @@ journey('what stands before the words of an open page is short', async ({ server
   const startScript = await (await fetch(server.url + start)).text();
   expect(bytesOf(startScript)).toBeLessThanOrEqual(1024);
 });
+
+journey(
+  'every open page comes whole in what a connection sends before it is answered',
+  async ({ server }) => {
+    for (const path of everyPage) {
+      const answer = await fetch(server.url + path);
+      const headers = [...answer.headers].reduce(
+        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+        0,
+      );
+      expect([path, headers + bytesOf(await answer.text()) <= FIRST_FLIGHT]).toEqual([path, true]);
+    }
+  },
+);
 
 journey('every open page has scripts of at most 110 KiB, with the one that starts it', () => {
   const client = join(latestBuild('site', openBuildDirectory), 'client');

@@ -55,7 +55,7 @@ journey('a card is hidden while less than a tenth of it is in view', async ({ op
   await untilHydrated(page);
   // The card itself moves while it fades.
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Africa' }) });
-  const card = place.locator('[data-revealed]');
+  const card = place.locator('> div');
   const { top, height } = await place.evaluate((item) => {
     const box = item.getBoundingClientRect();
     return { top: box.top + window.scrollY, height: box.height };

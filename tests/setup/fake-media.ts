@@ -88,7 +88,7 @@ export interface FakeView {
 }
 
 /** Stands in for what a browser sees of a page: everything is out of view until `show` says otherwise. */
-function fakeView(): FakeView {
+export function fakeView(): FakeView {
   const watched = new Map<Element, Set<IntersectionObserverCallback>>();
   class FakeObserver implements IntersectionObserver {
     readonly root = null;

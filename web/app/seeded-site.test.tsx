@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { fakeView } from '../../tests/setup/fake-media.ts';
 import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { contentApi } from '../../tests/setup/test-lake.ts';
@@ -10,6 +11,8 @@ import { fixedPaths, notFoundPath } from './routes.tsx';
 
 /** Whole pages, from the address to the screen, with the content that a new site starts with. */
 const lake = setUpSeededLake();
+
+afterEach(() => vi.unstubAllGlobals());
 
 const main = () => within(screen.getByRole('main'));
 const pageHeading = () => screen.findByRole('heading', { level: 1 });
@@ -101,16 +104,18 @@ it.each([
   ],
   ['/sample-diana', { 'Diana’s framework': 5 }],
 ])('%s fades its cards in', async (path, cards) => {
+  const view = fakeView();
   renderSite(path);
   await pageHeading();
   await untilWhole();
+  for (const block of document.querySelectorAll('section div')) view.show(block, 0);
   expect(fadingCards()).toEqual(cards);
 });
 
 function fadingCards(): Record<string, number> {
   const counts = [...document.querySelectorAll('section[aria-labelledby]')].map((section) => {
     const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '');
-    const blocks = [...section.querySelectorAll('[data-revealed]')];
+    const blocks = [...section.querySelectorAll('[data-away]')];
     return [heading?.textContent ?? '', blocks.filter((block) => block.closest('li')).length] as const;
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

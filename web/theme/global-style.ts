@@ -66,3 +66,15 @@ export const globalStyle = `
   }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 `;
+
+/** All that a visitor without JavaScript gets of a site behind the gate; without one that is the page itself. */
+export const noScriptStyle = `
+  noscript {
+    display: grid;
+    place-content: center;
+    min-height: 100dvh;
+    padding: 2rem;
+    font-size: 1.25rem;
+  }
+  noscript > main { display: grid; gap: 1rem; max-width: 44rem; }
+`;

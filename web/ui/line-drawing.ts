@@ -30,7 +30,7 @@ export const drawsItself = css`
     stroke-dasharray: 1;
     animation: ${draw} ${theme.duration.draw} ${theme.easing.inOut} backwards;
   }
-  [data-revealed='false'] & > * {
+  [data-away] & > * {
     animation: none;
   }
 `;

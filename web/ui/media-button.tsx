@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 import { type MediaAction, MediaIcon } from './media-icon.tsx';
-import { withTooltip } from './tooltip-attribute.ts';
+import { tooltipAttribute } from './tooltip-attribute.ts';
 
 type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   action: MediaAction;
@@ -13,8 +13,10 @@ type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 /** A button that does something to a video. Its container decides whether there is room for its label. */
 export function MediaButton({ action, label, ...rest }: MediaButtonProps) {
+  // Whoever renders it may want the ref, by which withTooltip marks a control.
+  const tooltip = { [tooltipAttribute]: label };
   return (
-    <Control $look="quiet" {...withTooltip(label)} {...rest}>
+    <Control $look="quiet" {...tooltip} {...rest}>
       <MediaIcon action={action} />
       <Label>{label}</Label>
     </Control>

@@ -6,7 +6,7 @@ import { Reveal } from './reveal.tsx';
 
 let observers: FakeObserver[] = [];
 
-type Report = (entries: { isIntersecting: boolean }[]) => void;
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
 class FakeObserver {
   observed: Element[] = [];
@@ -21,11 +21,13 @@ class FakeObserver {
   observe(element: Element) {
     this.observed.push(element);
   }
-  disconnect() {
-    this.observed = [];
+  unobserve(element: Element) {
+    this.observed = this.observed.filter((other) => other !== element);
   }
+  /** Says of the block that was observed last whether it is in view, once or several times. */
   report(...inView: boolean[]) {
-    act(() => this.callback(inView.map((isIntersecting) => ({ isIntersecting }))));
+    const target = this.observed.at(-1);
+    if (target) this.callback(inView.map((isIntersecting) => ({ target, isIntersecting })));
   }
 }
 
@@ -103,6 +105,25 @@ it('stops watching when it goes', () => {
   expect(observer?.observed).toEqual([]);
 });
 
+it('has one observer with all others, each of them by itself', () => {
+  render(
+    <>
+      <Reveal>Mission</Reveal>
+      <Reveal>Vision</Reveal>
+    </>,
+  );
+  observers[0]?.report(false);
+  expect(screen.getByText('Mission')).toBeVisible();
+  expect(screen.getByText('Vision')).not.toBeVisible();
+  expect(observers).toHaveLength(1);
+});
+
+it('watches again when all others are gone', () => {
+  renderReveal().unmount();
+  renderReveal();
+  expect(observers.map(({ observed }) => observed.length)).toEqual([0, 1]);
+});
+
 it('is simply visible with reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   renderReveal();
@@ -126,7 +147,7 @@ it('hydrates the prerendered markup, which is visible', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);
-  expect(container.firstElementChild).toHaveAttribute('data-revealed', 'true');
+  expect(screen.getByText('Mission')).toBeVisible();
   // A difference between the two would be written to the console, which fails the test.
   render(page, { container, hydrate: true });
   expect(screen.getByText('Mission')).toBeVisible();

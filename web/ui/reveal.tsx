@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
 const observerOptions = { threshold: 0.1, rootMargin: '5% 0px 5% 0px' };
+
+/** Marks a block that is out of view. */
+const away = 'data-away';
 
 /**
  * Fades its children in when they come into view and hides them again when they leave.
@@ -15,28 +18,36 @@ const observerOptions = { threshold: 0.1, rootMargin: '5% 0px 5% 0px' };
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window) || prefersReducedMotion()) return;
-    const observer = new IntersectionObserver((entries) => {
-      const latest = entries.at(-1);
-      if (latest) setHidden(!latest.isIntersecting);
-    }, observerOptions);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watch(element);
   }, []);
 
-  return (
-    <Fading ref={ref} data-revealed={!hidden} $hidden={hidden}>
-      {children}
-    </Fading>
-  );
+  return <Fading ref={ref}>{children}</Fading>;
 }
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** All blocks of a page have one observer, and their mark no state: a page of fifty would render each again as it opens. */
+let observer: IntersectionObserver | undefined;
+const watched = new Set<Element>();
+
+function watch(element: Element): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute(away, !isIntersecting);
+  }, observerOptions);
+  observer.observe(element);
+  watched.add(element);
+  return () => {
+    element.removeAttribute(away);
+    watched.delete(element);
+    observer?.unobserve(element);
+    if (watched.size === 0) observer = undefined;
+  };
 }
 
 /** Starts just above nothing: browsers do not count text that is first painted at 0 as painted. */
@@ -44,7 +55,7 @@ const arrive = keyframes`
   from { opacity: 0.01; transform: translateY(${theme.space[4]}); }
 `;
 
-const Fading = styled.div<{ $hidden: boolean }>`
+const Fading = styled.div`
   /* What is placed inside is placed by this box, while it moves and at rest. */
   position: relative;
   height: 100%;
@@ -53,13 +64,10 @@ const Fading = styled.div<{ $hidden: boolean }>`
     transition-duration: ${theme.duration.reveal};
     transition-timing-function: ${theme.easing.out};
     animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
-    ${({ $hidden }) =>
-      $hidden &&
-      css`
-        &:not(:focus-within) {
-          opacity: 0;
-          transform: translateY(${theme.space[4]});
-        }
-      `}
+
+    &[data-away]:not(:focus-within) {
+      opacity: 0;
+      transform: translateY(${theme.space[4]});
+    }
   }
 `;

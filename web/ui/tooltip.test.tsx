@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TooltipLayer } from './tooltip.tsx';
 import { withTooltip } from './tooltip-attribute.ts';
@@ -138,6 +139,17 @@ it('repeats no words that the control shows, only those it has no room for', asy
   act(() => screen.getByRole('button', { name: 'Mute' }).focus());
   await wait(0);
   expect(texts()).toEqual(['Mute']);
+});
+
+it('is in no document, where no script could show it', () => {
+  expect(renderToString(<a {...withTooltip('Data & Impact Analytics')}>Diana</a>)).toBe('<a>Diana</a>');
+});
+
+it('goes with its text', () => {
+  const { rerender } = render(<button {...withTooltip('Pause')} type="button" />);
+  expect(screen.getByRole('button')).toHaveAttribute('data-tooltip', 'Pause');
+  rerender(<button {...withTooltip(null)} type="button" />);
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-tooltip');
 });
 
 it('is nothing without a text', () => {

@@ -57,7 +57,7 @@ const Sheet = styled.section`
   &[data-sunken='true'] {
     background: ${theme.color.paperSunken};
   }
-  &[data-sunken='false'] + &[data-sunken='false'] > div::before {
+  &[data-sunken='false'] + [data-sunken='false'] > div::before {
     display: block;
     padding-bottom: ${theme.space.opening};
     border-top: ${theme.border.hair} solid ${theme.color.rule};

@@ -99,7 +99,7 @@ const Bay = styled.li<{ $index: number }>`
   position: relative;
   animation: ${appear} ${theme.duration.reveal} ${theme.easing.out} backwards;
   animation-delay: ${({ $index }) => 1200 + 70 * $index}ms;
-  [data-revealed='false'] & {
+  [data-away] & {
     animation: none;
   }
   > a {

@@ -114,7 +114,7 @@ const light = keyframes`
 
 /** Inside a Reveal the building is raised anew whenever it comes back into view. */
 const raised = css`
-  [data-revealed='false'] & {
+  [data-away] & {
     animation: none;
   }
 `;

@@ -3,9 +3,9 @@ import { keyframes, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { block, inTheEarth } from './block.ts';
 import type { BuildingParts } from './building-parts.ts';
 import { Colonnade } from './colonnade.tsx';
-import { PartDrawing } from './part-drawing.tsx';
 import { Roof } from './roof.tsx';
 import { Stones } from './stones.tsx';
 
@@ -65,18 +65,12 @@ function AboveGround({ parts, names, hint }: BuildingProps) {
           <Stones parts={parts.capstones} label={names.capstones} />
         </Rising>
         <Rising $delay={300}>
-          <Slab>
-            <PartDrawing part="slab" />
-          </Slab>
+          <Slab />
           <Colonnade pillars={parts.pillars} label={names.pillars} />
         </Rising>
       </Body>
-      <Steps>
-        <PartDrawing part="slab" />
-      </Steps>
-      <Steps>
-        <PartDrawing part="slab" />
-      </Steps>
+      <Step />
+      <Step />
     </House>
   );
 }
@@ -122,25 +116,27 @@ const rise = keyframes`
 /** The building goes up from the ground when it comes into view. */
 const Rising = styled.div<{ $delay: number }>`
   display: grid;
+  animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
 
-  [data-revealed='true'] & {
-    animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
+  [data-away] & {
+    animation: none;
   }
 `;
 
 const Slab = styled.div`
-  position: relative;
+  ${block}
   height: ${theme.space[3]};
 `;
 
-const Steps = styled(Slab)`
+const Step = styled(Slab)`
   margin-inline: 1%;
 
-  & + & {
+  &:last-of-type {
     margin: 0;
   }
 `;
 
 const Ground = styled.div`
   ${bandDeclarations}
+  ${inTheEarth}
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Part } from './building-parts.ts';
-import { PartDrawing } from './part-drawing.tsx';
+import { PillarDrawing } from './pillar-drawing.tsx';
 
 /**
  * A part of the building that leads to its text. An ordinary anchor, not the router's: the browser then moves
@@ -11,7 +11,7 @@ import { PartDrawing } from './part-drawing.tsx';
 export function PartLink({ part }: { part: Part }) {
   return (
     <Anchor href={`#${part.id}`} {...withTooltip(part.role)}>
-      <PartDrawing part={part.kind} />
+      {part.kind === 'pillar' && <PillarDrawing />}
       <span>{part.title}</span>
     </Anchor>
   );

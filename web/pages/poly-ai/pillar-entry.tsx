@@ -23,9 +23,8 @@ type PillarEntryProps = {
 
 /** One pillar: name, role, purpose, key insight, impact and core functions (spec section 2). */
 export function PillarEntry({ pillar, part, foundation, capstone, labels }: PillarEntryProps) {
-  const headingId = `${part.id}-name`;
   return (
-    <Entry id={part.id} aria-labelledby={headingId} tabIndex={-1}>
+    <Entry id={part.id} aria-label={part.title} tabIndex={-1}>
       <Reveal>
         <Disclosure
           startsOpen={part.index === 0}
@@ -35,9 +34,7 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
                 <PartMark part={part} />
               </Mark>
               <Titles>
-                <Heading as="h3" id={headingId}>
-                  {part.title}
-                </Heading>
+                <Heading as="h3">{part.title}</Heading>
                 {pillar.role && <Role>{pillar.role}</Role>}
               </Titles>
             </Name>

@@ -57,22 +57,22 @@ const Step = styled.li<{ $rise: number }>`
 const stair = css<{ $steps: number }>`
   grid-template-columns: repeat(${({ $steps }) => $steps}, minmax(0, 1fr));
 
-  ${Step} {
+  > li {
     margin-top: calc(${RISER} * var(--rise));
     padding: ${theme.space[4]} ${theme.space[4]} 0;
   }
-  ${Step}:first-child {
+  > li:first-child {
     padding-inline-start: 0;
   }
-  ${Step}::before {
+  > li::before {
     width: 100%;
   }
   /* The task has arrived. */
-  ${Step}:last-child::before {
+  > li:last-child::before {
     border-color: ${theme.color.accent};
   }
   /* The riser: from this tread down to the one before. */
-  ${Step}:not(:first-child)::after {
+  > li:not(:first-child)::after {
     content: '';
     position: absolute;
     inset: 0 auto auto 0;

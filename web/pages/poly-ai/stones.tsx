@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { block, pointedAt } from './block.ts';
 import type { Part } from './building-parts.ts';
 import { PartLink } from './part-link.tsx';
 
@@ -42,6 +43,7 @@ const Course = styled.ol`
     flex-basis: 36%;
   }
   a {
+    ${block}
     min-height: 3.25rem;
     padding: ${theme.space[2]} ${theme.space[1]};
     font-size: ${theme.text.small};
@@ -50,6 +52,10 @@ const Course = styled.ol`
     text-align: center;
     text-wrap: balance;
     hyphens: auto;
+  }
+  a:hover::before,
+  a:focus-visible::before {
+    ${pointedAt}
   }
   @container building (width >= ${theme.width.compact}) {
     li:nth-child(n) {

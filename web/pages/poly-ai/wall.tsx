@@ -65,16 +65,15 @@ export function Wall({
 type StoneProps = { part: Part; text: string | null; children: ReactNode };
 
 function Stone({ part, text, children }: StoneProps) {
-  const headingId = `${part.id}-name`;
   return (
     <Block>
-      <article id={part.id} aria-labelledby={headingId} tabIndex={-1}>
+      <article id={part.id} aria-label={part.title} tabIndex={-1}>
         <Reveal>
           <Words>
             <Mark>
               <PartMark part={part} />
             </Mark>
-            <Heading as="h3" $size="title" id={headingId}>
+            <Heading as="h3" $size="title">
               {part.title}
             </Heading>
             {text && (

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/**
+ * A capital, a shaft that narrows upwards, and a base, on a sheet of 100 by 100 that stretches with the pillar: the home
+ * page's building, drawn larger.
+ */
+const lines = 'M8 0 H92 V4 H8 Z M21 4 L17 96 H83 L79 4 Z M8 96 H92 V100 H8 Z';
+
+/** The outline of a pillar, as large as what it lies in. */
+export function PillarDrawing() {
+  return (
+    <Sheet viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <path d={lines} />
+    </Sheet>
+  );
+}
+
+/** The stroke keeps its width however the sheet is stretched. */
+const Sheet = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  overflow: visible;
+  fill: ${theme.color.paperRaised};
+  stroke: currentColor;
+  stroke-width: 1.25;
+  transition: stroke-width ${theme.duration.quick};
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
