@@ -37,12 +37,13 @@ const columns = [
   'blocking',
   'shift',
   'script kB',
+  'machine',
 ];
 
 /**
  * Measures every route as a phone on a slow line shows it, the gate on (unlocked) and off, beside a static page with
- * as much text in the same run: a table for each state of the gate and each kind of throttling. With the gate on also how
- * long it takes to open, and a link to its page.
+ * as much text in the same run: a table for each state of the gate and each kind of throttling. Blocking depends on how fast the
+ * machine is just then, which the last column says. With the gate on also how long it takes to open, and a link to its page.
  */
 export async function benchSite(options: SiteBenchOptions): Promise<void> {
   // The gate does not change what a static page takes.
@@ -104,5 +105,6 @@ function row(path: string, page: Figures, floor: Figures): Cell[] {
     page.blocking,
     page.shift,
     page.script / 1000,
+    page.machine,
   ];
 }

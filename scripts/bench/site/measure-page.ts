@@ -4,7 +4,7 @@ import { median } from '../figures.ts';
 /** How the slow line and processor of Lighthouse's phone come about: computed from a fast visit, or really applied. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** One visit of a page. Times in ms, script in bytes on the wire. */
+/** One visit of a page. Times in ms, script in bytes on the wire; how fast the machine was just then, by Lighthouse's own index. */
 export type Figures = {
   score: number;
   firstPaint: number;
@@ -12,9 +12,10 @@ export type Figures = {
   blocking: number;
   shift: number;
   script: number;
+  machine: number;
 };
 
-const names = ['score', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'script'] as const;
+const names = ['score', 'firstPaint', 'largestPaint', 'blocking', 'shift', 'script', 'machine'] as const;
 
 /** Visits a page `runs` times with Lighthouse's mobile profile, an empty cache each time; the median of each figure. */
 export async function measurePage(
@@ -46,7 +47,7 @@ async function visit(url: string, port: number, throttling: Throttling): Promise
   throw new Error(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-function figuresOf({ audits, categories }: Result): Figures {
+function figuresOf({ audits, categories, environment }: Result): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     score: (categories.performance?.score ?? Number.NaN) * 100,
@@ -55,6 +56,7 @@ function figuresOf({ audits, categories }: Result): Figures {
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     script: scriptBytes(audits['network-requests']?.details),
+    machine: environment.benchmarkIndex,
   };
 }
 
