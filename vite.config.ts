@@ -5,9 +5,7 @@ import { bareClasses } from './scripts/build/bare-classes.ts';
 import { chunkFileNames, chunkGroups } from './scripts/build/chunks.ts';
 import { componentIds } from './scripts/build/component-ids.ts';
 import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
-
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
-import { plainImports } from './scripts/build/plain-imports.ts';
 import { leaveOutUnused } from './scripts/build/unused-modules.ts';
 import { readEnvironment } from './server/environment.ts';
 import { previewingOrigin } from './server/hosts.ts';
@@ -36,7 +34,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       globalStyles(site.gate),
       leanReactRouter(import.meta.dirname),
       leaveOutUnused(import.meta.dirname),
-      plainImports(),
       seedMedia(),
     ],
     // The site writes both palettes out: the variables that stand in for light-dark() would be in every document for nothing.
@@ -49,7 +46,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
       noExternal: ['styled-components'],
     },
     build: {
-      // The boot script asks for all that a page needs; a list of files for each would be 0.4 KB on every page (brotli).
+      // The boot script asks for all that a page needs: the list of its files would be 0.4 KB more on every page (brotli).
       modulePreload: false,
       outDir: join(import.meta.dirname, 'dist', isSsrBuild ? 'site-server' : 'site-client'),
       emptyOutDir: true,

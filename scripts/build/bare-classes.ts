@@ -10,21 +10,33 @@ const spelled = /for\((\w)=Math\.abs\((\w)\);(?=\1>52;)/;
 const NAMES = 52 ** 5;
 
 /**
- * Makes the classes of the site's elements short: they are a twentieth of a document as it travels.
+ * Makes the classes of the site's elements short.
  *
  * - Those that name components are left out, the site's own, which begin with an underscore (`componentIds`). They are there
  *   for styles that name another component, which the site does not do (`web/theme/selectors.test.ts`).
- * - Those of styles have five letters instead of six. Of a thousand, two would be the same once in 700 builds
- *   (`tests/journeys/adopted-styles.test.ts` would tell).
+ * - Those of styles have five letters instead of six. Of a thousand, two would be the same once in 700 builds; of the
+ *   styles that pages come with, `tests/journeys/adopted-styles.test.ts` would tell.
+ *
+ * A build that never meets the library, or meets one that makes its classes in another way, ends with an error.
  */
 export function bareClasses(): Plugin {
+  let isChanged = false;
   return {
     name: 'bare-classes',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/styled-components\/dist\/[\w.-]+\.esm\.js$/ },
-      handler: (code) => ({ code: withShortClasses(code), map: null }),
+      handler(code) {
+        isChanged = true;
+        return { code: withShortClasses(code), map: null };
+      },
+    },
+    generateBundle() {
+      if (!isChanged)
+        this.error(
+          'No module of this build is styled-components: read where it is now, and change scripts/build/bare-classes.ts.',
+        );
     },
   };
 }

@@ -10,7 +10,7 @@ const MOST_IDS = DIGITS ** 3;
 const written = /(?<=componentId: ?")sc-[a-z0-9]+(?=-\d+")/g;
 
 /**
- * Names styled components by where their file is in the project, in at most four letters and digits. The compiler's own names
+ * Names styled components by where their file is in the project, by an underscore and at most three letters and digits. The compiler's own names
  * hold the folder of the project: a build elsewhere would have other names, of twice the length, in every script and page.
  */
 export function componentIds(folder: string): Plugin {
@@ -39,7 +39,7 @@ export function idsOf(files: readonly string[]): Map<string, string> {
         Number.parseInt(createHash('sha256').update(file).digest('hex').slice(0, 8), 16) % MOST_IDS;
       while (taken.has(number)) number = (number + 1) % MOST_IDS;
       taken.add(number);
-      // By the first letter `bareClasses` knows it from those of other libraries.
+      // `bareClasses` knows it by the underscore from those of other libraries; a class cannot begin with a digit.
       return [file, `_${number.toString(DIGITS)}`];
     }),
   );

@@ -16,17 +16,27 @@ export const unusedModules: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Leaves these out of the browser's build. The packages' own code could call each of them, so no bundler may drop
- * them: 2 KB on every page (brotli).
+ * them: 2 KB on every page (brotli). A build that never meets one of them ends with an error.
  */
 export function leaveOutUnused(root: string): Plugin {
   const absent = new Map(
     Object.entries(unusedModules).map(([file, names]) => [join(root, 'node_modules', file), names]),
   );
+  const toMeet = new Set(absent.keys());
   return {
     name: 'leave-out-unused',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    load: (id) => absent.get(id)?.map(standIn).join('\n'),
+    load(id) {
+      toMeet.delete(id);
+      return absent.get(id)?.map(standIn).join('\n');
+    },
+    generateBundle() {
+      if (toMeet.size > 0)
+        this.error(
+          `Nothing imports ${[...toMeet].join(', ')}: another copy of it may be in this build, whole. Change scripts/build/unused-modules.ts.`,
+        );
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fixedPaths } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
+import { everyPage } from './every-page.ts';
 import { journey } from './journey.ts';
 import { rulesOf } from './rules.ts';
 import { untilHydrated } from './still-journey.ts';
@@ -30,17 +30,21 @@ journey(
   },
 );
 
-journey('no two components have a class of the same name', async ({ server }) => {
-  const owners = new Map<string, Set<string>>();
-  for (const path of fixedPaths) {
-    const answer = await fetch(`${server.url}/_fragments${path === '/' ? '/index' : path}.json`);
-    if (!answer.ok) continue;
-    const { marks }: { marks: string } = await answer.json();
-    for (const line of marks.split('\n')) {
-      const [, , id = '', classes = ''] = line.split(' ');
-      for (const name of classes.split(',')) owners.set(name, (owners.get(name) ?? new Set()).add(id));
+journey(
+  'no two components have a class of the same name, and no style names one of them',
+  async ({ server }) => {
+    const owners = new Map<string, Set<string>>();
+    for (const path of everyPage) {
+      const answer = await fetch(`${server.url}/_fragments${path === '/' ? '/index' : path}.json`);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const { marks, styles }: { marks: string; styles: string } = await answer.json();
+      expect(styles).not.toMatch(/\._[a-z0-9]{1,3}-\d/);
+      for (const line of marks.split('\n')) {
+        const [, , id = '', classes = ''] = line.split(' ');
+        for (const name of classes.split(',')) owners.set(name, (owners.get(name) ?? new Set()).add(id));
+      }
     }
-  }
-  expect(owners.size).toBeGreaterThan(300);
-  expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
-});
+    expect(owners.size).toBeGreaterThan(300);
+    expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  },
+);

@@ -6,6 +6,7 @@ import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
+import { TRANSPORT_SECURITY } from '../../server/site/security-headers.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
@@ -152,15 +153,15 @@ journey('what stands before the words of an open page is short', async ({ server
 });
 
 journey(
-  'every open page comes whole in what a connection sends before it is answered',
+  'every open page comes in what a connection sends before it hears of the browser',
   async ({ server }) => {
     for (const path of everyPage) {
       const answer = await fetch(server.url + path);
-      const headers = [...answer.headers].reduce(
-        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
-        0,
-      );
-      expect([path, headers + bytesOf(await answer.text()) <= FIRST_FLIGHT]).toEqual([path, true]);
+      const headers = [...answer.headers, ['strict-transport-security', TRANSPORT_SECURITY]];
+      const lines = ['HTTP/1.1 200 OK', ...headers.map((header) => header.join(': ')), ''];
+      // In the form that a page has once it was asked for: whoever asks first gets one that was quicker to make.
+      const bytes = lines.join('\r\n').length + bytesOf(await answer.text());
+      expect([path, bytes <= FIRST_FLIGHT || bytes]).toEqual([path, true]);
     }
   },
 );

@@ -13,7 +13,7 @@ type MediaButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & {
 
 /** A button that does something to a video. Its container decides whether there is room for its label. */
 export function MediaButton({ action, label, ...rest }: MediaButtonProps) {
-  // Whoever renders it may want the ref, by which withTooltip marks a control.
+  // By the attribute, not by withTooltip: whoever renders it may want the ref.
   const tooltip = { [tooltipAttribute]: label };
   return (
     <Control $look="quiet" {...tooltip} {...rest}>

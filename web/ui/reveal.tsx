@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { away } from './away.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
 const observerOptions = { threshold: 0.1, rootMargin: '5% 0px 5% 0px' };
-
-/** Marks a block that is out of view. */
-const away = 'data-away';
 
 /**
  * Fades its children in when they come into view and hides them again when they leave.
@@ -65,7 +63,7 @@ const Fading = styled.div`
     transition-timing-function: ${theme.easing.out};
     animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
 
-    &[data-away]:not(:focus-within) {
+    &[${away}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});
     }

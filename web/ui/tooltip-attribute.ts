@@ -6,7 +6,8 @@ export const tooltipAttribute = 'data-tooltip';
 /**
  * For a control that says more about itself to those who rest on it or tab to it: a name that has no
  * room, a word or two of explanation. Nothing without a text. A page must be understood without it: a finger never
- * sees it. The mark is set once the control is there: without a script nobody sees a tooltip, and documents are shorter.
+ * sees it. The mark is set by a ref once the control is there: without a script nobody sees a tooltip, and documents are
+ * shorter. A control that needs its own ref takes the attribute instead.
  */
 export function withTooltip(text: string | null | undefined): { ref?: RefCallback<Element> } {
   if (!text?.trim()) return {};

@@ -3,6 +3,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
+import { whileAway } from '../../ui/away.ts';
 import { Link } from '../../ui/link.tsx';
 import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-content.ts';
@@ -99,7 +100,7 @@ const Bay = styled.li<{ $index: number }>`
   position: relative;
   animation: ${appear} ${theme.duration.reveal} ${theme.easing.out} backwards;
   animation-delay: ${({ $index }) => 1200 + 70 * $index}ms;
-  [data-away] & {
+  ${whileAway} {
     animation: none;
   }
   > a {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { visibleText } from '../../content/visible-text.ts';
 import { theme } from '../../theme/theme.ts';
+import { whileAway } from '../../ui/away.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
 import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
@@ -114,7 +115,7 @@ const light = keyframes`
 
 /** Inside a Reveal the building is raised anew whenever it comes back into view. */
 const raised = css`
-  [data-away] & {
+  ${whileAway} {
     animation: none;
   }
 `;

@@ -11,14 +11,19 @@ export const block = css`
     inset: calc(-1 * ${theme.border.hair}) 0 0 calc(-1 * ${theme.border.hair});
     background: var(--block, ${theme.color.paperRaised});
     border: ${theme.border.hair} solid currentColor;
+    transition-property: inset, border-width;
+    transition-duration: ${theme.duration.quick};
   }
 `;
 
-/** The line of a block that is pointed at, as wide as a pillar's then. */
+/** The line of a block that is pointed at. */
 export const pointedAt = css`
-  inset: -2px -1px -1px -2px;
-  border-width: 3px;
+  inset: calc(-1 * ${theme.border.hair});
+  border-width: ${theme.border.rule};
 `;
 
-/** The colour of blocks below the ground: in the earth it is the earth that shows. */
-export const inTheEarth = '--block: transparent;';
+/** Below the ground it is the earth that shows in a block, and the first lines are the ground's. */
+export const inTheEarth = `
+  --block: transparent;
+  padding-top: ${theme.border.hair};
+`;

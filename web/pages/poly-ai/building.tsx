@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../../theme/theme.ts';
+import { whileAway } from '../../ui/away.ts';
 import { Container } from '../../ui/container.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { block, inTheEarth } from './block.ts';
@@ -118,7 +119,7 @@ const Rising = styled.div<{ $delay: number }>`
   display: grid;
   animation: ${rise} ${theme.duration.reveal} ${theme.easing.out} ${({ $delay }) => $delay}ms backwards;
 
-  [data-away] & {
+  ${whileAway} {
     animation: none;
   }
 `;

@@ -35,7 +35,7 @@ const Anchor = styled.a`
   }
   &:hover svg,
   &:focus-visible svg {
-    stroke-width: 3;
+    stroke-width: 2;
   }
   &:hover > span {
     text-decoration: underline;
