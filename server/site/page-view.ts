@@ -1,5 +1,5 @@
 import { bareStyles, styleMarks } from './bare-styles.ts';
-import { answerWith, createEntity, type Entity } from './entity.ts';
+import { answerWith, type createEntity, type Entity, encodeAhead } from './entity.ts';
 import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { noScript } from './no-script.ts';
@@ -24,6 +24,8 @@ export type PageView = {
   picture: (request: Request, path: string) => Promise<Response>;
   /** What a browser may keep of each page that was rendered. */
   copies: () => Promise<PageCopy[]>;
+  /** Compresses every document as well as can be, one after the other, for as long as that is wanted. */
+  encodeDocuments: (isWanted: () => boolean) => Promise<void>;
 };
 
 /** A page's document and fragment, as something to keep. */
@@ -44,6 +46,7 @@ type PageViewOptions = {
   pictures: SharePictures;
   /** Undefined before anything was rendered: then each page is rendered when it is asked for. */
   pages: RenderedPages | undefined;
+  makeEntity: typeof createEntity;
   /** The headers of a document by what it needs. */
   headersFor: (needs: DocumentNeeds) => Record<string, string>;
 };
@@ -65,6 +68,7 @@ export function createPageView({
   source,
   pictures,
   pages,
+  makeEntity,
   headersFor,
 }: PageViewOptions): PageView {
   const documents = new WeakMap<RenderedPage, Promise<Document>>();
@@ -107,7 +111,7 @@ export function createPageView({
     const text = await writeDocument(path, page);
     // What the boot script takes in of the fragment is admitted too.
     const inline = inlineStylesOf(text, bareStyles(page.styles), page.fragment);
-    return { entity: createEntity(text, html), inline };
+    return { entity: makeEntity(text, html), inline };
   };
 
   const writeDocument = async (path: string, page: RenderedPage): Promise<string> => {
@@ -148,7 +152,7 @@ export function createPageView({
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
     const markup = fragment.replaceAll(picturePreload, '');
     const parts = { html: markup, styles: bareStyles(styles), marks: styleMarks(styles) };
-    return createEntity(JSON.stringify({ path, title, head, ...parts, data }), json);
+    return makeEntity(JSON.stringify({ path, title, head, ...parts, data }), json);
   };
 
   return {
@@ -198,6 +202,13 @@ export function createPageView({
             };
           }),
       ),
+    encodeDocuments: async (isWanted) => {
+      for (const [path, page] of pages?.pages ?? []) {
+        if (!isWanted()) return;
+        const { entity } = await remember(documents, page, () => makeDocument(path, page));
+        await encodeAhead(entity);
+      }
+    },
     hasFragment: (path, version) => {
       const page = pages?.pages.get(path);
       return page !== undefined && versionOfFragment(page) === version;

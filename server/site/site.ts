@@ -1,5 +1,5 @@
 import { robots, sitemap } from './crawlers.ts';
-import { answerWith } from './entity.ts';
+import { answerWith, createEntities } from './entity.ts';
 import { manifest } from './manifest.ts';
 import { createOfflineAnswers } from './offline/offline-answers.ts';
 import { loadPages, savePages } from './page-store.ts';
@@ -65,6 +65,9 @@ export type SiteOverview = {
 /** How many renderings before the last are kept for visitors who are just getting their page. */
 const EARLIER_VIEWS = 3;
 
+/** Of how many documents and fragments the compressed forms are kept: of all, and of those that were just published. */
+const REMEMBERED_ENTITIES = 500;
+
 /** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { clientDir, serverDir, fetchLake, gate, siteUrl, cacheDir, onError = () => {} } = options;
@@ -77,6 +80,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, gate)]);
   const source = { fetchLake, origin: siteUrl };
   const pictures = createSharePictures(build.drawSharePicture, fetchLake);
+  const makeEntity = createEntities(REMEMBERED_ENTITIES);
   const viewOf = (pages: RenderedPages | undefined) =>
     createPageView({
       build,
@@ -84,11 +88,18 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       source,
       pictures,
       pages,
+      makeEntity,
       headersFor: (needs) => securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }, needs),
     });
   let pages = cacheDir ? await loadPages(cacheDir) : undefined;
   let view: PageView = viewOf(pages);
   let earlierViews: PageView[] = [];
+  let isClosed = false;
+  /** With the gate off a document is a page, and larger than what a connection sends first unless it is compressed well. */
+  const encodeAhead = () => {
+    const current = view;
+    if (gate === 'off') current.encodeDocuments(() => view === current && !isClosed).catch(onError);
+  };
   /** A document that was sent before a publish admits the styles of its own fragment and of no other. */
   const fragmentOf = (request: Request, path: string, version: string | null) => {
     const rendered = version ? [view, ...earlierViews].find((one) => one.hasFragment(path, version)) : view;
@@ -107,6 +118,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       pages = await renderAll(build, source, { last: pages, onError: count });
       earlierViews = [view, ...earlierViews].slice(0, EARLIER_VIEWS);
       view = viewOf(pages);
+      encodeAhead();
       if (cacheDir) await savePages(cacheDir, pages);
       return failures === 0;
     },
@@ -155,6 +167,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       bootSource: template.bootSource,
     }),
     contentChanged: rerender.soon,
-    close: rerender.close,
+    close: () => {
+      isClosed = true;
+      rerender.close();
+    },
   };
 }
