@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** What the site never uses of its packages: modules, with the names that others import from them. */
 export const unusedModules: Readonly<Record<string, readonly string[]>> = {
@@ -19,9 +20,9 @@ export const unusedModules: Readonly<Record<string, readonly string[]>> = {
  * them: 2 KB on every page (brotli). A build that never meets one of them ends with an error.
  */
 export function leaveOutUnused(root: string): Plugin {
-  const absent = new Map(
-    Object.entries(unusedModules).map(([file, names]) => [join(root, 'node_modules', file), names]),
-  );
+  // As the bundler names a module: by where its file is, also through a link.
+  const idOf = (file: string) => normalizePath(realpathSync(join(root, 'node_modules', file)));
+  const absent = new Map(Object.entries(unusedModules).map(([file, names]) => [idOf(file), names]));
   const toMeet = new Set(absent.keys());
   return {
     name: 'leave-out-unused',

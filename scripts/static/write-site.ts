@@ -48,6 +48,8 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     onError: (error) => failures.push(error),
   });
   await site.prerenderAll();
+  // Nothing is done in the background: what is written is not sent from here.
+  site.close();
   if (failures.length > 0) throw failures[0];
 
   const folder = join(directory, 'public');

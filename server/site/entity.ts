@@ -114,6 +114,8 @@ function encode(entity: Entity, encoding: Encoding): Promise<Uint8Array<ArrayBuf
   if (known) return known;
   const result = encoding === 'br' ? quickThenBest(entity) : deflate(entity.body).then(toBytes);
   entity.encoded.set(encoding, result);
+  // Tried again for whoever asks next.
+  result.catch(() => entity.encoded.get(encoding) === result && entity.encoded.delete(encoding));
   return result;
 }
 

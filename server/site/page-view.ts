@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { bareStyles, styleMarks } from './bare-styles.ts';
 import { answerWith, type createEntity, type Entity, encodeAhead } from './entity.ts';
 import { escapeHtml } from './html.ts';
@@ -24,7 +25,7 @@ export type PageView = {
   picture: (request: Request, path: string) => Promise<Response>;
   /** What a browser may keep of each page that was rendered. */
   copies: () => Promise<PageCopy[]>;
-  /** Compresses every document as well as can be, one after the other, for as long as that is wanted. */
+  /** Compresses every document as well as can be, one after the other, for as long as that is wanted. Never rejects. */
   encodeDocuments: (isWanted: () => boolean) => Promise<void>;
 };
 
@@ -204,9 +205,13 @@ export function createPageView({
       ),
     encodeDocuments: async (isWanted) => {
       for (const [path, page] of pages?.pages ?? []) {
+        // What there is to answer meanwhile comes first.
+        await setImmediate();
         if (!isWanted()) return;
-        const { entity } = await remember(documents, page, () => makeDocument(path, page));
-        await encodeAhead(entity);
+        // Whoever asks for the page hears of any fault.
+        await remember(documents, page, () => makeDocument(path, page))
+          .then(({ entity }) => encodeAhead(entity))
+          .catch(() => {});
       }
     },
     hasFragment: (path, version) => {

@@ -65,8 +65,8 @@ export type SiteOverview = {
 /** How many renderings before the last are kept for visitors who are just getting their page. */
 const EARLIER_VIEWS = 3;
 
-/** Of how many documents and fragments the compressed forms are kept: of all, and of those that were just published. */
-const REMEMBERED_ENTITIES = 500;
+/** Of how many documents and fragments the compressed forms are kept: of all that a site of 500 pages has. */
+const REMEMBERED_ENTITIES = 1000;
 
 /** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
 export async function createSite(options: SiteOptions): Promise<Site> {
@@ -98,8 +98,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   /** With the gate off a document is a page, and larger than what a connection sends first unless it is compressed well. */
   const encodeAhead = () => {
     const current = view;
-    if (gate === 'off') current.encodeDocuments(() => view === current && !isClosed).catch(onError);
+    if (gate === 'off') void current.encodeDocuments(() => view === current && !isClosed);
   };
+  encodeAhead();
   /** A document that was sent before a publish admits the styles of its own fragment and of no other. */
   const fragmentOf = (request: Request, path: string, version: string | null) => {
     const rendered = version ? [view, ...earlierViews].find((one) => one.hasFragment(path, version)) : view;

@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '..');
 const comment = /\/\*[\s\S]*?\*\//g;
 const beforeBrace = /[^{};]+(?=\{)/g;
 /** Of the two ends of such a selector styled-components takes one for the component. */
-const fromItselfToItself = /^&.*[^&\s].*&$/;
+const fromItselfToItself = /^&.*[^&].*&$/;
 
 it.each([
   ['$' + '{Button}:hover & {', true],
@@ -15,6 +15,8 @@ it.each([
   ['a, $' + '{parts.Step} > p {', true],
   ['@media (width > 1px) { $' + '{Step} {', true],
   ['margin: 0; & + & {', true],
+  ['& & {', true],
+  ['&& {', false],
   ['&:hover, &:focus-visible {', false],
   ['@media (width >= $' + '{theme.width.wide}) {', false],
   ['$' + '{FACE}: $' + '{Step}; p {', false],
@@ -47,7 +49,9 @@ function namings(code: string): string[] {
 /** Every style of a module, with «Name» for each component in it and nothing for what else is filled in. */
 function stylesOf(code: string): string[] {
   const styles: string[] = [];
-  JSON.stringify(parseSync('style.tsx', code).program, (_key, node) => {
+  const { program, errors } = parseSync('style.tsx', code);
+  expect(errors).toEqual([]);
+  JSON.stringify(program, (_key, node) => {
     if (node?.type === 'TaggedTemplateExpression' && /^(?:styled|css)\b/.test(code.slice(node.start))) {
       const { quasis, expressions } = node.quasi;
       const parts = quasis.map(({ value }: { value: { raw: string } }, index: number) => [
