@@ -54,5 +54,5 @@ async function lengthAsked(entity: Entity): Promise<number> {
 }
 
 async function textAsked(entity: Entity): Promise<string> {
-  return brotliDecompressSync(await (await answerWith(request, entity)).bytes()).toString();
+  return brotliDecompressSync(await (await answerWith(request, entity)).arrayBuffer()).toString();
 }

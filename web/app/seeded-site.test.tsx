@@ -108,8 +108,11 @@ it.each([
   renderSite(path);
   await pageHeading();
   await untilWhole();
-  for (const block of document.querySelectorAll('section div')) view.show(block, 0);
-  expect(fadingCards()).toEqual(cards);
+  // A block is observed after it is there.
+  await waitFor(() => {
+    for (const block of document.querySelectorAll('section div')) view.show(block, 0);
+    expect(fadingCards()).toEqual(cards);
+  });
 });
 
 function fadingCards(): Record<string, number> {
