@@ -29,6 +29,8 @@ journey(
     }).toContain('/heroHeadline');
     const form = field(studio, 'heroHeadline').getByRole('textbox');
     await eventually(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
+    // Lazy code with a style sheet, which only the bundler's helper loads.
+    await site.locator('link[rel=stylesheet][href*=VisualEditing]').waitFor({ state: 'attached' });
 
     await form.fill(headline);
     await site.getByRole('heading', { level: 1, name: headline }).waitFor({ timeout: 5000 });
