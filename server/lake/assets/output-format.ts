@@ -17,7 +17,7 @@ const OWN_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
 /**
  * The format to answer in, or 'original' when the stored bytes are the answer: nothing is asked, or an SVG is,
  * which scales by itself unless `fm` wants pixels. `auto=format` takes WebP where the Accept header names it,
- * and never AVIF: that takes too long to be made while a visitor waits.
+ * and never AVIF: that takes too long to be made while a visitor waits (`mayBeAvif`).
  */
 export function chooseFormat(
   source: ImageExtension,
@@ -33,6 +33,15 @@ export function chooseFormat(
   const isShownAsIs =
     wanted === source || !autoFormat || (source === 'avif' && acceptsType(accept, 'image/avif'));
   return asksNothing && isShownAsIs ? 'original' : wanted;
+}
+
+/** Whether AVIF is as good an answer as the WebP of `auto=format`: the asker shows it, and it is no image that may move. */
+export function mayBeAvif(
+  source: ImageExtension,
+  { autoFormat, format }: ImageParameters,
+  accept: string | undefined,
+): boolean {
+  return autoFormat === true && !format && source !== 'gif' && acceptsType(accept, 'image/avif');
 }
 
 export function encodedMediaType(format: EncodedFormat): string {

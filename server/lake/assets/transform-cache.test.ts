@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { openBlobStore } from './blob-store.ts';
 import { createSlots } from './concurrency.ts';
 import { parseImageParameters } from './image-parameters.ts';
-import { makeJpeg } from './test-images.ts';
+import { makeDrawing, makeJpeg } from './test-images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 
 const NAME = `images/${'a'.repeat(40)}-400x200.jpg`;
 
-async function setUp() {
+async function setUp(image = makeJpeg()) {
   const blobs = openBlobStore(undefined);
   const cache = openBlobStore(undefined);
-  await blobs.put(NAME, await makeJpeg());
+  await blobs.put(NAME, await image);
   const read = vi.spyOn(blobs, 'read');
   const transformer = createImageTransformer(blobs, cache, createSlots(2));
   const ask = (query: string, accept?: string) =>
@@ -51,6 +51,32 @@ describe('transformed images', () => {
     const parameters = parseImageParameters(new URLSearchParams('w=5'));
     expect(await transformer(`images/${'b'.repeat(40)}-4x2.jpg`, parameters, undefined)).toBeUndefined();
     expect(await transformer('images/notes.txt', parameters, undefined)).toBeUndefined();
+  });
+
+  it('are AVIF for who shows it, once that was made in the background and is smaller', async () => {
+    const { blobs, cache, ask } = await setUp(makeDrawing());
+    const accept = 'image/avif,image/webp,*/*';
+    expect(await ask('w=200&auto=format', accept)).toMatchObject({ contentType: 'image/webp' });
+    await expect
+      .poll(() => ask('w=200&auto=format', accept), { timeout: 20_000 })
+      .toMatchObject({ contentType: 'image/avif' });
+    expect(await ask('w=200&auto=format', 'image/webp')).toMatchObject({ contentType: 'image/webp' });
+    expect(await ask('w=200&auto=format&fm=jpg', accept)).toMatchObject({ contentType: 'image/jpeg' });
+    const other = createImageTransformer(blobs, cache, createSlots(1));
+    const parameters = parseImageParameters(new URLSearchParams('w=200&auto=format'));
+    expect(await other(NAME, parameters, accept)).toMatchObject({ contentType: 'image/avif' });
+  });
+
+  it('stay WebP where that is smaller, which is found out once', async () => {
+    const { cache, read, ask } = await setUp();
+    const put = vi.spyOn(cache, 'put');
+    const accept = 'image/avif,image/webp,*/*';
+    // Of a few pixels what AVIF says before the picture is most of it.
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask('w=4&auto=format', accept)).toMatchObject({ contentType: 'image/webp' });
+      await expect.poll(() => put.mock.calls.length, { timeout: 20_000 }).toBe(2);
+    }
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('are tried again after a failure', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
 import type { BlobStore } from './blob-store.ts';
-import type { Slots } from './concurrency.ts';
+import { createSlots, type Slots } from './concurrency.ts';
 import { isImageExtension } from './image-format.ts';
 import { type ImageParameters, parametersKey } from './image-parameters.ts';
 import { loadImageTools } from './image-tools.ts';
-import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
+import { chooseFormat, type EncodedFormat, encodedMediaType, mayBeAvif } from './output-format.ts';
 import type { TransformedImage } from './transform.ts';
 
 /** Part of every key: a change of how images come out leaves the old results behind. */
@@ -24,9 +24,14 @@ export type ImageTransformer = (
   accept: string | undefined,
 ) => Promise<CachedImage | 'original' | undefined>;
 
-/** Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. */
+/**
+ * Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. Where AVIF is
+ * as good an answer as WebP, whoever asks first gets WebP, and the smaller of the two once AVIF was made in the background.
+ */
 export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots: Slots): ImageTransformer {
   const underWay = new Map<string, Promise<CachedImage | undefined>>();
+  const inBackground = createSlots(1);
+  const ahead = new Set<string>();
 
   async function transform(
     name: string,
@@ -47,17 +52,50 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
     });
   }
 
+  /** Empty where WebP is smaller. */
+  async function makeAvif(
+    key: string,
+    name: string,
+    parameters: ImageParameters,
+    webp: CachedImage,
+  ): Promise<void> {
+    const bytes = await blobs.read(name);
+    if (!bytes) return;
+    const { transformImage } = await loadImageTools();
+    const avif = await transformImage(bytes, { ...parameters, format: 'avif' });
+    const isSmaller = avif.bytes.length < webp.bytes.length;
+    await cache.put(`cache/${key}`, isSmaller ? avif.bytes : new Uint8Array());
+  }
+
+  /** Whoever asks for the image gets WebP meanwhile, and hears of any fault that both have. */
+  function makeAvifAhead(key: string, ...image: [string, ImageParameters, CachedImage]): void {
+    if (ahead.has(key)) return;
+    ahead.add(key);
+    inBackground(() => makeAvif(key, ...image))
+      .catch(() => {})
+      .finally(() => ahead.delete(key));
+  }
+
   return async (name, parameters, accept) => {
     const extension = extname(name).slice(1);
     if (!isImageExtension(extension)) return undefined;
     const format = chooseFormat(extension, parameters, accept);
     if (format === 'original') return 'original';
+    // Under a name of its own: who asks for AVIF by its name gets it, however large.
+    const avifKey =
+      format === 'webp' && mayBeAvif(extension, parameters, accept)
+        ? `${keyOf(name, parameters, 'avif')}-ahead`
+        : undefined;
+    const avif = avifKey ? await cache.read(`cache/${avifKey}`) : undefined;
+    if (avifKey && avif?.length) return { key: avifKey, bytes: avif, contentType: 'image/avif' };
     const key = keyOf(name, parameters, format);
     const shared =
       underWay.get(key) ??
       transform(name, key, parameters, accept, format).finally(() => underWay.delete(key));
     underWay.set(key, shared);
-    return shared;
+    const made = await shared;
+    if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made);
+    return made;
   };
 }
 
