@@ -43,3 +43,10 @@ export function resolveHref(type: string, slug?: string): string | undefined {
   if (type === 'legalPage') return `/${encodeURIComponent(slug)}`;
   return undefined;
 }
+
+const serversOwn = /^\/(?:(?:files|images|studio)(?:[/?#]|$)|_)|^\/[^?#]*\.[^/?#]*(?:[?#]|$)/;
+
+/** Whether a path is answered by the server rather than by a page of the site: a file, an upload, the Studio. */
+export function isServersOwn(path: string): boolean {
+  return serversOwn.test(path);
+}

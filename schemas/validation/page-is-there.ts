@@ -1,5 +1,5 @@
 import type { CustomValidatorResult, ValidationContext } from '@sanity/types';
-import { pageRoutes, resolveHref, type SluggedType } from '../hrefs.ts';
+import { isServersOwn, pageRoutes, resolveHref, type SluggedType } from '../hrefs.ts';
 
 const { notFoundPage, ...shownRoutes } = pageRoutes;
 
@@ -18,14 +18,13 @@ export interface SluggedPage {
 
 /**
  * The path whose page only the content knows, an agent or a legal page, as the router compares it; undefined for a fixed
- * page, for a file, and for what is no path of the site.
+ * page, for a file and what else the server answers, and for what is no path of the site.
  */
 function sluggedPath(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   if (!path.startsWith('/') || path.startsWith('//')) return undefined;
-  const isFile = path.slice(path.lastIndexOf('/')).includes('.');
   const wanted = path.toLowerCase();
-  return isFile || fixedPaths.has(wanted) ? undefined : wanted;
+  return isServersOwn(path) || fixedPaths.has(wanted) ? undefined : wanted;
 }
 
 /**

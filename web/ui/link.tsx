@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { isServersOwn } from '../../schemas/hrefs.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the site, a hash of the page, or any other address. */
+  /** A path of the site, a hash of the page, a file's path, or any other address. */
   to: string;
   ref?: Ref<HTMLAnchorElement>;
   /** Loads a new document even for a path of the site. */
@@ -16,7 +17,7 @@ const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  * React Router's hooks: its own `Link` brings what prefetches for another kind of router, 2 KB on every page.
  */
 export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
-  const isOrdinary = reloadDocument || elsewhere.test(to);
+  const isOrdinary = reloadDocument || elsewhere.test(to) || isServersOwn(to);
   return isOrdinary ? <a {...rest} href={to} /> : <SiteLink {...rest} to={to} />;
 }
 
