@@ -51,6 +51,18 @@ describe('what visitors load of the site', () => {
     return found;
   }
 
+  it('asks of a browser nothing that came after the oldest one it is built for', () => {
+    // Vite's builds are for Safari 16.4, Chrome 111 and Firefox 114: they rewrite syntax, and leave calls as they are.
+    const younger =
+      /\b(URL\.(parse|canParse)|Response\.json|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\(/;
+    const files = ['service-worker.js', 'keep-offline.js', ...filesFrom('index.html').values()];
+    const uses = files.flatMap((file) => {
+      const found = younger.exec(readFileSync(join(folder, file), 'utf8'))?.[0];
+      return found ? [`${file}: ${found}`] : [];
+    });
+    expect(uses).toEqual([]);
+  });
+
   it('holds nothing of what the Studio’s preview loads', () => {
     const previewOnly = /sanity\/comlink|sanity\/channels|sanity-visual-editing|xstate/;
     const holds = (file: string) => previewOnly.test(readFileSync(join(folder, file), 'utf8'));

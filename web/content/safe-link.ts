@@ -13,7 +13,10 @@ export function isLinkField(name: string): boolean {
  * Studio, which accepts the same schemes only (`schemas/validation/link-target.ts`).
  */
 export function safeLink(target: string): string | null {
-  // Parsed as browsers parse it, who skip spaces and line breaks inside and before a scheme.
-  const url = URL.parse(target, 'https://site.invalid');
-  return url && safeSchemes.has(url.protocol) ? target : null;
+  try {
+    // Parsed as browsers parse it, who skip spaces and line breaks inside and before a scheme.
+    return safeSchemes.has(new URL(target, 'https://site.invalid').protocol) ? target : null;
+  } catch {
+    return null;
+  }
 }

@@ -27,7 +27,7 @@ export async function keepCopies({ cache, load, isUnlocked }: KeepOptions): Prom
   const present = await presentIn(cache);
   const plan = planCopies({ list, kept: await readKept(cache), present, isUnlocked });
   for (const { address } of plan.missing) await cache.put(address, await fetchCopy(load, address));
-  await cache.put(LIST, Response.json(plan.kept));
+  await cache.put(LIST, new Response(JSON.stringify(plan.kept)));
   for (const address of plan.surplus) await cache.delete(address);
 }
 
