@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { imageUrl } from '../../content/images.ts';
+import { pictureSource } from '../../content/picture-source.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -31,9 +31,10 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
           {regionsHeading && <Heading id="regions-heading">{regionsHeading}</Heading>}
           {picture ? (
             <ImageWithFallback
-              src={imageUrl(picture).size(PICTURE.width, PICTURE.height).fit('crop').url()}
+              {...pictureSource(picture, PICTURE)}
+              sizes="100vw"
               alt={picture.alt ?? ''}
-              {...PICTURE}
+              loading="lazy"
             />
           ) : (
             <WorldMap regions={regions} active={active} onPoint={setActive} />

@@ -1,5 +1,6 @@
-import { imageUrl } from '../../content/images.ts';
+import { pictureSource } from '../../content/picture-source.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { theme } from '../../theme/theme.ts';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import type { LikeOsContent } from './like-os-content.ts';
@@ -21,9 +22,10 @@ export function Opening({ heading, intro, image, layers }: OpeningProps) {
       <Reveal>
         {image?.asset ? (
           <ImageWithFallback
-            src={imageUrl(image).size(PICTURE.width, PICTURE.height).fit('crop').url()}
+            {...pictureSource(image, PICTURE)}
+            sizes={`(width >= ${theme.width.wide}) 50vw, 100vw`}
             alt={image.alt ?? ''}
-            {...PICTURE}
+            fetchPriority="high"
           />
         ) : (
           <TwoStacks layers={layers} />
