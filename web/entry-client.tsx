@@ -6,9 +6,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { isMissingCode } from './app/missing-code.ts';
 import { addPrintStyles } from './app/print-styles.ts';
+import { notFoundPath } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
-import { createVisits, locationOf } from './app/visits.ts';
+import { createVisits, locationOf, type Outcome } from './app/visits.ts';
 import { readContentFrom } from './content/client.ts';
 import { siteConfig } from './content/env.ts';
 import { nextTask } from './content/next-task.ts';
@@ -66,7 +67,10 @@ async function showSite(root: HTMLElement) {
     // Without a part of it, what was rendered stays: it can be read, and its links lead on.
     for (;;) {
       const outcome = await prepare(here);
-      if (!('error' in outcome)) break;
+      if (!('error' in outcome)) {
+        if (standsInFor(root, outcome)) return createRoot(root).render(site('authenticated'));
+        break;
+      }
       if (ready(here)) continue;
       await nextChance();
       // Many a browser asks only once for code, for as long as the document lives.
@@ -78,6 +82,12 @@ async function showSite(root: HTMLElement) {
   } else {
     createRoot(root).render(site('checking'));
   }
+}
+
+/** Whether the not-found page stands where another is: a host of files sends it for an agent who is new, or whom nobody knows. */
+function standsInFor(root: HTMLElement, outcome: Outcome): boolean {
+  const isNotFound = 'page' in outcome && outcome.page.status === 404 && outcome.page.hasDocument;
+  return root.dataset.path === notFoundPath && !isNotFound;
 }
 
 /** What the server rendered the page from, into the cache: the boot script puts it into the document, perhaps late. */

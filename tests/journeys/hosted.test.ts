@@ -145,6 +145,18 @@ journey('the same site as files alone: gate, pages and headers', async ({ openTa
   expect([nowhere.status, nowhere.text]).toEqual([404, expect.stringContaining('data-fragment')]);
 });
 
+journey(
+  'files alone: an agent that does not exist, though a host sends one page for all that is not there',
+  async ({ openTab }) => {
+    const { page, complaints } = await openTab({ path: `${files}/about` });
+    complaints.expect(/agent\/tarra|\(404\)|status of 404/);
+    await page.goto(`${files}/agent/tarra`);
+    await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Tara', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  },
+);
+
 /** What was read from the lake says when. */
 function withoutTimes(text = ''): string {
   return text.replace(/(?<="\w+At":)\d{13}/g, 'then');

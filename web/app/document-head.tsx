@@ -10,10 +10,13 @@ import { useVisit } from './visit-context.ts';
 /** Marks the tags that belong to the page and change with it; the server writes the same mark. */
 export const headMark = 'data-head';
 
-/** Keeps the document's title and tags those of the page that is shown, also when its content changes. */
+/**
+ * Keeps the document's title and tags those of the page that is shown, also when its content changes. When the page is taken
+ * off the site meanwhile, what stands in for it comes.
+ */
 export function DocumentHead() {
   const { pathname } = useLocation();
-  const { visit } = useVisit();
+  const { visit, retry } = useVisit();
   const page = visit ? visit.page : failedPage;
   const content = useCached(visit ? visit.page.queryKey(visit.params) : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
@@ -38,10 +41,14 @@ export function DocumentHead() {
     }
   }, [content, settings, page, pathname, visit]);
 
+  useEffect(() => {
+    if (content === null && visit && visit.page.whenMissing !== 'page') retry();
+  }, [content, visit, retry]);
+
   return null;
 }
 
-const failedPage = { missingTitle: faultTitle, hasAddress: false };
+const failedPage = { missingTitle: faultTitle, hasDocument: false, hasAddress: false };
 const noKey: readonly unknown[] = ['no page'];
 
 /** What the cache holds for a key, without asking for it to be read. */

@@ -8,7 +8,7 @@ const settings = {
   footerLinks: [],
   seo: { title: 'Intelligence for nonprofits', description: 'Eight agents.' },
 };
-const page = { missingTitle: 'Agent Not Found', hasAddress: true };
+const page = { missingTitle: 'Agent Not Found', hasDocument: true, hasAddress: true };
 const place = { settings, page, path: '/about', siteUrl: 'https://beacon.example' };
 const image = { asset: { _ref: 'image-abc-2400x1260-png' } };
 

@@ -23,7 +23,7 @@ interface HeadInput {
   /** The page's content as its query returned it. */
   content: unknown;
   settings: SiteSettings | undefined;
-  page: Pick<Page, 'missingTitle' | 'hasAddress'> | undefined;
+  page: Pick<Page, 'missingTitle' | 'hasDocument' | 'hasAddress'> | undefined;
   path: string;
   /** The public address without a trailing slash, or ''. */
   siteUrl: string;
@@ -33,7 +33,10 @@ interface HeadInput {
 export function headOf({ content, settings, page, path, siteUrl }: HeadInput): PageHead {
   const productName = settings?.productName ?? '';
   // A query that reads several documents has the page's own under one of these names.
-  const own = readField(content, 'page') ?? readField(content, 'agent') ?? content;
+  const own =
+    page?.hasDocument === false
+      ? null
+      : (readField(content, 'page') ?? readField(content, 'agent') ?? content);
   const isMissing = own === null;
   const summary = summarizePage(own, settings, path);
   const name = isMissing ? page?.missingTitle : summary.name;

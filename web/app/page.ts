@@ -14,10 +14,12 @@ export interface Page {
   movedTo: (content: unknown, params: Params) => string | undefined;
   /** The page's file, as the client's manifest names it. */
   source: string;
-  /** What stands in for a page whose document is missing: the not-found page, or the page's own view. */
-  whenMissing: 'not-found' | 'page';
-  /** What the tab says when the page's document is missing. */
+  /** What stands in for a page whose document is missing: one of two other pages, or the page itself. */
+  whenMissing: 'not-found' | 'unknown-agent' | 'page';
+  /** What the tab says when the page's document is missing, or it has none of its own. */
   missingTitle: string;
+  /** Whether a document of its own says what the page is called. */
+  hasDocument: boolean;
   /** The HTTP status when the document is there. */
   status: number;
   /** Whether the page has an address of its own; the not-found page stands at any. */
@@ -26,7 +28,7 @@ export interface Page {
 
 interface PageOptions<Result, Key extends QueryKey>
   extends Pick<Page, 'element' | 'source'>,
-    Partial<Pick<Page, 'movedTo' | 'whenMissing' | 'missingTitle' | 'status'>> {
+    Partial<Pick<Page, 'movedTo' | 'whenMissing' | 'missingTitle' | 'hasDocument' | 'status'>> {
   query: (params: Params) => FetchQueryOptions<Result, Error, Result, Key>;
 }
 
@@ -38,6 +40,7 @@ export function definePage<Result, Key extends QueryKey>({
   movedTo = () => undefined,
   whenMissing = 'not-found',
   missingTitle = 'Page not found',
+  hasDocument = true,
   status = 200,
 }: PageOptions<Result, Key>): Page {
   return {
@@ -48,6 +51,7 @@ export function definePage<Result, Key extends QueryKey>({
     source,
     whenMissing,
     missingTitle,
+    hasDocument,
     status,
     hasAddress: status === 200,
   };

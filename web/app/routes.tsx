@@ -27,6 +27,13 @@ export const fixedPaths = ['/', ...Object.keys(pages).map((path) => `/${path}`),
 /** Stands at every path without a route of its own. */
 export const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: loadNotFoundPage };
 
+/** Stands where no agent has the name in the address (spec section 2). */
+export const unknownAgentRoute: PageRoute = {
+  id: 'unknown-agent',
+  path: '/agent/*',
+  load: loadUnknownAgentPage,
+};
+
 /** All routes. Each page is loaded on its own, with its query, when a visitor first goes there. */
 export const routes: readonly SiteRoute[] = [
   { id: 'home', path: '/', load: loadHomePage },
@@ -58,9 +65,22 @@ async function loadAgentPage() {
         : undefined;
     },
     source: 'pages/agent/agent-page.tsx',
-    // An unknown agent has a view of its own (spec section 2).
+    whenMissing: 'unknown-agent',
+  });
+}
+
+const notFoundSource = 'pages/not-found/not-found-page.tsx';
+
+async function loadUnknownAgentPage() {
+  const { UnknownAgentPage, notFoundQuery } = await import('../pages/not-found/not-found-page.tsx');
+  return definePage({
+    query: notFoundQuery,
+    element: () => <UnknownAgentPage />,
+    source: notFoundSource,
     whenMissing: 'page',
     missingTitle: 'Agent Not Found',
+    hasDocument: false,
+    status: 404,
   });
 }
 
@@ -69,7 +89,7 @@ async function loadNotFoundPage() {
   return definePage({
     query: notFoundQuery,
     element: () => <NotFoundPage />,
-    source: 'pages/not-found/not-found-page.tsx',
+    source: notFoundSource,
     whenMissing: 'page',
     status: 404,
   });

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
@@ -64,6 +64,24 @@ describe('an agent’s page', () => {
     await waitFor(() =>
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/agent\/tara$/),
     );
+  });
+
+  it('offers the agent that was meant where the name is nearly right', async () => {
+    renderSite('/agent/tarra');
+    expect(await pageHeading()).toHaveTextContent('Agent Not Found');
+    const offered = await within(screen.getByRole('main')).findByRole('link', { name: 'Tara' });
+    expect(offered).toHaveAttribute('href', '/agent/tara');
+  });
+
+  it('makes way when an editor takes it off the site while somebody reads it', async () => {
+    const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
+    await lake.publish({ ...tara, _id: 'agent-zed', _type: 'agent', name: 'Zed', slug: { current: 'zed' } });
+    const { queryClient } = renderSite('/agent/zed');
+    expect(await pageHeading()).toHaveTextContent('Zed');
+    await lake.remove('agent-zed');
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(document.title).toBe('Agent Not Found | Beacon'));
+    expect(await pageHeading()).toHaveTextContent('Agent Not Found');
   });
 
   it('says so when nobody has the name, and leads back to those who are there', async () => {

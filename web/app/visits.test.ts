@@ -7,6 +7,7 @@ import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { notFoundQuery } from '../pages/not-found/not-found-query.ts';
 import { routes } from './routes.tsx';
 import { createVisits, locationOf, matchLocation } from './visits.ts';
 
@@ -52,12 +53,13 @@ it('shows at one address what was rendered for many, and asks the lake for nothi
   lake.answer(http.all(contentApi, () => HttpResponse.error()));
   const loadSnapshot = async () => {
     queryClient.setQueryData(['agent', '_'], null, { updatedAt: 7 });
+    queryClient.setQueryData(notFoundQuery().queryKey, null);
     return '/agent/_';
   };
   const visits = createVisits({ queryClient, loadSnapshot });
   expect(await visits.prepare(locationOf('/agent/Nobody'))).toMatchObject({
     status: 404,
-    page: { status: 200 },
+    page: { missingTitle: 'Agent Not Found' },
   });
   expect(queryClient.getQueryState(['agent', 'nobody'])).toMatchObject({ data: null, dataUpdatedAt: 7 });
 });

@@ -2,7 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Location, matchRoutes, type Params } from 'react-router-dom';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { Page } from './page.ts';
-import { notFoundRoute, type PageRoute, type SiteRoute, routes as siteRoutes } from './routes.tsx';
+import {
+  notFoundRoute,
+  type PageRoute,
+  type SiteRoute,
+  routes as siteRoutes,
+  unknownAgentRoute,
+} from './routes.tsx';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** A location with all that is needed to show it at once. */
@@ -84,17 +90,15 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
     const page = await loadPage(matched.route);
     if (contentOf(page, matched.params) === undefined) shareContent(page, matched.params, await snapshot);
     const content = await page.ensureContent(queryClient, matched.params);
-    return isNotFound(page, content)
-      ? preparePage(notFoundAt(matched.location), undefined)
-      : visitOf(matched, page, content);
+    const instead = standIn(page, content);
+    return instead ? preparePage({ ...matched, route: instead }, undefined) : visitOf(matched, page, content);
   };
   const readyPage = (matched: Matched): Visit | Redirect | undefined => {
     const page = loadedPages.get(matched.route);
     const content = page && contentOf(page, matched.params);
     if (!page || content === undefined) return undefined;
-    return isNotFound(page, content)
-      ? readyPage(notFoundAt(matched.location))
-      : visitOf(matched, page, content);
+    const instead = standIn(page, content);
+    return instead ? readyPage({ ...matched, route: instead }) : visitOf(matched, page, content);
   };
 
   const ready: Visits['ready'] = (location) => {
@@ -160,8 +164,10 @@ function notFoundAt(location: Location): Matched {
   return { location, route: notFoundRoute, params: {} };
 }
 
-function isNotFound(page: Page, content: unknown): boolean {
-  return content === null && page.whenMissing === 'not-found';
+/** What is shown in the place of a page whose document is missing. */
+function standIn({ whenMissing }: Page, content: unknown): PageRoute | undefined {
+  if (content !== null || whenMissing === 'page') return undefined;
+  return whenMissing === 'unknown-agent' ? unknownAgentRoute : notFoundRoute;
 }
 
 function visitOf({ location, params }: Matched, page: Page, content: unknown): Visit | Redirect {

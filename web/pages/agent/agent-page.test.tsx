@@ -9,7 +9,7 @@ import { AgentView } from './agent-page.tsx';
 
 afterEach(cleanup);
 
-function renderAgent(agent: AgentContent | null) {
+function renderAgent(agent: AgentContent) {
   render(
     <MemoryRouter>
       <AgentView agent={agent} />
@@ -174,11 +174,4 @@ describe('the calls to action', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: 'Back to Agents' })).toHaveAttribute('href', '/');
   });
-});
-
-it('says when there is no such agent', () => {
-  renderAgent(null);
-  expect(screen.getByRole('heading', { level: 1, name: 'Agent Not Found' })).toBeVisible();
-  expect(screen.getByText("The agent you're looking for doesn't exist.")).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Agents' })).toHaveAttribute('href', '/agents');
 });
