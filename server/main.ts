@@ -32,8 +32,8 @@ import { attachSockets } from './sockets.ts';
 import { collectStartGarbage } from './start-garbage.ts';
 import { studioHost } from './studio-host.ts';
 
-/** How long, in ms, until pages are rendered again that a hosted project did not give the content for. */
-const HOSTED_PATIENCE = 30_000;
+/** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
+const PATIENCE = 30_000;
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
@@ -183,15 +183,10 @@ function running(
         siteUrl: url,
         serviceWorker: environment.serviceWorker,
         cacheDir: join(environment.dataDirectory, 'rendered'),
-        patience: environment.embedded ? undefined : HOSTED_PATIENCE,
+        patience: PATIENCE,
         onError: (error) => console.error('A page of the site could not be rendered:', error),
       });
-      const { rendered } = await site.prerenderAll().catch((error) => {
-        // A hosted lake may be out of reach; then what was rendered last is shown.
-        if (environment.embedded) throw error;
-        console.error('The content lake does not answer; the pages rendered last are served:', error);
-        return { rendered: 0 };
-      });
+      // Before the first rendering: what is published while that is under way is not in it.
       const unfollow = environment.embedded
         ? lake.onCommit(environment.dataset, ({ changes }) => {
             // Drafts change with every keystroke and show on no page.
@@ -201,6 +196,12 @@ function running(
             console.error('The hosted project tells of no more changes; restart to follow it again:', error),
           );
       afterwards.push(() => site.close(), unfollow);
+      const { rendered } = await site.prerenderAll().catch((error) => {
+        // A hosted lake may be out of reach; then what was rendered last is shown.
+        if (environment.embedded) throw error;
+        console.error('The content lake does not answer; the pages rendered last are served:', error);
+        return { rendered: 0 };
+      });
       const handsOutToken = environment.embedded && !environment.production;
       frontDoor.open({
         site,

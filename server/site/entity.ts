@@ -58,6 +58,13 @@ function mayCompress({ body, contentType }: Pick<Entity, 'body' | 'contentType'>
   return compressible.test(contentType) && body.length >= leastBytes;
 }
 
+type AnswerOptions = {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Tells apart answers whose bodies are the same and whose headers are not. */
+  variant?: string;
+};
+
 /**
  * Answers a GET or HEAD with an entity: 304 when the asker has it, in the best encoding it accepts, or the part that
  * it asks for of one that is not compressed.
@@ -65,12 +72,13 @@ function mayCompress({ body, contentType }: Pick<Entity, 'body' | 'contentType'>
 export async function answerWith(
   request: Request,
   entity: Entity,
-  { status = 200, headers: fixed = {} }: { status?: number; headers?: Record<string, string> } = {},
+  { status = 200, headers: fixed = {}, variant }: AnswerOptions = {},
 ): Promise<Response> {
-  const headers = new Headers({ ...fixed, etag: entity.etag, 'content-type': entity.contentType });
+  const etag = variant ? entity.etag.replace(/"$/, `-${variant}"`) : entity.etag;
+  const headers = new Headers({ ...fixed, etag, 'content-type': entity.contentType });
   const compresses = mayCompress(entity);
   if (compresses) headers.set('vary', 'Accept-Encoding');
-  if (status === 200 && hasCopy(request, entity.etag)) return new Response(null, { status: 304, headers });
+  if (status === 200 && hasCopy(request, etag)) return new Response(null, { status: 304, headers });
   if (!compresses) return answerInParts(request, entity, { status, headers });
 
   const encoding = preferredEncoding(request.headers.get('accept-encoding'));

@@ -1,29 +1,48 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderedPages } from './rendered-pages.ts';
+import type { RenderedPage } from './server-build.ts';
 
 const fileName = 'rendered-pages.json';
 
-/** Keeps what was rendered, so that a server that starts while the lake is down still has the site. */
-export async function savePages(cacheDir: string, { pages, ...rest }: RenderedPages): Promise<void> {
+/**
+ * Keeps what was rendered, so that a server that starts while the lake is down still has the site.
+ *
+ * @param app the address of the application's script, which says of what build the pages are
+ */
+export async function savePages(
+  cacheDir: string,
+  app: string,
+  { pages, ...rest }: RenderedPages,
+): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, fileName);
   // Renamed into place: a process killed while writing leaves the last good file.
-  await writeFile(`${file}.new`, JSON.stringify({ ...rest, pages: [...pages] }));
+  await writeFile(`${file}.new`, JSON.stringify({ ...rest, app, pages: [...pages] }));
   await rename(`${file}.new`, file);
 }
 
-/** What `savePages` kept; undefined when there is nothing readable. */
-export async function loadPages(cacheDir: string): Promise<RenderedPages | undefined> {
+/**
+ * What `savePages` kept; undefined when there is nothing readable. Pages of another build come without their data, which
+ * this one might read differently: a browser shows them as they stand until the lake answers it.
+ */
+export async function loadPages(cacheDir: string, app: string): Promise<RenderedPages | undefined> {
   try {
     const saved: unknown = JSON.parse(await readFile(join(cacheDir, fileName), 'utf8'));
-    return isSaved(saved) ? { ...saved, pages: new Map(saved.pages) } : undefined;
+    if (!isSaved(saved)) return undefined;
+    const { app: savedApp, pages, ...rest } = saved;
+    const readable = savedApp === app ? pages : pages.map(withoutData);
+    return { ...rest, pages: new Map(readable) };
   } catch {
     return undefined;
   }
 }
 
-type Saved = Omit<RenderedPages, 'pages'> & { pages: [string, never][] };
+function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPage] {
+  return [path, { ...page, data: null }];
+}
+
+type Saved = Omit<RenderedPages, 'pages'> & { app?: string; pages: [string, RenderedPage][] };
 
 function isSaved(value: unknown): value is Saved {
   return (

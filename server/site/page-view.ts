@@ -3,6 +3,7 @@ import { bareStyles, styleMarks } from './bare-styles.ts';
 import { answerWith, type createEntity, type Entity, encodeAhead } from './entity.ts';
 import { escapeHtml } from './html.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
+import { movedPaths, spellingOf } from './moved-paths.ts';
 import { noScript } from './no-script.ts';
 import { fragmentVersion, versionOf } from './offline/version.ts';
 import type { RenderedPages } from './rendered-pages.ts';
@@ -77,8 +78,7 @@ export function createPageView({
   const versions = new WeakMap<RenderedPage, string>();
 
   const rendered = bySpelling([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
-  const named = bySpelling(Object.entries(pages?.face.names ?? {}));
-  const moved = bySpelling(Object.entries(pages?.face.moved ?? {}));
+  const moved = bySpelling(pages ? Object.entries(movedPaths(pages.face)) : []);
 
   /** The path whose page is shown at a path, in whatever case and encoding it is written. */
   const pathShownAt = async (path: string): Promise<string> => {
@@ -94,8 +94,7 @@ export function createPageView({
 
   const find = async (path: string): Promise<Found> => {
     const redirect = moved.get(spellingOf(path));
-    // Whoever has the address now comes before who had it.
-    if (redirect && !named.has(spellingOf(path))) return { status: 308, redirect };
+    if (redirect) return { status: 308, redirect };
     const wanted = await pathShownAt(path);
     const page = pages?.pages.get(wanted) ?? (await build.render({ ...source, path: wanted }));
     return 'redirect' in page ? page : { path: wanted, page };
@@ -153,7 +152,7 @@ export function createPageView({
   const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
     const markup = fragment.replaceAll(picturePreload, '');
     const parts = { html: markup, styles: bareStyles(styles), marks: styleMarks(styles) };
-    return makeEntity(JSON.stringify({ path, title, head, ...parts, data }), json);
+    return makeEntity(JSON.stringify({ app: template.app, path, title, head, ...parts, data }), json);
   };
 
   return {
@@ -172,12 +171,12 @@ export function createPageView({
       );
       if (!made) return unavailable();
       const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+      const headers = headersFor({ inline: made.inline, bootSource: template.bootSource, isFramed });
       return answerWith(request, made.entity, {
         status: found.page.status,
-        headers: {
-          ...headersFor({ inline: made.inline, bootSource: template.bootSource, isFramed }),
-          ...kindHeaders.document,
-        },
+        headers: { ...headers, ...kindHeaders.document },
+        // Some browsers keep an old policy when they are told that the text is the same.
+        variant: versionOf(headers['content-security-policy'] ?? '').slice(0, 4),
       });
     },
     fragment: async (request, path) => {
@@ -227,7 +226,10 @@ export function createPageView({
       const face = await readFace().catch(unlessRendered);
       if (!face) return unavailable();
       const card = pageCard({ gate: build.gate, path, page: found.page, face });
-      return answerWith(request, await pictures(pictureOf(card)), { headers: kindHeaders.picture });
+      const drawn = await pictures(pictureOf(card));
+      // Kept by nobody: its address would stay the same when the face is there again.
+      const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
+      return answerWith(request, drawn, { headers: { ...kindHeaders.picture, ...headers } });
     },
   };
 }
@@ -247,15 +249,6 @@ function remember<Made>(
   made.set(page, making);
   making.catch(() => made.delete(page));
   return making;
-}
-
-/** One spelling for all that lead to the same page: '/ABOUT' and '/%61bout' are '/about'. */
-function spellingOf(path: string): string {
-  try {
-    return decodeURIComponent(path).toLowerCase();
-  } catch {
-    return path.toLowerCase();
-  }
 }
 
 function bySpelling(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {

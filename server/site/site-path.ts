@@ -5,6 +5,8 @@ export type SiteTarget =
   | { kind: 'elsewhere' };
 
 const fragmentAddress = /^\/_fragments(\/.+)\.json$/;
+/** `/about.html` may be an old link to a page: whoever follows it gets the not-found page, which knows what is near. */
+const fileName = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 const pictureAddress = /^\/_share(\/.+)\.png$/;
 
 /** Reads a URL as the site understands it. Every page has one address: repeated and trailing slashes are dropped. */
@@ -18,7 +20,7 @@ export function readSitePath({ pathname, search }: URL): SiteTarget {
   // Leading slashes too: '//host' in a Location header would lead to another site.
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (path !== pathname) return { kind: 'redirect', location: path + search };
-  return { kind: /\.[a-z0-9]{2,5}$/i.test(path) ? 'file' : 'page', path };
+  return { kind: fileName.test(path) ? 'file' : 'page', path };
 }
 
 /** Where the fragment of a path is found; `web/app/snapshot.ts` builds the same address. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +65,16 @@ describe('with the gate on', () => {
     for (const path of ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page']) {
       expect(await (await ask(site, path)).text(), path).not.toMatch(new RegExp(`${headline}|more`));
     }
+  });
+
+  it('tells the boot script which scripts are for whom, each once', async () => {
+    const html = await (await ask(await open('on'), '/about')).text();
+    const named = (name: string) => new RegExp(` data-${name}="([^"]*)"`).exec(html)?.[1]?.split(' ').sort();
+    expect(named('scripts')).toEqual(['/assets/index-abc.js', '/assets/shared-abc.js']);
+    expect(named('unlocked')).toEqual(['/assets/about-abc.js', '/assets/text-abc.js']);
+    expect(named('locked')).toEqual(['/assets/gate-abc.js']);
+    const without = await (await ask(await open('on'), '/')).text();
+    expect(without).toContain(' data-unlocked="" ');
   });
 
   it('gives no fragment to the code of another build', async () => {
@@ -209,6 +221,18 @@ describe('documents', () => {
     expect(await second.text()).toBe('');
   });
 
+  it('are sent again where another policy holds for them', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const etag = (await ask(site, '/about')).headers.get('etag') ?? '';
+    const framed = { 'sec-fetch-dest': 'iframe', 'if-none-match': etag };
+    const answer = await ask(site, '/about', { headers: framed });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("'unsafe-inline'");
+    framed['if-none-match'] = answer.headers.get('etag') ?? '';
+    expect((await ask(site, '/about', { headers: framed })).status).toBe(304);
+  });
+
   it('come compressed to who can read it', async () => {
     const site = await open('off');
     const plain = await (await ask(site, '/about')).text();
@@ -289,6 +313,8 @@ describe('documents', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/agent/tara?from=mail']);
     expect(moved.headers.get('cache-control'), 'the address may come back').toBe('no-cache');
     expect((await ask(site, '/about')).status).toBe(200);
+    // Hosts of files read these before they look for the page.
+    expect(site.overview().redirects).toEqual({ '/old': '/#agents', '/agent/Tess': '/agent/tara' });
   });
 
   it('of a path without a route are the not-found page with status 404', async () => {
@@ -297,6 +323,8 @@ describe('documents', () => {
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('data-path="/not-found"');
     expect((await ask(site, '/agent/nobody')).status).toBe(404);
+    const old = await ask(site, '/about.html');
+    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('data-path="/not-found"')]);
     expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
   });
 
@@ -470,7 +498,22 @@ describe('what is rendered', () => {
     const cacheDir = builds.off?.cacheDir;
     await (await open('off', { cacheDir })).prerenderAll();
     lake.isUp = false;
-    expect(await (await ask(await open('off', { cacheDir }), '/about')).text()).toContain(headline);
+    const site = await open('off', { cacheDir });
+    expect(await (await ask(site, '/about')).text()).toContain(headline);
+    expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({
+      data: { queries: [headline, expect.any(String)] },
+    });
+  });
+
+  it('outlives a deploy, without the data that the newer site may read differently', async () => {
+    const { cacheDir = '' } = builds.off ?? {};
+    await (await open('off', { cacheDir })).prerenderAll();
+    const file = join(cacheDir, 'rendered-pages.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('index-abc', 'index-older'));
+    lake.isUp = false;
+    const site = await open('off', { cacheDir });
+    expect(await (await ask(site, '/about')).text()).toContain(headline);
+    expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({ data: null });
   });
 
   it('is asked to be tried again when there is nothing', async () => {

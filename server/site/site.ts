@@ -1,6 +1,7 @@
 import { robots, sitemap } from './crawlers.ts';
 import { answerWith, createEntities } from './entity.ts';
 import { manifest } from './manifest.ts';
+import { movedPaths } from './moved-paths.ts';
 import { createOfflineAnswers } from './offline/offline-answers.ts';
 import { loadPages, savePages } from './page-store.ts';
 import { createPageView, type PageView, unavailable } from './page-view.ts';
@@ -30,8 +31,8 @@ export type SiteOptions = {
   trusted?: Omit<TrustedOrigins, 'media'>;
   /** How long, in ms, nothing must have changed before pages are rendered again. */
   quiet?: number;
-  /** How long, in ms, until what could not be rendered is tried again: for a lake that may be out of reach. */
-  patience?: number | undefined;
+  /** How long, in ms, until what could not be rendered is tried again; never where it says nothing. */
+  patience?: number;
   /** Hears what went wrong in the background. */
   onError?: (error: unknown) => void;
 };
@@ -91,7 +92,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       makeEntity,
       headersFor: (needs) => securityHeaders({ ...options.trusted, media: pages?.mediaOrigins }, needs),
     });
-  let pages = cacheDir ? await loadPages(cacheDir) : undefined;
+  let pages = cacheDir ? await loadPages(cacheDir, template.app) : undefined;
   let view: PageView = viewOf(pages);
   let earlierViews: PageView[] = [];
   let isClosed = false;
@@ -120,7 +121,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       earlierViews = [view, ...earlierViews].slice(0, EARLIER_VIEWS);
       view = viewOf(pages);
       encodeAhead();
-      if (cacheDir) await savePages(cacheDir, pages);
+      if (cacheDir) await savePages(cacheDir, template.app, pages);
       return failures === 0;
     },
     { quiet: options.quiet ?? 150, patience: options.patience, onError },
@@ -163,7 +164,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     overview: () => ({
       paths: [...(pages?.pages.keys() ?? [])],
       notFoundPath: build.notFoundPath,
-      redirects: { ...build.redirects, ...pages?.face.moved },
+      redirects: { ...build.redirects, ...(pages && movedPaths(pages.face)) },
       mediaOrigins: pages?.mediaOrigins ?? [],
       bootSource: template.bootSource,
     }),

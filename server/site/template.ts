@@ -37,6 +37,8 @@ const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The script that starts the application with the gate off: a key of the manifest. */
 export const START = 'boot/entry-start.ts';
+/** What asks a locked visitor for the password, another key. */
+export const DIALOG = 'gate/gate-dialog.tsx';
 
 /** Reads the template. Throws when the build is not the client build of the site, or has no start that GATE=off needs. */
 export async function readTemplate(clientDir: string, gate: 'on' | 'off'): Promise<Template> {
@@ -105,8 +107,7 @@ export function openDocument(
 ): string {
   return fill(template, {
     head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, bareStyles(page.styles)],
-    sources: page.sources,
-    told: { data: fragmentPath },
+    told: { scripts: scriptsOf(template, page.sources), data: fragmentPath },
     root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],
   });
 }
@@ -131,31 +132,26 @@ export function gatedDocument(
       tags,
       shell.styles,
     ],
-    sources,
-    told: { fragment: fragmentPath },
+    told: {
+      scripts: scriptsOf(template, []),
+      // Some of what a page says stands in its script, which is for nobody who is locked out.
+      unlocked: scriptsBeside(template, sources),
+      locked: scriptsBeside(template, [DIALOG]),
+      fragment: fragmentPath,
+    },
     root: [`<div id="root">${shell.fragment}</div>`, noScript],
   });
 }
 
 type DocumentParts = {
   head: string[];
-  sources: string[];
   root: string[];
-  /** What the boot script is told besides, as data attributes. */
+  /** What the boot script is told besides, as data attributes: `web/boot/boot-data.ts`. */
   told: Record<string, string>;
 };
 
-function fill(
-  { html, boot, start, app, imports, manifest }: Template,
-  { head, sources, root, told }: DocumentParts,
-): string {
-  const scripts = new Set([
-    ...(start ? [start] : []),
-    app,
-    ...imports,
-    ...filesOf(manifest, ['index.html', ...sources]),
-  ]);
-  const attributes = Object.entries({ app, scripts: [...scripts].join(' '), ...told }).map(
+function fill({ html, boot, app }: Template, { head, root, told }: DocumentParts): string {
+  const attributes = Object.entries({ app, ...told }).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
   // Not in the template: the development server has none of these.
@@ -169,6 +165,20 @@ function fill(
     .replace(bootSlot, () => `<script${attributes.join('')}>${boot}</script>`)
     .replace(headSlot, () => [...head, ...files].join('').replaceAll(lineBreak, ''))
     .replace(rootSlot, () => root.join(''));
+}
+
+/** The addresses of all scripts that a page of some sources needs, separated by spaces. */
+function scriptsOf({ start, app, imports, manifest }: Template, sources: string[]): string {
+  const files = filesOf(manifest, ['index.html', ...sources]);
+  return [...new Set([...(start ? [start] : []), app, ...imports, ...files])].join(' ');
+}
+
+/** Those that the application does not need by itself. */
+function scriptsBeside(template: Template, sources: string[]): string {
+  const own = new Set(scriptsOf(template, []).split(' '));
+  return filesOf(template.manifest, sources)
+    .filter((file) => !own.has(file))
+    .join(' ');
 }
 
 /** The addresses of the scripts that some sources need, each once. */

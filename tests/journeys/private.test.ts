@@ -3,8 +3,10 @@ import { cookiePolicy } from '../../scripts/seed/documents/legal/cookie-policy.t
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { checks } from './accessibility/checks.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
+import { headOf } from './head-of.ts';
 import { journey } from './journey.ts';
 import { keptAddresses, untilKept } from './kept-copies.ts';
 
@@ -87,6 +89,31 @@ journey('nothing that a locked site serves unasked holds its copy', async ({ ser
   }
 });
 
+journey('no script that a locked browser loads holds its copy', async ({ browser, server }) => {
+  for (const path of everyPage) {
+    // Without what an earlier page left: each is the first that this visitor comes to.
+    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByPlaceholder('Enter password').waitFor();
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() =>
+      [...performance.getEntriesByType('resource')]
+        .map(({ name }) => name)
+        .filter((name) => /\.js$/.test(name)),
+    );
+    await context.close();
+    expect(scripts.length, path).toBeGreaterThan(4);
+    for (const script of new Set(scripts)) {
+      const said = await (await fetch(script)).text();
+      expect(
+        [...gatedCopy, ...Object.values(checks)].filter((text) => said.includes(text)),
+        `${script} on ${path}`,
+      ).toEqual([]);
+    }
+  }
+});
+
 journey('a locked browser keeps nothing that is gated', async ({ openTab, server }) => {
   const { page } = await openTab({ path: '/about', unlocked: false, keepsSite: true });
   await untilKept(page);
@@ -103,16 +130,22 @@ journey('a locked browser keeps nothing that is gated', async ({ openTab, server
 });
 
 journey('a locked page tells readers of shared links its name and nothing else', async ({ server }) => {
-  const html = readable(await (await fetch(`${server.url}/agent/tara`)).text());
-  const content = (name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
-  expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe('Tara | Beacon');
-  expect(content('robots')).toBe('noindex');
-  for (const name of ['description', 'og:description', 'twitter:description'])
-    expect(content(name)).toBe(siteSettings.gateDescription);
-  expect(content('og:title')).toBe('Tara');
-  const picture = await fetch(content('og:image') ?? '');
-  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  for (const path of everyPage) {
+    const response = await fetch(server.url + path);
+    const head = headOf(readable(await response.text()));
+    const isThere = path !== '/not-found' && path !== '/agent/nobody';
+    expect([path, response.status]).toEqual([path, isThere ? 200 : 404]);
+    // Without a name of its own, as of what is not there, a page has the product's.
+    const name = head.content('og:title');
+    expect(head.title, path).toBe(name === 'Beacon' ? name : `${name} | Beacon`);
+    expect(head.content('robots'), path).toBe('noindex');
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(head.content(name), path).toBe(siteSettings.gateDescription);
+    const picture = await fetch(head.content('og:image') ?? '');
+    expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+  }
+  const tara = headOf(await (await fetch(`${server.url}/agent/tara`)).text());
+  expect(tara.content('og:title')).toBe('Tara');
   for (const icon of ['/favicon.ico', '/apple-touch-icon.png', '/icon-maskable-512.png'])
     expect((await fetch(server.url + icon)).status, icon).toBe(200);
 });

@@ -52,6 +52,18 @@ it('asks for content of its own build, and leaves that of another alone', async 
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
+it('leaves content of another build alone where a host of files sends it all the same', async () => {
+  const sent = { app: '/assets/index-b2.js', path: '/about', data };
+  server.use(http.get('*/_fragments/about.json', () => HttpResponse.json(sent)));
+  document.head.innerHTML = '<script type="text/plain" data-app="/assets/index-a1.js"></script>';
+  onTestFinished(() => document.head.replaceChildren());
+  const queryClient = new QueryClient();
+  expect(await createSnapshotLoader(queryClient)('/about')).toBeUndefined();
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  sent.app = '/assets/index-a1.js';
+  expect(await createSnapshotLoader(queryClient)('/about')).toBe('/about');
+});
+
 describe('a page that the browser keeps a copy of', () => {
   const match = vi.fn();
   beforeEach(() => {

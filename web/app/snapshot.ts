@@ -32,6 +32,7 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     // 204: of another build, whose pages read other content.
     if (response.status !== 200) return undefined;
     const snapshot: unknown = await response.json();
+    if (isOfAnotherBuild(response.url, snapshot)) return undefined;
     // `hydrate` reads what `dehydrate` wrote and ignores anything that is no object.
     hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
     return readText(snapshot, 'path');
@@ -48,6 +49,12 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
 function ofThisBuild(): string {
   const app = document.scripts[0]?.dataset.app;
   return app ? `?app=${app}` : '';
+}
+
+/** Of a host of files, which does not read what it is asked for besides a path. */
+function isOfAnotherBuild(address: string, snapshot: unknown): boolean {
+  const [, app] = address.split('?app=');
+  return app !== undefined && app !== readText(snapshot, 'app');
 }
 
 /** What the server rendered last, or what the browser keeps of it (`web/offline/`) where the server does not answer. */

@@ -16,7 +16,7 @@ const longestWait = 15_000;
  */
 export function bootGated(told: BootData, loadModule: LoadModule): void {
   // Before anything else: on a slow line nothing takes as long.
-  const asked = told.fragment && readFlag() ? readFragment(told.fragment) : undefined;
+  const asked = told.fragment && readFlag() ? readFragment(told.fragment, told.app) : undefined;
   const whole = parsed();
   let isStarted = false;
   const showInTime = async () => {
@@ -25,7 +25,8 @@ export function bootGated(told: BootData, loadModule: LoadModule): void {
   };
   const shown = asked ? within(longestWait, showInTime()).catch(() => {}) : whole;
   wordsFirst(shown, async (clickAgain) => {
-    for (const href of told.scripts?.split(' ') ?? []) {
+    const scripts = [told.scripts, asked ? told.unlocked : told.locked].join(' ');
+    for (const href of scripts.match(/\S+/g) ?? []) {
       addLink({ rel: 'modulepreload', href, fetchPriority: 'low' });
     }
     await shown;

@@ -9,6 +9,7 @@ import { bootOpen } from './boot-open.ts';
 import { type LoadModule, startApplication } from './start-application.ts';
 
 const fragment = {
+  app: '/app.js',
   path: '/about',
   title: 'About Beacon',
   head: '<meta name="description" content="Eight agents.">',
@@ -30,6 +31,13 @@ const eventually = (look: () => void) => vi.waitFor(look, 10_000);
 const root = () => document.getElementById('root');
 const data = () => document.getElementById('site-data')?.textContent ?? 'null';
 const isInstallable = () => document.querySelector('link[rel=manifest]') !== null;
+/** What only one of the two states of the gate needs. */
+const besides = { unlocked: '/about.js /text.js', locked: '/dialog.js' };
+/** What was asked for ahead of its use, and how eagerly. */
+const scriptsAhead = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    (link) => `${link.getAttribute('href')} ${link.fetchPriority}`,
+  );
 const isWordsFirst = () => 'wordsFirst' in document.documentElement.dataset;
 
 /** Runs as a document's first script does, ahead of the rest of the document; what it returns is for when that is there. */
@@ -81,25 +89,23 @@ afterAll(() => server.close());
 
 it('asks for nothing of a page for a visitor who is locked out, and loads the application after the paint', async () => {
   const { load, loaded, keepOffline } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js /about.js', fragment: address }, load);
+  boot({ app: '/app.js', scripts: '/app.js /react.js', ...besides, fragment: address }, load);
   expect(isWordsFirst()).toBe(true);
   expect(loaded).toEqual([]);
   await eventually(() => expect(keepOffline).toHaveBeenCalledWith(true));
   expect(isWordsFirst()).toBe(false);
   expect(loaded).toEqual(['/app.js beside Loading...', '/keep-offline.js beside Loading..., installable']);
-  const ahead = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(ahead).toEqual(['/app.js', '/about.js']);
+  expect(scriptsAhead()).toEqual(['/app.js low', '/react.js low', '/dialog.js low']);
   expect(asked).not.toHaveBeenCalled();
 });
 
 it('takes the page in for a visitor who is not, before the application comes', async () => {
   window.localStorage.setItem('authenticated', 'true');
   const { load, loaded, keepOffline } = moduleLoader();
-  boot({ app: '/app.js', scripts: '/app.js', fragment: address }, load);
+  boot({ app: '/app.js', scripts: '/app.js', ...besides, fragment: address }, load);
   await eventually(() => expect(keepOffline).toHaveBeenCalledWith(true));
   expect(asked.mock.calls).toEqual([['?v=a']]);
+  expect(scriptsAhead()).toEqual(['/app.js low', '/about.js low', '/text.js low']);
   expect(loaded[0]).toBe('/app.js beside About Beacon');
   expect(root()?.dataset.path).toBe('/about');
   expect(document.title).toBe('About Beacon');
@@ -119,6 +125,7 @@ it('with the gate off finds the data of the page that stands there, and leaves t
   await eventually(() => expect(keepOffline).toHaveBeenCalledWith(false));
   expect(JSON.parse(data())).toEqual(fragment.data);
   expect(loaded[0]).toBe('/app.js beside About');
+  expect(scriptsAhead()).toEqual(['/start.js low', '/app.js low']);
   const [styles, ...others] = document.querySelectorAll('style');
   expect([styles?.textContent, styles?.dataset.marks]).toEqual(['h1{color:red}', fragment.marks]);
   expect(others).toEqual([]);
@@ -138,6 +145,7 @@ it.each([
   ['does not come', () => HttpResponse.error()],
   ['is something else', () => HttpResponse.html('<p>Sign in to this network</p>')],
   ['is not there yet', () => HttpResponse.json({ status: 'starting' }, { status: 503 })],
+  ['is of another build', () => HttpResponse.json({ ...fragment, app: '/newer.js' })],
 ])('loads the application without a page that %s', async (_what, answer) => {
   server.use(http.get('*/_fragments/about.json', answer, { once: true }));
   window.localStorage.setItem('authenticated', 'true');

@@ -1,5 +1,7 @@
 /** What the server keeps of a rendered page (`server/site/page-view.ts`): HTML, and what the application reads. */
 export interface Fragment {
+  /** The application's script, of whose build the page is. */
+  app: string;
   path: string;
   title: string;
   head: string;
@@ -10,13 +12,21 @@ export interface Fragment {
   data: unknown;
 }
 
-/** The address of a fragment names what it says, so a copy that was kept under it is as good as the server's. */
-export async function readFragment(address: string, priority: RequestPriority = 'auto'): Promise<Fragment> {
+/**
+ * The address of a fragment names what it says, so a copy that was kept under it is as good as the server's. Rejects when
+ * it is of another build: a browser that goes back may have an old document, of which the server knows nothing any more.
+ */
+export async function readFragment(
+  address: string,
+  app: string | undefined,
+  priority: RequestPriority = 'auto',
+): Promise<Fragment> {
   const kept = navigator.serviceWorker?.controller && (await caches.match(address).catch(() => undefined));
   const response = kept || (await fetch(address, { priority }));
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  if (!response.ok || !isJson) throw new Error(`${address} is no fragment: ${response.status}.`);
-  return response.json();
+  const page = response.ok && isJson && (await response.json());
+  if (page?.app !== app) throw new Error(`${address} is no fragment of this build: ${response.status}.`);
+  return page;
 }
 
 /** Puts a page's data where `entry-client.tsx` reads it; it hears of it when it has begun without. */

@@ -20,7 +20,7 @@ export async function startApplication(
   clickAgain: () => void,
   loadModule: LoadModule,
 ): Promise<void> {
-  if (data) await within(shortWait, readFragment(data, 'low').then(addData)).catch(() => {});
+  if (data) await within(shortWait, readFragment(data, app, 'low').then(addData)).catch(() => {});
   await new Promise<void>(whenParsed);
   if (!(await insist(() => loadModule(app)))) return;
   document.onclick = null;

@@ -1,8 +1,7 @@
-import { START, type Template } from '../template.ts';
+import { DIALOG, START, type Template } from '../template.ts';
 
-/** What the Studio's preview begins with, and the gate's dialog: keys of the client's manifest. */
+/** What the Studio's preview begins with: a key of the client's manifest. */
 const PREVIEW = 'preview/await-studio.ts';
-const DIALOG = 'gate/gate-dialog.tsx';
 
 export type SiteFile = { path: string; isForAnybody: boolean };
 

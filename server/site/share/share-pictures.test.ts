@@ -67,7 +67,9 @@ it('draws a face of the lake, and tries again when it did not come', async () =>
     },
   );
   const picture = { productName: 'Beacon', name: 'Tara', portrait: 'https://lake/face.png' };
-  for (let time = 0; time < 3; time += 1) await pictures(picture);
+  const whole: boolean[] = [];
+  for (let time = 0; time < 3; time += 1) whole.push((await pictures(picture)).isWhole);
+  expect(whole).toEqual([false, true, true]);
   expect(asked).toEqual(['https://lake/face.png', 'https://lake/face.png']);
   expect(shown).toEqual([undefined, `data:image/png;base64,${face.toString('base64')}`]);
 });

@@ -11,20 +11,26 @@ const MOST_COLOURS = 256;
 /** More than a site has pages; the ones that nobody asked for longest go first. */
 const MOST_KEPT = 100;
 
+/** `isWhole` is false when its face could not be had. */
+export type DrawnPicture = Entity & { isWhole: boolean };
+
 /** Pictures of shared links, each drawn once, when it is first asked for. */
-export type SharePictures = (picture: SharePicture) => Promise<Entity>;
+export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;
 
 /** `draw` is the site's own: it knows how the site looks. Faces come from the lake. */
 export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake): SharePictures {
-  const drawn = new Map<string, Promise<Entity>>();
+  const drawn = new Map<string, Promise<DrawnPicture>>();
   let outline: OutlineText | undefined;
 
-  async function make(picture: SharePicture, outlineText: OutlineText): Promise<Entity> {
-    if (!picture.portrait) return rasterise(draw(picture, outlineText), PLAIN_COLOURS);
+  async function make(picture: SharePicture, outlineText: OutlineText): Promise<DrawnPicture> {
+    if (!picture.portrait) {
+      return { ...(await rasterise(draw(picture, outlineText), PLAIN_COLOURS)), isWhole: true };
+    }
     const portrait = await readPortrait(picture.portrait, fetchLake);
     // Without the face it is still a picture, but not one to keep.
     if (!portrait) drawn.delete(markOfPicture(picture));
-    return rasterise(draw({ ...picture, portrait }, outlineText), MOST_COLOURS);
+    const entity = await rasterise(draw({ ...picture, portrait }, outlineText), MOST_COLOURS);
+    return { ...entity, isWhole: portrait !== undefined };
   }
 
   return (picture) => {

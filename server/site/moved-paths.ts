@@ -1,0 +1,16 @@
+import type { SiteFace } from './server-build.ts';
+
+/** Where pages are now, by the paths that they had before and that no other page has taken since. */
+export function movedPaths({ names, moved }: Pick<SiteFace, 'names' | 'moved'>): Record<string, string> {
+  const taken = new Set(Object.keys(names).map(spellingOf));
+  return Object.fromEntries(Object.entries(moved).filter(([path]) => !taken.has(spellingOf(path))));
+}
+
+/** One spelling for all that lead to the same page: '/ABOUT' and '/%61bout' are '/about'. */
+export function spellingOf(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
