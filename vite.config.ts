@@ -58,6 +58,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
         : {
             output: {
               codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+              entryFileNames: 'assets/[name]-[hash:6].js',
               chunkFileNames,
             },
           },

@@ -17,6 +17,7 @@ export default defineConfig({
     manifest: '.vite/start.json',
     rolldownOptions: {
       input: { start: join(folder, 'boot', 'entry-start.ts') },
+      output: { entryFileNames: 'assets/[name]-[hash:6].js' },
       preserveEntrySignatures: 'strict',
     },
   },

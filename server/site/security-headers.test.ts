@@ -10,3 +10,12 @@ it('has a directive for style attributes only where there are some: style-src ad
   expect(policyFor([])).not.toContain('style-src-attr');
   expect(policyFor([])).toMatch(/; style-src 'self' 'sha256-[^' ]+'; /);
 });
+
+it('lets no page that is left tell where it was, and no page use what the site has no use for', () => {
+  const headers = securityHeaders(
+    {},
+    { inline: { elements: [], attributes: [] }, bootSource: '', isFramed: false },
+  );
+  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+});

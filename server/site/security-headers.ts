@@ -85,8 +85,7 @@ export function securityHeaders(
     'content-security-policy': Object.entries(policy)
       .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
       .join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }

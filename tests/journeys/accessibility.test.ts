@@ -15,7 +15,7 @@ import { barriers } from './barriers.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
 import { desktop } from './journey.ts';
-import { GOOD_LAYOUT_SHIFT, layoutShift } from './layout-shift.ts';
+import { layoutShift, NO_LAYOUT_SHIFT } from './layout-shift.ts';
 import { stillJourney, untilHydrated } from './still-journey.ts';
 
 const record = createRecord();
@@ -31,7 +31,7 @@ stillJourney.concurrent.for(everyPage)(
   { timeout: 300_000 },
   async (path, { visit }) => {
     const page = await visit(path);
-    expect(await layoutShift(page), 'what moved while it came').toBeLessThan(GOOD_LAYOUT_SHIFT);
+    expect(await layoutShift(page), 'what moved while it came').toBeLessThan(NO_LAYOUT_SHIFT);
     expectTold(path, { ...(await examinePage(page)), landmarks: await missingLandmarks(page) });
     for (const width of [360, 768, 1080]) {
       await page.setViewportSize({ width, height: 800 });

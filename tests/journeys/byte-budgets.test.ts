@@ -2,10 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fragmentPathOf } from '../../server/site/site-path.ts';
+import { agentPages, everyPage } from './every-page.ts';
 import { journey } from './journey.ts';
 import { expectWordsFirst } from './late-files.ts';
 import { latestBuild } from './latest-build.ts';
-import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
+import { LAST_SCRIPT, openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 import { untilHydrated } from './still-journey.ts';
 
 const KIB = 1024;
@@ -21,7 +23,7 @@ describe('the scripts of a page', () => {
   });
 
   it.each(pages)('of %s are within 110 KiB', (page) => {
-    expect(weigh(scriptsOf(page))).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(weigh([...scriptsOf(page), LAST_SCRIPT])).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
   it.each(pages)('of %s are few, and none is another page’s', (page) => {
@@ -47,19 +49,14 @@ it('one font file, within 48 KiB', () => {
   expect(statSync(join(client, fonts[0] ?? '')).size).toBeLessThanOrEqual(budget.font);
 });
 
-const paths = ['/', '/agent/tara', '/poly-ai', '/global-impact', '/about', '/privacy-policy'];
-
-journey.for(paths)(
-  'the document and the fragment of %s, styles and data included',
-  async (path, { server }) => {
-    const weightOf = async (address: string) =>
-      brotliCompressSync(Buffer.from(await (await fetch(server.url + address)).arrayBuffer())).length;
-    expect(await weightOf(path)).toBeLessThanOrEqual(budget.document);
-    expect(await weightOf(`/_fragments${path === '/' ? '/index' : path}.json`)).toBeLessThanOrEqual(
-      budget.fragment,
-    );
-  },
-);
+journey('the document and the fragment of every page, styles and data included', async ({ server }) => {
+  const weightOf = async (address: string) =>
+    brotliCompressSync(Buffer.from(await (await fetch(server.url + address)).arrayBuffer())).length;
+  for (const path of [...everyPage, ...agentPages]) {
+    expect(await weightOf(path), path).toBeLessThanOrEqual(budget.document);
+    expect(await weightOf(fragmentPathOf(path)), path).toBeLessThanOrEqual(budget.fragment);
+  }
+});
 
 journey(
   'a cold visit loads exactly the scripts of its page, and none of them before the paint',
@@ -77,7 +74,7 @@ journey(
     }));
     const files = seen.scripts.map(({ file }) => file);
     expect([...new Set(files)].sort()).toEqual(
-      ['keep-offline.js', ...scriptsOf('pages/global-impact/global-impact-page.tsx')].sort(),
+      [LAST_SCRIPT, ...scriptsOf('pages/global-impact/global-impact-page.tsx')].sort(),
     );
     expect(seen.painted).toBeGreaterThan(0);
     for (const { startTime } of seen.scripts) expect(startTime).toBeGreaterThanOrEqual(seen.painted);

@@ -9,3 +9,6 @@ export const everyPage: readonly string[] = [
   ...fixedPaths,
   ...[...agentsByForm.values(), 'nobody'].map((agent) => `/agent/${agent}`),
 ];
+
+/** The path of every agent's page. */
+export const agentPages: readonly string[] = agentDocuments.map(({ slug }) => `/agent/${slug?.current}`);

@@ -3,6 +3,7 @@ import { afterAll, expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { fragmentPathOf } from '../../server/site/site-path.ts';
 import { fixedPaths } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
@@ -36,6 +37,11 @@ journey(
       keepsSite: true,
     });
     await Promise.all([untilKept(page), untilKept(locked)]);
+    const titles = new Map<string, string>();
+    for (const path of paths) {
+      const { title } = await (await fetch(server.url + fragmentPathOf(path))).json();
+      titles.set(path, title);
+    }
     for (const { expect: may } of [complaints, lockedOut]) may(noConnection);
     // A server that does not answer is waited for, and not for long.
     server.pause();
@@ -65,6 +71,7 @@ journey(
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await eventually(() => page.title()).toBe(titles.get(path));
       expect(await page.getByRole('alert').count(), path).toBe(0);
     }
 

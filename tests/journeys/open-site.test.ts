@@ -9,8 +9,9 @@ import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { TRANSPORT_SECURITY } from '../../server/site/security-headers.ts';
 import { fixedPaths } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
-import { everyPage } from './every-page.ts';
+import { agentPages, everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
+import { headOf } from './head-of.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { expectWordsFirst } from './late-files.ts';
 import { latestBuild } from './latest-build.ts';
@@ -18,7 +19,7 @@ import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
 import { openBuildDirectory } from './places.ts';
 import { rulesOf } from './rules.ts';
-import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
+import { LAST_SCRIPT, openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
 
@@ -141,6 +142,45 @@ journey.for(pages)(
   },
 );
 
+journey('every open page tells readers of links and search engines what it is', async ({ server }) => {
+  const listed = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const there = [...fixedPaths.filter((path) => path !== '/not-found'), ...agentPages];
+  const locations = listed.match(/(?<=<loc>)[^<]+/g) ?? [];
+  expect(locations.map((location) => new URL(location).pathname).sort()).toEqual(there.toSorted());
+  expect(await (await fetch(`${server.url}/robots.txt`)).text()).toMatch(/^Allow: \/\n\nSitemap: http/m);
+  const descriptions = new Set<string | undefined>();
+  for (const path of there) {
+    const response = await fetch(server.url + path);
+    const { title, content, canonical, graph } = headOf(await response.text());
+    expect([path, response.status, canonical]).toEqual([path, 200, path]);
+    expect(title, path).toContain('Beacon');
+    expect(content('robots'), path).toBeUndefined();
+    expect(content('twitter:card'), path).toBe('summary_large_image');
+    for (const name of ['og:title', 'twitter:title', 'og:image:alt'])
+      expect(content(name), path).toBeTruthy();
+    for (const name of ['og:description', 'twitter:description'])
+      expect(content(name), path).toBe(content('description'));
+    descriptions.add(content('description'));
+    expect(new URL(content('og:url') ?? '').pathname, path).toBe(path);
+    const picture = await fetch(content('og:image') ?? '');
+    expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    const kinds = graph.map((part) => part['@type']);
+    expect(kinds, path).toEqual(path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
+  }
+  expect(descriptions.size, 'each has a description of its own').toBe(there.length);
+});
+
+journey('an open site asks nobody else on any page', async ({ openTab }) => {
+  // Another host that is asked for anything fails every journey: see complaints.ts.
+  const { page, complaints } = await openTab({ path: '/', unlocked: false });
+  complaints.expect(/\(404\)|status of 404/);
+  for (const path of everyPage) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+});
+
 journey('with its lake away an open site stays as it was', async ({ browser, server, onTestFinished }) => {
   const front = await openFaultyFront(server.url);
   onTestFinished(() => front.close());
@@ -174,7 +214,7 @@ journey('what stands before the words of an open page is short', async ({ server
 journey(
   'every open page comes in what a connection sends before it hears of the browser',
   async ({ server }) => {
-    for (const path of everyPage) {
+    for (const path of [...everyPage, ...agentPages]) {
       const answer = await fetch(server.url + path);
       const headers = [...answer.headers, ['strict-transport-security', TRANSPORT_SECURITY]];
       const lines = ['HTTP/1.1 200 OK', ...headers.map((header) => header.join(': ')), '', ''];
@@ -191,7 +231,9 @@ journey('every open page has scripts of at most 110 KiB, with the one that start
   expect(sources.length).toBeGreaterThan(14);
   const start = readStart();
   expect(weigh([start])).toBeGreaterThan(500);
-  const weights = sources.map((source) => [source, weigh([start, ...scriptsOf(source)])] as const);
+  const weights = sources.map(
+    (source) => [source, weigh([start, ...scriptsOf(source), LAST_SCRIPT])] as const,
+  );
   expect(weights.filter(([, bytes]) => bytes > SCRIPT_BUDGET)).toEqual([]);
 });
 

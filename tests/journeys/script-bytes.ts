@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** What a visitor of one page may have to load of scripts, in bytes as they travel: 110 KiB. */
 export const SCRIPT_BUDGET = 110 * 1024;
 
+/** Comes on every page, after all others: what keeps the site for when there is no connection. */
+export const LAST_SCRIPT = 'keep-offline.js';
+
 /** A chunk of the client's manifest, as far as it is read here. */
 interface ManifestChunk {
   file: string;

@@ -1,18 +1,35 @@
+import '../../setup/site-config.ts';
+import { fragmentPathOf } from '../../../server/site/site-path.ts';
 import type { Agent } from '../../../web/content/sanity.types.ts';
-import { renderedPage } from '../rendered-page.ts';
+import {
+  combinedVideoOf,
+  introductionOf,
+  type TalkingVideoFields,
+} from '../../../web/content/talking-video.ts';
 
-/** What the talking video of an agent lacks for those who cannot hear it: a line for each. */
+/** What the talking videos of an agent lack for those who cannot hear them: a line for each. */
 export async function unheard(
   origin: string,
   { slug, transcript }: Pick<Agent, 'slug' | 'transcript'>,
 ): Promise<string[]> {
-  const name = slug?.current ?? '';
-  const captions = await (await fetch(`${origin}/${name}.vtt`)).text();
+  const path = `/agent/${slug?.current}`;
+  const { html, data }: Fragment = await (await fetch(origin + fragmentPathOf(path))).json();
+  const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
-  if (!/^WEBVTT/.test(captions) || !captions.includes('-->')) faults.push(`/${name}.vtt has no captions`);
+  // Its turn on the home page, and its own page.
+  for (const video of videos ? [introductionOf(videos), combinedVideoOf(videos)] : [undefined]) {
+    const captions = video?.captions && (await (await fetch(new URL(video.captions, origin))).text());
+    if (!captions || !/^WEBVTT/.test(captions) || !captions.includes('-->'))
+      faults.push(`${video?.src ?? path} has no captions`);
+  }
   // As far as it is written in HTML as it is in the content.
   const opening = transcript?.split(/[.’'"&]/)[0];
-  const page = await renderedPage(origin, `/agent/${name}`);
-  if (!opening || !page.includes(opening)) faults.push('there is no transcript');
+  if (!opening || !html.includes(opening)) faults.push('there is no transcript');
   return faults;
+}
+
+/** A page's fragment, as far as it is read here. */
+interface Fragment {
+  html: string;
+  data: { queries: { queryKey: unknown[]; state: { data: { videos?: TalkingVideoFields } } }[] };
 }
