@@ -5,7 +5,7 @@ import { readAuditReport } from './audit/read-report.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * `npm run audit`: asks the registry for known holes in what this product runs on, and fails when there are serious
+ * `npm run audit`: asks the registry for known vulnerabilities in what this product runs on, and fails when there are serious
  * ones or no answer. `--report` only says so, for `npm test`: why is in
  * docs/decisions/2026-11-20-known-holes-are-reported.md.
  */
@@ -13,7 +13,7 @@ const isReport = process.argv.includes('--report');
 const verdict = readAuditReport(await askRegistry());
 if ('unreachable' in verdict) {
   console.log(
-    `The packages were not checked for known holes, since the registry gave no answer: ${verdict.unreachable}`,
+    `The packages were not checked for known vulnerabilities, since the registry gave no answer: ${verdict.unreachable}`,
   );
   console.log('Run "npm run audit" where it can be reached.');
 } else if (verdict.serious.length === 0) {

@@ -53,4 +53,9 @@ it('the settings of a server are all that its operators need to name', async () 
     expect(status, `${command.join(' ')}\n${stderr}`).toBe(0);
     if (command[1] === 'restore') expect(stdout).toContain(`1 documents in production`);
   }
+  const list = () => run(['lake/main.ts', 'token', 'list'], { ENV_FILE }).stdout;
+  const [id = ''] = list().split(' ');
+  expect(list()).toContain('valid');
+  expect(run(['lake/main.ts', 'token', 'revoke', id], { ENV_FILE }).status).toBe(0);
+  expect(list()).toContain('revoked');
 }, 60_000);

@@ -8,7 +8,7 @@ const everything: Step[][] = [
   staticSteps,
   [
     {
-      name: 'known holes in the packages (a report)',
+      name: 'known vulnerabilities in the packages (a report)',
       command: 'node',
       args: ['scripts/audit.ts', '--report'],
     },

@@ -32,7 +32,7 @@ const verbs = new Map<string, { summary: string; load: () => Promise<Verb> }>(
       load: async () => (await import('./restore.ts')).restore,
     },
     reset: {
-      summary: 'an empty lake; what was there is kept as a backup',
+      summary: 'an empty lake; what was there is moved into the folder of backups',
       load: async () => (await import('./reset.ts')).reset,
     },
     snapshot: {

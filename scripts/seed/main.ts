@@ -10,8 +10,8 @@ import { describeFailures } from './seed-outcome.ts';
 const usage = `npm run seed [-- --replace] [--dry-run] [--yes]
 
 Writes the site's initial content, and tells of each document and each file what became of it. What exists already is
-kept as it is, and what the lake's history knows as deleted stays away. What failed for a passing reason is tried again;
-run it again to go on with what is missing.
+kept as it is, and what the lake's history knows as deleted stays away; a lake without any document of the seed is filled,
+whatever was deleted. What failed for a passing reason is tried again; run it again to go on with what is missing.
   --replace                writes the initial content over what editors changed, drops their drafts, and brings back what
                            they deleted
   --dry-run                changes nothing and shows what would change

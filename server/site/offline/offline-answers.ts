@@ -6,7 +6,7 @@ import type { Template } from '../template.ts';
 import { copyList } from './copy-list.ts';
 import { siteFiles } from './site-files.ts';
 
-/** What the browser's worker and those who call it are asked at. The build makes the files (`scripts/build/build-worker.ts`). */
+/** What the browser's worker and those who call it are asked at. The build makes the files (`scripts/build/offline.config.ts`). */
 const WORKER = '/service-worker.js';
 const REMOVAL = '/service-worker-removal.js';
 const CALLER = '/keep-offline.js';

@@ -55,7 +55,6 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "lake('sevre')"] },
   { is: /^npm run lake -- import content\.tar\.gz$/, ranBy: [verbs, "lake('import', 'all.tar.gz')"] },
   { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
-  { is: /^npm run lake -- export --yes$/, ranBy: [hosted, "lake('export', '--yes')"] },
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
   { is: /^npm run lake -- sweep$/, ranBy: ['scripts/lake/sweep.test.ts', 'run(sweep)'] },
 
@@ -65,8 +64,8 @@ export const knownCommands: readonly KnownCommand[] = [
 
   // Beside a service: the settings of its server say where the content is.
   {
-    is: /^ENV_FILE=\/etc\/site\.env npm run (lake -- (backup (list|verify)|restore|token create)|migrate -- status)\b/,
-    ranBy: ['scripts/existing-content.test.ts', "['lake/main.ts', 'restore', 'copies']"],
+    is: /^ENV_FILE=\/etc\/site\.env npm run (lake -- (backup (list|verify)|restore|token (create|list|revoke))|migrate -- status)\b/,
+    ranBy: ['scripts/existing-content.test.ts', "['lake/main.ts', 'token', 'revoke', id]"],
   },
 
   {
@@ -82,6 +81,10 @@ export const knownCommands: readonly KnownCommand[] = [
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run seed -- --yes$/,
     ranBy: [hosted, "seed('--yes')"],
+  },
+  {
+    is: /^(ENV_FILE|SANITY_PROJECT_ID)=\S+ SANITY_API_TOKEN=\S+ npm run lake -- export --yes$/,
+    ranBy: [hosted, "lake('export', '--yes')"],
   },
   {
     is: /^SANITY_PROJECT_ID=\S+ SANITY_API_TOKEN=\S+ npm run migrate -- up --(dry-run|yes)$/,
@@ -105,7 +108,7 @@ export const knownCommands: readonly KnownCommand[] = [
     byHand: 'waited for a server that was just started; done 2026-11-21',
   },
   {
-    is: /^(git (clone|pull)|printf|chmod|chown|cp|mkdir|systemctl|docker)\b/,
+    is: /^(git (checkout|clone|pull|switch)|printf|chmod|chown|cp|mkdir|systemctl|docker)\b/,
     byHand:
       'needs a machine of its own; the units went through systemd-analyze verify 2026-11-21, Docker was not at hand',
   },
