@@ -68,7 +68,7 @@ async function showSite(root: HTMLElement) {
     for (;;) {
       const outcome = await prepare(here);
       if (!('error' in outcome)) {
-        if (standsInFor(root, outcome)) return createRoot(root).render(site('authenticated'));
+        if (isOther(root, outcome)) return createRoot(root).render(site('authenticated'));
         break;
       }
       if (ready(here)) continue;
@@ -84,16 +84,23 @@ async function showSite(root: HTMLElement) {
   }
 }
 
-/** Whether the not-found page stands where another is: a host of files sends it for an agent who is new, or whom nobody knows. */
-function standsInFor(root: HTMLElement, outcome: Outcome): boolean {
+/**
+ * Whether what stands there is none of this page's markup. A host of files sends the not-found page for an agent who is new, or
+ * whom nobody knows; a server whose lake is away sends what an earlier build rendered, without its data.
+ */
+function isOther(root: HTMLElement, outcome: Outcome): boolean {
   const isNotFound = 'page' in outcome && outcome.page.status === 404 && outcome.page.hasDocument;
-  return root.dataset.path === notFoundPath && !isNotFound;
+  return (root.dataset.path === notFoundPath && !isNotFound) || readData() === '{}';
 }
 
 /** What the server rendered the page from, into the cache: the boot script puts it into the document, perhaps late. */
 function takeData() {
-  const data = document.getElementById('site-data')?.textContent;
+  const data = readData();
   if (data) hydrate(queryClient, JSON.parse(data));
+}
+
+function readData(): string | undefined {
+  return document.getElementById('site-data')?.textContent;
 }
 
 /** When what could not be had is asked for again: at once when it or the network is there, else after the longest pause. */

@@ -64,7 +64,7 @@ export interface RenderedPage {
   styles: string;
   /** The dehydrated query cache, JSON-safe. */
   data: unknown;
-  /** The page's source file, a key of the client's manifest. */
+  /** The page's source files, keys of the client's manifest. */
   sources: string[];
   card: ShareCard;
 }
@@ -106,8 +106,8 @@ export async function render({
         </StaticRouter>
       </App>,
     );
-    const { page, params, status } = visit;
-    const content = queryClient.getQueryData(page.queryKey(params));
+    const { page, missing, params, status } = visit;
+    const content = queryClient.getQueryData(page.query(params).queryKey);
     const head = headOf({
       content,
       settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
@@ -122,7 +122,8 @@ export async function render({
       fragment: html,
       styles,
       data: dehydrate(queryClient),
-      sources: [page.source],
+      // A browser finds out for itself that a document is missing.
+      sources: missing ? [page.source, missing.source] : [page.source],
       card: {
         ...cardOf(head, origin),
         portrait: isAgentPath(path) ? portraitOf(content, origin) : undefined,

@@ -24,7 +24,7 @@ export async function savePages(
 
 /**
  * What `savePages` kept; undefined when there is nothing readable. Pages of another build come without their data, which
- * this one might read differently: a browser shows them as they stand until the lake answers it.
+ * this one might read differently: a browser shows them as they stand until the lake answers it, and then renders anew.
  */
 export async function loadPages(cacheDir: string, app: string): Promise<RenderedPages | undefined> {
   try {
@@ -39,7 +39,7 @@ export async function loadPages(cacheDir: string, app: string): Promise<Rendered
 }
 
 function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPage] {
-  return [path, { ...page, data: null }];
+  return [path, { ...page, data: {} }];
 }
 
 type Saved = Omit<RenderedPages, 'pages'> & { app?: string; pages: [string, RenderedPage][] };

@@ -513,7 +513,10 @@ describe('what is rendered', () => {
     lake.isUp = false;
     const site = await open('off', { cacheDir });
     expect(await (await ask(site, '/about')).text()).toContain(headline);
-    expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({ data: null });
+    expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({
+      data: {},
+      path: '/about',
+    });
   });
 
   it('is asked to be tried again when there is nothing', async () => {

@@ -54,7 +54,7 @@ describe('what visitors load of the site', () => {
   it('asks of a browser nothing that came after the oldest one it is built for', () => {
     // Vite's builds are for Safari 16.4, Chrome 111 and Firefox 114: they rewrite syntax, and leave calls as they are.
     const younger =
-      /\b(URL\.(parse|canParse)|Response\.json|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\(/;
+      /\b(URL\.(parse|canParse)|Response\.json|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\(|\.(toSorted|toReversed|toSpliced)\(/;
     const files = ['service-worker.js', 'keep-offline.js', ...filesFrom('index.html').values()];
     const uses = files.flatMap((file) => {
       const found = younger.exec(readFileSync(join(folder, file), 'utf8'))?.[0];

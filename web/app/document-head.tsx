@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../content/env.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { faultTitle } from './application-error.tsx';
 import { headOf, headTags } from './head.ts';
+import type { PageQuery } from './page.ts';
 import { useVisit } from './visit-context.ts';
 
 /** Marks the tags that belong to the page and change with it; the server writes the same mark. */
@@ -12,13 +13,13 @@ export const headMark = 'data-head';
 
 /**
  * Keeps the document's title and tags those of the page that is shown, also when its content changes. When the page is taken
- * off the site meanwhile, what stands in for it comes.
+ * off the site meanwhile, what stands in for it comes, and goes when the page is back.
  */
 export function DocumentHead() {
   const { pathname } = useLocation();
   const { visit, retry } = useVisit();
   const page = visit ? visit.page : failedPage;
-  const content = useCached(visit ? visit.page.queryKey(visit.params) : noKey);
+  const content = useCached(visit ? visit.page.query(visit.params).queryKey : noKey);
   const settings = useCached(siteSettingsQuery().queryKey);
 
   const firstPath = useRef<string | undefined>(pathname);
@@ -41,15 +42,19 @@ export function DocumentHead() {
     }
   }, [content, settings, page, pathname, visit]);
 
+  // Where a page stands in for another, that one is asked for as if it were here.
+  const { data: found } = useQuery(visit?.missing?.query(visit.params) ?? noQuery);
+  const isGone = content === null && visit?.page.whenMissing !== 'page';
   useEffect(() => {
-    if (content === null && visit && visit.page.whenMissing !== 'page') retry();
-  }, [content, visit, retry]);
+    if (found || isGone) retry();
+  }, [found, isGone, retry]);
 
   return null;
 }
 
 const failedPage = { missingTitle: faultTitle, hasDocument: false, hasAddress: false };
 const noKey: readonly unknown[] = ['no page'];
+const noQuery: PageQuery = { queryKey: noKey, queryFn: skipToken };
 
 /** What the cache holds for a key, without asking for it to be read. */
 function useCached<Key extends readonly unknown[]>(key: Key) {

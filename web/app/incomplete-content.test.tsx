@@ -35,7 +35,7 @@ function lossOfFirst(content: object, name: string, [, ...others]: unknown[]): [
 async function queryKeyOf(path: string) {
   const matched = matchLocation(routes, locationOf(path));
   if (isRedirect(matched)) throw new Error(`There is no page at ${path}`);
-  return (await matched.route.load()).queryKey(matched.params);
+  return (await matched.route.load()).query(matched.params).queryKey;
 }
 
 /** Shows a page; `show` gives it other content, as an answer of the lake does. */

@@ -1,15 +1,16 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
+
+/** A query of whatever content. */
+export type PageQuery = FetchQueryOptions<unknown, Error, unknown, QueryKey>;
 
 /** What a route shows, and what the frame of the site may ask of it. */
 export interface Page {
   /** The page itself, of what the location puts into the route's pattern. */
   element: (params: Params) => ReactNode;
-  /** Where the page's content lies in the query cache. */
-  queryKey: (params: Params) => QueryKey;
-  /** The page's content: the cached one at once, however old, else the lake's. */
-  ensureContent: (queryClient: QueryClient, params: Params) => Promise<unknown>;
+  /** What the page's content is asked for with, and where it lies in the query cache. */
+  query: (params: Params) => PageQuery;
   /** Where the page is now, when it was found at an address that it had before. */
   movedTo: (content: unknown, params: Params) => string | undefined;
   /** The page's file, as the client's manifest names it. */
@@ -45,8 +46,8 @@ export function definePage<Result, Key extends QueryKey>({
 }: PageOptions<Result, Key>): Page {
   return {
     element,
-    queryKey: (params) => query(params).queryKey,
-    ensureContent: (queryClient, params) => queryClient.ensureQueryData(query(params)),
+    // Whoever keeps pages of all kinds cannot know what each query yields.
+    query: query as unknown as Page['query'],
     movedTo,
     source,
     whenMissing,

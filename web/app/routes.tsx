@@ -75,7 +75,7 @@ async function loadUnknownAgentPage() {
   const { UnknownAgentPage, notFoundQuery } = await import('../pages/not-found/not-found-page.tsx');
   return definePage({
     query: notFoundQuery,
-    element: () => <UnknownAgentPage />,
+    element: ({ agentName = '' }) => <UnknownAgentPage agentName={agentName} />,
     source: notFoundSource,
     whenMissing: 'page',
     missingTitle: 'Agent Not Found',

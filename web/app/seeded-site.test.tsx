@@ -73,15 +73,28 @@ describe('an agent’s page', () => {
     expect(offered).toHaveAttribute('href', '/agent/tara');
   });
 
-  it('makes way when an editor takes it off the site while somebody reads it', async () => {
+  it('offers none where no name is near: all begin alike with /agent/', async () => {
+    renderSite('/agent/nobody');
+    await screen.findByRole('link', { name: 'Return to Agents' });
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
+  it('makes way when an editor takes it off the site while somebody reads it, and comes back', async () => {
     const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
-    await lake.publish({ ...tara, _id: 'agent-zed', _type: 'agent', name: 'Zed', slug: { current: 'zed' } });
+    const zed = { ...tara, _id: 'agent-zed', _type: 'agent', name: 'Zed', slug: { current: 'zed' } };
+    await lake.publish(zed);
     const { queryClient } = renderSite('/agent/zed');
     expect(await pageHeading()).toHaveTextContent('Zed');
     await lake.remove('agent-zed');
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(document.title).toBe('Agent Not Found | Beacon'));
     expect(await pageHeading()).toHaveTextContent('Agent Not Found');
+
+    await lake.publish(zed);
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zed' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Tara: /));
+    await lake.remove('agent-zed');
   });
 
   it('says so when nobody has the name, and leads back to those who are there', async () => {

@@ -33,7 +33,7 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     if (response.status !== 200) return undefined;
     const snapshot: unknown = await response.json();
     if (isOfAnotherBuild(response.url, snapshot)) return undefined;
-    // `hydrate` reads what `dehydrate` wrote and ignores anything that is no object.
+    // `hydrate` reads what `dehydrate` wrote, and passes over what is missing of it.
     hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
     return readText(snapshot, 'path');
   } catch {

@@ -66,7 +66,7 @@ function Framed({ visit, isWhole }: Pick<VisitedPageProps, 'visit' | 'isWhole'>)
 function useLastGood(visit: Visit | FailedVisit): (error: unknown) => boolean {
   const cache = useQueryClient().getQueryCache();
   const good = useRef<QueryState>(undefined);
-  const query = 'error' in visit ? undefined : cache.find({ queryKey: visit.page.queryKey(visit.params) });
+  const query = 'error' in visit ? undefined : cache.find(visit.page.query(visit.params));
 
   useEffect(() => {
     good.current = query?.state;

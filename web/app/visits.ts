@@ -17,6 +17,8 @@ export interface Visit {
   /** What the location puts into the pattern of its route, such as '/agent/:agentName'. */
   params: Params;
   page: Page;
+  /** The page that should be here and whose document is missing, where another stands in for it. */
+  missing?: Page | undefined;
   /** The HTTP status of the page. */
   status: number;
 }
@@ -71,7 +73,7 @@ const loadedPages = new WeakMap<PageRoute, Page>();
 
 /** Content is never waited for when some is there: what changed comes behind it. */
 export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }: VisitsOptions): Visits {
-  const contentOf = (page: Page, params: Params) => queryClient.getQueryData(page.queryKey(params));
+  const contentOf = (page: Page, params: Params) => queryClient.getQueryData(page.query(params).queryKey);
   const hasFrame = () => queryClient.getQueryData(siteSettingsQuery().queryKey) !== undefined;
 
   /** Has the content of a page that was rendered once for many addresses, as every unknown agent's, at this one too. */
@@ -79,26 +81,34 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
     if (renderedPath === undefined) return;
     const rendered = matchLocation(routes, locationOf(renderedPath));
     if (isRedirect(rendered)) return;
-    const state = queryClient.getQueryState(page.queryKey(rendered.params));
-    queryClient.setQueryData(page.queryKey(params), state?.data, { updatedAt: state?.dataUpdatedAt });
+    const state = queryClient.getQueryState(page.query(rendered.params).queryKey);
+    queryClient.setQueryData(page.query(params).queryKey, state?.data, { updatedAt: state?.dataUpdatedAt });
   };
   const prepareFrame = async (snapshot: Snapshot) => {
     if (!hasFrame()) await snapshot;
     await queryClient.ensureQueryData(siteSettingsQuery());
   };
-  const preparePage = async (matched: Matched, snapshot: Snapshot): Promise<Visit | Redirect> => {
+  const preparePage = async (
+    matched: Matched,
+    snapshot: Snapshot,
+    missing?: Page,
+  ): Promise<Visit | Redirect> => {
     const page = await loadPage(matched.route);
     if (contentOf(page, matched.params) === undefined) shareContent(page, matched.params, await snapshot);
-    const content = await page.ensureContent(queryClient, matched.params);
+    const content = await queryClient.ensureQueryData(page.query(matched.params));
     const instead = standIn(page, content);
-    return instead ? preparePage({ ...matched, route: instead }, undefined) : visitOf(matched, page, content);
+    return instead
+      ? preparePage({ ...matched, route: instead }, undefined, page)
+      : visitOf(matched, { page, missing }, content);
   };
-  const readyPage = (matched: Matched): Visit | Redirect | undefined => {
+  const readyPage = (matched: Matched, missing?: Page): Visit | Redirect | undefined => {
     const page = loadedPages.get(matched.route);
     const content = page && contentOf(page, matched.params);
     if (!page || content === undefined) return undefined;
     const instead = standIn(page, content);
-    return instead ? readyPage({ ...matched, route: instead }) : visitOf(matched, page, content);
+    return instead
+      ? readyPage({ ...matched, route: instead }, page)
+      : visitOf(matched, { page, missing }, content);
   };
 
   const ready: Visits['ready'] = (location) => {
@@ -170,11 +180,15 @@ function standIn({ whenMissing }: Page, content: unknown): PageRoute | undefined
   return whenMissing === 'unknown-agent' ? unknownAgentRoute : notFoundRoute;
 }
 
-function visitOf({ location, params }: Matched, page: Page, content: unknown): Visit | Redirect {
+function visitOf(
+  { location, params }: Matched,
+  { page, missing }: Pick<Visit, 'page' | 'missing'>,
+  content: unknown,
+): Visit | Redirect {
   const redirect = page.movedTo(content, params);
   if (redirect) return { redirect };
   const status = content === null ? 404 : page.status;
-  return { location, params, page, status };
+  return { location, params, page, missing, status };
 }
 
 async function loadPage(route: PageRoute): Promise<Page> {

@@ -12,7 +12,7 @@ type NoticeProps = {
   text: string;
   /** The one way on. */
   action: { label: string; href: string };
-  /** What else may help, after the text. */
+  /** What else may help, at the end. */
   children?: ReactNode;
 };
 
@@ -26,8 +26,8 @@ export function Notice({ heading, text, action, children }: NoticeProps) {
             {heading}
           </Heading>
           <Paragraphs text={text} as={Lead} />
-          {children}
           <LinkButton to={action.href}>{action.label}</LinkButton>
+          {children}
         </Words>
         <Drawing>
           <Logo />

@@ -35,13 +35,16 @@ export function chooseFormat(
   return asksNothing && isShownAsIs ? 'original' : wanted;
 }
 
+/** In these formats an image may move, and as AVIF it would not. */
+const MAY_MOVE: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
+
 /** Whether AVIF is as good an answer as the WebP of `auto=format`: the asker shows it, and it is no image that may move. */
 export function mayBeAvif(
   source: ImageExtension,
   { autoFormat, format }: ImageParameters,
   accept: string | undefined,
 ): boolean {
-  return autoFormat === true && !format && source !== 'gif' && acceptsType(accept, 'image/avif');
+  return autoFormat === true && !format && !MAY_MOVE.has(source) && acceptsType(accept, 'image/avif');
 }
 
 export function encodedMediaType(format: EncodedFormat): string {

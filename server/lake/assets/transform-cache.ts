@@ -11,6 +11,9 @@ import type { TransformedImage } from './transform.ts';
 /** Part of every key: a change of how images come out leaves the old results behind. */
 const PIPELINE = 1;
 
+/** How many images wait at most for their AVIF: whoever asks for another brings it up again. */
+const MOST_AHEAD = 20;
+
 /** A transformed image under a `key` that stands for its source and all that was asked. */
 export type CachedImage = TransformedImage & { key: string };
 
@@ -52,26 +55,22 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
     });
   }
 
-  /** Empty where WebP is smaller. */
-  async function makeAvif(
-    key: string,
-    name: string,
-    parameters: ImageParameters,
-    webp: CachedImage,
-  ): Promise<void> {
+  /** What AVIF comes to; nothing where WebP, of `most` bytes, is as small. */
+  async function makeAvif(name: string, parameters: ImageParameters, most: number): Promise<Uint8Array> {
+    const nothing = new Uint8Array();
     const bytes = await blobs.read(name);
-    if (!bytes) return;
+    if (!bytes) return nothing;
     const { transformImage } = await loadImageTools();
     const avif = await transformImage(bytes, { ...parameters, format: 'avif' });
-    const isSmaller = avif.bytes.length < webp.bytes.length;
-    await cache.put(`cache/${key}`, isSmaller ? avif.bytes : new Uint8Array());
+    return avif.bytes.length < most ? avif.bytes : nothing;
   }
 
-  /** Whoever asks for the image gets WebP meanwhile, and hears of any fault that both have. */
-  function makeAvifAhead(key: string, ...image: [string, ImageParameters, CachedImage]): void {
-    if (ahead.has(key)) return;
+  /** Whoever asks for the image gets WebP meanwhile. What fails, or takes too long, is not tried again and again. */
+  function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
+    if (ahead.has(key) || ahead.size >= MOST_AHEAD) return;
     ahead.add(key);
-    inBackground(() => makeAvif(key, ...image))
+    inBackground(() => makeAvif(...image).catch(() => new Uint8Array()))
+      .then((bytes) => cache.put(`cache/${key}`, bytes))
       .catch(() => {})
       .finally(() => ahead.delete(key));
   }
@@ -94,7 +93,7 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
       transform(name, key, parameters, accept, format).finally(() => underWay.delete(key));
     underWay.set(key, shared);
     const made = await shared;
-    if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made);
+    if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made.bytes.length);
     return made;
   };
 }

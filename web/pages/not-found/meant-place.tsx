@@ -1,25 +1,32 @@
-import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { nearestPlace, type Place } from './nearest-place.ts';
+import { nearestPlace } from './nearest-place.ts';
 import { placesOf } from './not-found-content.ts';
 
-/** Offers the page that the address resembles; nothing where there is none. */
-export function MeantPlace({ content }: { content: NOT_FOUND_QUERY_RESULT }) {
-  const meant = useMeantPlace(content);
+interface MeantPlaceProps {
+  /** What was asked for, as a path. */
+  path: string;
+  content: NOT_FOUND_QUERY_RESULT;
+}
+
+/** Offers the page that an address resembles. None in prerendered markup, which is the same for every address. */
+export function MeantPlace({ path, content }: MeantPlaceProps) {
+  const isHydrated = useHydrated();
+  const meant = content && isHydrated && nearestPlace(path, placesOf(content));
   return (
-    meant && (
-      <p>
-        {content?.suggestionLabel} <TextLink to={meant.path}>{meant.label}</TextLink>?
-      </p>
-    )
+    <Line>
+      {meant && (
+        <p>
+          {content.suggestionLabel} <TextLink to={meant.path}>{meant.label}</TextLink>?
+        </p>
+      )}
+    </Line>
   );
 }
 
-/** None in prerendered markup, which is the same for every address. */
-function useMeantPlace(content: NOT_FOUND_QUERY_RESULT): Place | undefined {
-  const { pathname } = useLocation();
-  const isHydrated = useHydrated();
-  return content && isHydrated ? nearestPlace(pathname, placesOf(content)) : undefined;
-}
+/** It comes late, and moves nothing. */
+const Line = styled.div`
+  min-height: 1lh;
+`;

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { Notice } from '../../sections/notice.tsx';
@@ -15,13 +16,14 @@ export function NotFoundPage() {
 }
 
 export function NotFoundView({ content }: { content: NOT_FOUND_QUERY_RESULT }) {
+  const { pathname } = useLocation();
   return (
     <Notice
       heading={content?.heading || 'Page not found'}
       text={content?.text || 'There is nothing at this address. It may have moved, or never been here.'}
       action={{ label: content?.linkLabel || 'Return Home', href: resolveHref('homePage') }}
     >
-      <MeantPlace content={content} />
+      <MeantPlace path={pathname} content={content} />
     </Notice>
   );
 }

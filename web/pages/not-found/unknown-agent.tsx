@@ -4,7 +4,7 @@ import { MeantPlace } from './meant-place.tsx';
 import { notFoundQuery } from './not-found-query.ts';
 
 /** Stands where no agent has the name. Texts of spec section 2; the router sends '/agents' on to the agents of the home page. */
-export function UnknownAgentPage() {
+export function UnknownAgentPage({ agentName }: { agentName: string }) {
   const { data } = useSuspenseQuery(notFoundQuery());
   return (
     <Notice
@@ -12,7 +12,7 @@ export function UnknownAgentPage() {
       text="The agent you're looking for doesn't exist."
       action={{ label: 'Return to Agents', href: '/agents' }}
     >
-      <MeantPlace content={data} />
+      <MeantPlace path={`/${agentName}`} content={data} />
     </Notice>
   );
 }
