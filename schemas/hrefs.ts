@@ -44,7 +44,7 @@ export function resolveHref(type: string, slug?: string): string | undefined {
   return undefined;
 }
 
-const serversOwn = /^\/(?:(?:files|images|studio)(?:[/?#]|$)|_)|^\/[^?#]*\.[^/?#]*(?:[?#]|$)/;
+const serversOwn = /^\/((files|images|studio)(?![\w-])|_|[^?#]*\.[^/?#]*([?#]|$))/;
 
 /** Whether a path is answered by the server rather than by a page of the site: a file, an upload, the Studio. */
 export function isServersOwn(path: string): boolean {

@@ -86,21 +86,17 @@ async function showSite(root: HTMLElement) {
 
 /**
  * Whether what stands there is none of this page's markup. A host of files sends the not-found page for an agent who is new, or
- * whom nobody knows; a server whose lake is away sends what an earlier build rendered, without its data.
+ * whom nobody knows; a server whose lake is away sends what an earlier build rendered, under no path.
  */
-function isOther(root: HTMLElement, outcome: Outcome): boolean {
+function isOther({ dataset: { path } }: HTMLElement, outcome: Outcome): boolean {
   const isNotFound = 'page' in outcome && outcome.page.status === 404 && outcome.page.hasDocument;
-  return (root.dataset.path === notFoundPath && !isNotFound) || readData() === '{}';
+  return !path || (path === notFoundPath && !isNotFound);
 }
 
 /** What the server rendered the page from, into the cache: the boot script puts it into the document, perhaps late. */
 function takeData() {
-  const data = readData();
+  const data = document.getElementById('site-data')?.textContent;
   if (data) hydrate(queryClient, JSON.parse(data));
-}
-
-function readData(): string | undefined {
-  return document.getElementById('site-data')?.textContent;
 }
 
 /** When what could not be had is asked for again: at once when it or the network is there, else after the longest pause. */

@@ -39,7 +39,7 @@ export async function loadPages(cacheDir: string, app: string): Promise<Rendered
 }
 
 function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPage] {
-  return [path, { ...page, data: {} }];
+  return [path, { ...page, data: {}, isOlder: true }];
 }
 
 type Saved = Omit<RenderedPages, 'pages'> & { app?: string; pages: [string, RenderedPage][] };

@@ -127,7 +127,12 @@ export function createPageView({
     if (build.gate === 'off') {
       const data = isFound ? structuredData({ face, path, name: card.name, siteUrl }) : '';
       const head = { title: card.title, tags: `${tags}\n${data}` };
-      return openDocument(template, { ...head, path, page, fragmentPath: fragmentAddress(path, page) });
+      return openDocument(template, {
+        ...head,
+        path: markupPath(path, page),
+        page,
+        fragmentPath: fragmentAddress(path, page),
+      });
     }
     const shell = pages?.shell ?? (await build.renderShell(source));
     const parts = {
@@ -149,10 +154,14 @@ export function createPageView({
   const fragmentAddress = (path: string, page: RenderedPage) =>
     `${fragmentPathOf(path)}?v=${versionOfFragment(page)}`;
 
-  const makeFragment = async (path: string, { title, head, fragment, styles, data }: RenderedPage) => {
+  const makeFragment = async (path: string, page: RenderedPage) => {
+    const { title, head, fragment, styles, data } = page;
     const markup = fragment.replaceAll(picturePreload, '');
     const parts = { html: markup, styles: bareStyles(styles), marks: styleMarks(styles) };
-    return makeEntity(JSON.stringify({ app: template.app, path, title, head, ...parts, data }), json);
+    return makeEntity(
+      JSON.stringify({ app: template.app, path: markupPath(path, page), title, head, ...parts, data }),
+      json,
+    );
   };
 
   return {
@@ -232,6 +241,11 @@ export function createPageView({
       return answerWith(request, drawn, { headers: { ...kindHeaders.picture, ...headers } });
     },
   };
+}
+
+/** The path that an application takes markup over at; that of another build it takes over nowhere. */
+function markupPath(path: string, { isOlder }: RenderedPage): string {
+  return isOlder ? '' : path;
 }
 
 function descriptionTag(description: string | undefined): string {

@@ -25,6 +25,8 @@ export type RenderedPage = {
   /** Keys of the client's manifest whose files the page needs. */
   sources: string[];
   card: ShareCard;
+  /** Whether another build rendered it: read from the disk, it has no data. */
+  isOlder?: boolean;
 };
 
 /** What a shared link shows of a page. Plain texts. */

@@ -515,8 +515,9 @@ describe('what is rendered', () => {
     expect(await (await ask(site, '/about')).text()).toContain(headline);
     expect(await (await ask(site, '/_fragments/about.json')).json()).toMatchObject({
       data: {},
-      path: '/about',
+      path: '',
     });
+    expect(await (await ask(site, '/about')).text()).toContain('<div id="root" data-path="">');
   });
 
   it('is asked to be tried again when there is nothing', async () => {

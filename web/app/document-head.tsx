@@ -7,6 +7,7 @@ import { faultTitle } from './application-error.tsx';
 import { headOf, headTags } from './head.ts';
 import type { PageQuery } from './page.ts';
 import { useVisit } from './visit-context.ts';
+import { isMissing } from './visits.ts';
 
 /** Marks the tags that belong to the page and change with it; the server writes the same mark. */
 export const headMark = 'data-head';
@@ -44,7 +45,7 @@ export function DocumentHead() {
 
   // Where a page stands in for another, that one is asked for as if it were here.
   const { data: found } = useQuery(visit?.missing?.query(visit.params) ?? noQuery);
-  const isGone = content === null && visit?.page.whenMissing !== 'page';
+  const isGone = visit && isMissing(visit.page, content);
   useEffect(() => {
     if (found || isGone) retry();
   }, [found, isGone, retry]);
@@ -52,7 +53,7 @@ export function DocumentHead() {
   return null;
 }
 
-const failedPage = { missingTitle: faultTitle, hasDocument: false, hasAddress: false };
+const failedPage = { missingTitle: faultTitle, hasDocument: false, status: 404 };
 const noKey: readonly unknown[] = ['no page'];
 const noQuery: PageQuery = { queryKey: noKey, queryFn: skipToken };
 

@@ -8,7 +8,7 @@ const settings = {
   footerLinks: [],
   seo: { title: 'Intelligence for nonprofits', description: 'Eight agents.' },
 };
-const page = { missingTitle: 'Agent Not Found', hasDocument: true, hasAddress: true };
+const page = { missingTitle: 'Agent Not Found', hasDocument: true, status: 200 };
 const place = { settings, page, path: '/about', siteUrl: 'https://beacon.example' };
 const image = { asset: { _ref: 'image-abc-2400x1260-png' } };
 
@@ -57,7 +57,7 @@ describe('a page’s head', () => {
 
   it('of a missing document, or of no page at all, has no address of its own', () => {
     expect(headOf({ ...place, content: null }).canonical).toBeUndefined();
-    const nowhere = { ...page, hasAddress: false };
+    const nowhere = { ...page, status: 404 };
     expect(headOf({ ...place, page: nowhere, content: {} }).canonical).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ interface HeadInput {
   /** The page's content as its query returned it. */
   content: unknown;
   settings: SiteSettings | undefined;
-  page: Pick<Page, 'missingTitle' | 'hasDocument' | 'hasAddress'> | undefined;
+  page: Pick<Page, 'missingTitle' | 'hasDocument' | 'status'> | undefined;
   path: string;
   /** The public address without a trailing slash, or ''. */
   siteUrl: string;
@@ -45,7 +45,8 @@ export function headOf({ content, settings, page, path, siteUrl }: HeadInput): P
     title: withProductName(name, productName),
     description: summary.description,
     // Routes and names of agents are found in any case; one of the spellings is the page's address.
-    canonical: isMissing || page?.hasAddress === false ? undefined : `${siteUrl}${path.toLowerCase()}`,
+    // The not-found page stands at any address.
+    canonical: isMissing || page?.status === 404 ? undefined : `${siteUrl}${path.toLowerCase()}`,
     image: summary.image,
   };
 }

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
+import type { PageRoute } from './routes.tsx';
 
 /** A query of whatever content. */
 export type PageQuery = FetchQueryOptions<unknown, Error, unknown, QueryKey>;
@@ -15,21 +16,19 @@ export interface Page {
   movedTo: (content: unknown, params: Params) => string | undefined;
   /** The page's file, as the client's manifest names it. */
   source: string;
-  /** What stands in for a page whose document is missing: one of two other pages, or the page itself. */
-  whenMissing: 'not-found' | 'unknown-agent' | 'page';
+  /** The route of what stands in for the page when its document is missing; the not-found page's where it says nothing. */
+  standIn?: PageRoute | undefined;
   /** What the tab says when the page's document is missing, or it has none of its own. */
   missingTitle: string;
   /** Whether a document of its own says what the page is called. */
   hasDocument: boolean;
-  /** The HTTP status when the document is there. */
+  /** The HTTP status when the document is there; 404 of what stands in for other pages. */
   status: number;
-  /** Whether the page has an address of its own; the not-found page stands at any. */
-  hasAddress: boolean;
 }
 
 interface PageOptions<Result, Key extends QueryKey>
   extends Pick<Page, 'element' | 'source'>,
-    Partial<Pick<Page, 'movedTo' | 'whenMissing' | 'missingTitle' | 'hasDocument' | 'status'>> {
+    Partial<Pick<Page, 'movedTo' | 'standIn' | 'missingTitle' | 'hasDocument' | 'status'>> {
   query: (params: Params) => FetchQueryOptions<Result, Error, Result, Key>;
 }
 
@@ -39,7 +38,7 @@ export function definePage<Result, Key extends QueryKey>({
   element,
   source,
   movedTo = () => undefined,
-  whenMissing = 'not-found',
+  standIn,
   missingTitle = 'Page not found',
   hasDocument = true,
   status = 200,
@@ -50,10 +49,9 @@ export function definePage<Result, Key extends QueryKey>({
     query: query as unknown as Page['query'],
     movedTo,
     source,
-    whenMissing,
+    standIn,
     missingTitle,
     hasDocument,
     status,
-    hasAddress: status === 200,
   };
 }

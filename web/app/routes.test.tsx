@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
@@ -84,8 +84,11 @@ describe('a page that fails', () => {
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Try again' });
     isDry = false;
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+    // Heard once the error has been shown for a moment.
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(screen.getByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+    });
   });
 });
 

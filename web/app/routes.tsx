@@ -65,7 +65,7 @@ async function loadAgentPage() {
         : undefined;
     },
     source: 'pages/agent/agent-page.tsx',
-    whenMissing: 'unknown-agent',
+    standIn: unknownAgentRoute,
   });
 }
 
@@ -77,7 +77,6 @@ async function loadUnknownAgentPage() {
     query: notFoundQuery,
     element: ({ agentName = '' }) => <UnknownAgentPage agentName={agentName} />,
     source: notFoundSource,
-    whenMissing: 'page',
     missingTitle: 'Agent Not Found',
     hasDocument: false,
     status: 404,
@@ -90,7 +89,6 @@ async function loadNotFoundPage() {
     query: notFoundQuery,
     element: () => <NotFoundPage />,
     source: notFoundSource,
-    whenMissing: 'page',
     status: 404,
   });
 }

@@ -30,7 +30,7 @@ it('has a page ready once it was prepared, and asks for its snapshot only once',
 it('shows the not-found page in the place of a page whose document is missing', async () => {
   const { visits } = newVisits();
   const visit = await visits.prepare(locationOf('/poly-ai'));
-  expect(visit).toMatchObject({ status: 404, page: { hasAddress: false } });
+  expect(visit).toMatchObject({ status: 404, page: { status: 404 } });
   expect(visits.ready(locationOf('/poly-ai'))).toMatchObject({ status: 404 });
 });
 

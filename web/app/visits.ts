@@ -2,13 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Location, matchRoutes, type Params } from 'react-router-dom';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { Page } from './page.ts';
-import {
-  notFoundRoute,
-  type PageRoute,
-  type SiteRoute,
-  routes as siteRoutes,
-  unknownAgentRoute,
-} from './routes.tsx';
+import { notFoundRoute, type PageRoute, type SiteRoute, routes as siteRoutes } from './routes.tsx';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** A location with all that is needed to show it at once. */
@@ -175,9 +169,13 @@ function notFoundAt(location: Location): Matched {
 }
 
 /** What is shown in the place of a page whose document is missing. */
-function standIn({ whenMissing }: Page, content: unknown): PageRoute | undefined {
-  if (content !== null || whenMissing === 'page') return undefined;
-  return whenMissing === 'unknown-agent' ? unknownAgentRoute : notFoundRoute;
+function standIn(page: Page, content: unknown): PageRoute | undefined {
+  return isMissing(page, content) ? (page.standIn ?? notFoundRoute) : undefined;
+}
+
+/** Whether a page's document is missing. What stands in for other pages needs none. */
+export function isMissing({ status }: Page, content: unknown): boolean {
+  return content === null && status === 200;
 }
 
 function visitOf(
