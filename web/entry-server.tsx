@@ -2,6 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { absoluteImageUrl } from './app/absolute-image-url.ts';
 import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
@@ -150,7 +151,7 @@ export async function renderShell(
 /** What anybody may know of the site, locked or not. */
 export async function readFace({ fetchLake, origin }: RenderSource): Promise<SiteFace> {
   connectContent({ origin, transport: fetchLake });
-  return fetchSiteFace();
+  return fetchSiteFace(origin);
 }
 
 /** The paths that lead elsewhere whatever the content says. */
@@ -201,24 +202,13 @@ function renderStyled(app: React.ReactNode): { html: string; styles: string } {
 }
 
 function cardOf({ name, description, image }: PageHead, origin: string): ShareCard {
-  const address = absoluteUrl(image, shareImageUrl, origin);
+  const address = absoluteImageUrl(image, shareImageUrl, origin);
   return { name, description, image: address, imageText: readText(image, 'alt') };
 }
 
 /** The face of the agent whose page it is. */
 function portraitOf(content: unknown, origin: string): string | undefined {
-  return absoluteUrl(readField(content, 'image'), sharePortraitUrl, origin);
-}
-
-/** The embedded lake's addresses begin at the root; a reader of shared links knows no root. */
-function absoluteUrl(
-  image: unknown,
-  urlOf: (image: { asset: { _ref: string } }) => string,
-  origin: string,
-): string | undefined {
-  if (!readText(image, 'asset', '_ref')) return undefined;
-  // An image with a reference is one, whatever else of it is missing.
-  return new URL(urlOf(image as { asset: { _ref: string } }), origin).href;
+  return absoluteImageUrl(readField(content, 'image'), sharePortraitUrl, origin);
 }
 
 function tagsToHtml(head: Head): string {

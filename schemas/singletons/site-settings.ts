@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
+import { iconAdvice } from '../validation/icon-picture.ts';
 import { required } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
@@ -36,6 +37,16 @@ export const siteSettings = defineType({
         'The product has no name, so every {product} would stay blank. Type the name.',
         30,
       ),
+    }),
+    defineField({
+      name: 'icon',
+      title: 'Icon of the site',
+      description:
+        'Shows in browser tabs, in bookmarks and on the home screens of phones. A square picture that can be told when it is tiny: SVG, or PNG of 512 by 512 pixels. Anybody can see it, also while the site asks for a password. Empty: a building on pillars.',
+      type: 'image',
+      group: 'general',
+      options: { accept: 'image/svg+xml,image/png' },
+      validation: iconAdvice,
     }),
     defineField({
       name: 'gateHelp',

@@ -22,6 +22,7 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   site: [
     ...SHARED_INPUTS,
     ...['web', 'vite.config.ts', MEDIA_FOLDER],
+    'server/site/icons',
     // The configuration reads the environment as the server does.
     ...['server/environment.ts', 'server/hosts.ts', 'server/providers/provider-settings.ts'],
   ],

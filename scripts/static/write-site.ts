@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Environment } from '../../server/environment.ts';
 import { hostedOrigins, previewingOrigin } from '../../server/hosts.ts';
 import type { Builds } from '../../server/main.ts';
+import { iconPaths } from '../../server/site/icons/draw-icon.ts';
 import {
   kindHeaders,
   plainHeaders,
@@ -63,7 +64,13 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
       await save(site, siteUrl + sharePathOf(path), join(folder, sharePathOf(path)));
     }
   }
-  const made = ['/robots.txt', '/manifest.webmanifest', '/service-worker.js', '/keep-offline.js'];
+  const made = [
+    ...iconPaths,
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/service-worker.js',
+    '/keep-offline.js',
+  ];
   if (gate === 'off') made.push('/sitemap.xml');
   if (serviceWorker === 'on') made.push('/offline.json');
   for (const path of made) {

@@ -1,10 +1,12 @@
 import { createEntity, type Entity } from './entity.ts';
+import { markOfIcon } from './icons/site-icons.ts';
 import type { SiteFace } from './server-build.ts';
 
 /** What a phone says and shows of the site on its home screen. Nothing of it is gated copy. */
-export function manifest({ productName }: SiteFace, color: string): Entity {
+export function manifest({ productName, icon: picture }: SiteFace, color: string): Entity {
+  const version = picture ? `?v=${markOfIcon(picture)}` : '';
   const icon = (size: number, purpose: string) => ({
-    src: purpose === 'maskable' ? `/icon-maskable-${size}.png` : `/icon-${size}.png`,
+    src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

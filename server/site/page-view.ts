@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { bareStyles, styleMarks } from './bare-styles.ts';
 import { answerWith, type createEntity, type Entity, encodeAhead } from './entity.ts';
 import { escapeHtml } from './html.ts';
+import { markOfIcon } from './icons/site-icons.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
 import { movedPaths, spellingOf } from './moved-paths.ts';
 import { noScript } from './no-script.ts';
@@ -117,6 +118,7 @@ export function createPageView({
   const writeDocument = async (path: string, page: RenderedPage): Promise<string> => {
     const face = await readFace();
     const siteUrl = source.origin;
+    const iconMark = face.icon && markOfIcon(face.icon);
     const card = pageCard({ gate: build.gate, path, page, face });
     const isFound = page.status === 200;
     const tags = shareTags(card, {
@@ -126,7 +128,7 @@ export function createPageView({
     });
     if (build.gate === 'off') {
       const data = isFound ? structuredData({ face, path, name: card.name, siteUrl }) : '';
-      const head = { title: card.title, tags: `${tags}\n${data}` };
+      const head = { title: card.title, tags: `${tags}\n${data}`, iconMark };
       return openDocument(template, {
         ...head,
         path: markupPath(path, page),
@@ -138,6 +140,7 @@ export function createPageView({
     const parts = {
       title: card.title,
       tags: `${descriptionTag(card.description)}\n${tags}`,
+      iconMark,
       noScript: noScript(face.productName, face.noScriptText),
       fragmentPath: fragmentAddress(path, page),
       sources: page.sources,

@@ -49,6 +49,8 @@ export type SiteFace = {
   gateDescription?: string;
   /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
   noScriptText?: string;
+  /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
+  icon?: string;
   /** The publisher's facts, perhaps placeholders. */
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */

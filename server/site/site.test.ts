@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSite, type Site } from './site.ts';
 import { type StubBuild, writeStubBuild } from './stub-build.ts';
@@ -207,6 +208,46 @@ describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
       '/icon-512.png',
       '/icon-maskable-512.png',
     ]);
+  });
+});
+
+describe('the icon that editors chose', () => {
+  const drawing = (color: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
+  const linksIn = async (site: Site) =>
+    (await (await ask(site, '/about')).text()).match(/<link rel="(apple-touch-)?icon"[^>]*>/g);
+
+  it.each(['on', 'off'] as const)(
+    'is in documents and in the manifest by addresses (gate %s)',
+    async (gate) => {
+      lake.text = drawing('red');
+      const site = await open(gate);
+      await site.prerenderAll();
+      const links = (await linksIn(site)) ?? [];
+      expect(links.map((link) => link.replace(/\?v=[\w-]{6}"/, '?v=…"'))).toEqual([
+        '<link rel="icon" href="/favicon.ico?v=…" sizes="32x32">',
+        '<link rel="icon" href="/icon-192.png?v=…" sizes="192x192">',
+        '<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=…">',
+      ]);
+      const { icons } = await (await ask(site, '/manifest.webmanifest')).json();
+      for (const { src } of icons) expect(src).toMatch(/^\/icon-(maskable-)?(192|512)\.png\?v=[\w-]{6}$/);
+    },
+  );
+
+  it('is drawn from it, asked about each time, and gives way to the mark when it is taken out', async () => {
+    lake.text = drawing('red');
+    const site = await open('off');
+    await site.prerenderAll();
+    const response = await ask(site, '/icon-192.png?v=anyone');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const { dominant } = await sharp(await response.arrayBuffer()).stats();
+    expect(dominant.r - dominant.b).toBeGreaterThan(100);
+    lake.text = headline;
+    await site.prerenderAll();
+    expect((await ask(site, '/icon-192.png')).status, 'the stub was built without icons').toBe(404);
+    expect(await linksIn(site)).toHaveLength(3);
+    expect((await linksIn(site))?.[0]).toContain('data:image/svg+xml');
   });
 });
 

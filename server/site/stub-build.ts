@@ -62,8 +62,9 @@ export const renderShell = async (source) => (await read(source), {
   fragment: '<p>Loading...</p>',
   styles: '<style data-styled>p{color:gray}</style>',
 });
-export const readFace = async (source) => (await read(source), {
+export const readFace = async (source) => ({
   productName: 'Beacon',
+  icon: (await read(source)).startsWith('<svg') ? source.origin + '/drawing.svg' : undefined,
   gateDescription: 'Not open to everybody yet.',
   noScriptText: 'This is Beacon & friends.\\n\\nWrite to hello@beacon.example.org.',
   organization: { name: 'Helping </script> Hands', address: '[Street]', email: 'hello@beacon.example.org' },

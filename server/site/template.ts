@@ -33,6 +33,7 @@ const comment = /\s*<!-- .*? -->/g;
 /** The lines of the head are for those who write them. */
 const lineBreak = /(?<=>)\s*\n\s*(?=<)/g;
 const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
+const builtIcon = /<link rel="icon" href="data:[^"]*"[^>]*>/;
 const appScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The script that starts the application with the gate off: a key of the manifest. */
@@ -92,6 +93,8 @@ export type DocumentHead = {
   title: string;
   /** HTML: what the page's own head does not have. */
   tags: string;
+  /** Changes with the picture that editors chose as the site's icon; undefined for the icon that the site was built with. */
+  iconMark: string | undefined;
 };
 
 type OpenParts = DocumentHead & {
@@ -103,9 +106,10 @@ type OpenParts = DocumentHead & {
 /** The document of a page with the gate off: the page itself, and where its script finds the data. */
 export function openDocument(
   template: Template,
-  { title, tags, path, page, fragmentPath }: OpenParts,
+  { title, tags, iconMark, path, page, fragmentPath }: OpenParts,
 ): string {
   return fill(template, {
+    iconMark,
     head: [`<title>${escapeHtml(title)}</title>`, page.head, tags, bareStyles(page.styles)],
     told: { scripts: scriptsOf(template, page.sources), data: fragmentPath },
     root: [`<div id="root" data-path="${escapeHtml(path)}">${page.fragment}</div>`],
@@ -123,9 +127,10 @@ type GatedParts = DocumentHead & {
 export function gatedDocument(
   template: Template,
   shell: RenderedShell,
-  { title, tags, noScript, fragmentPath, sources }: GatedParts,
+  { title, tags, iconMark, noScript, fragmentPath, sources }: GatedParts,
 ): string {
   return fill(template, {
+    iconMark,
     head: [
       `<title>${escapeHtml(title)}</title>`,
       '<meta name="robots" content="noindex">',
@@ -143,28 +148,36 @@ export function gatedDocument(
   });
 }
 
-type DocumentParts = {
+type DocumentParts = Pick<DocumentHead, 'iconMark'> & {
   head: string[];
   root: string[];
   /** What the boot script is told besides, as data attributes: `web/boot/boot-data.ts`. */
   told: Record<string, string>;
 };
 
-function fill({ html, boot, app }: Template, { head, root, told }: DocumentParts): string {
+function fill({ html, boot, app }: Template, { head, root, told, iconMark }: DocumentParts): string {
   const attributes = Object.entries({ app, ...told }).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  // Not in the template: the development server has none of these.
-  const files = [
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  ];
   // Replacing by function: the texts may hold the patterns that a replacing string gives a meaning.
   return html
     .replace(appScript, () => '')
     .replace(bootSlot, () => `<script${attributes.join('')}>${boot}</script>`)
-    .replace(headSlot, () => [...head, ...files].join('').replaceAll(lineBreak, ''))
+    .replace(builtIcon, (built) => (iconMark ? '' : built))
+    .replace(headSlot, () => [...head, ...iconLinks(iconMark)].join('').replaceAll(lineBreak, ''))
     .replace(rootSlot, () => root.join(''));
+}
+
+/** The icons that are files. Not in the template: the development server has none of these. */
+function iconLinks(mark: string | undefined): string[] {
+  const version = mark ? `?v=${mark}` : '';
+  const large = `<link rel="icon" href="/icon-192.png${version}" sizes="192x192">`;
+  return [
+    `<link rel="icon" href="/favicon.ico${version}" sizes="32x32">`,
+    // Beside the drawing that the site was built with nobody needs it.
+    ...(mark ? [large] : []),
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png${version}">`,
+  ];
 }
 
 /** The addresses of all scripts that a page of some sources needs, separated by spaces. */

@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
+import { headOf } from './head-of.ts';
 import { journey } from './journey.ts';
 import { portrait } from './portrait.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -52,6 +54,29 @@ journey('a portrait uploaded in the Studio is on the site in the right size', as
   const avatar = site.getByRole('img', { name: 'Huma smiles at the camera' });
   await avatar.scrollIntoViewIfNeeded();
   await eventually(() => avatar.evaluate(naturalSize)).toEqual([128, 128]);
+});
+
+journey('an icon chosen in the Studio is in tabs and on phones', async ({ openTab, server }) => {
+  const { page: studio } = await openTab({ path: panePath('site', 'siteSettings') });
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
+  const picture = studio.getByTestId('image-input').first();
+  await picture
+    .getByTestId('file-button-input')
+    .setInputFiles({ name: 'red.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
+  await picture.getByRole('img', { name: 'Preview of uploaded image' }).waitFor();
+  await publish(studio);
+
+  const touchIcon = async () => headOf(await (await fetch(`${server.url}/about`)).text()).touchIcon ?? '';
+  await eventually(touchIcon).toMatch(/^\/apple-touch-icon\.png\?v=/);
+  const { icons } = await (await fetch(`${server.url}/manifest.webmanifest`)).json();
+  for (const address of [await touchIcon(), ...icons.map(({ src }: { src: string }) => src)]) {
+    const picture = await fetch(new URL(address, server.url));
+    const { dominant } = await sharp(await picture.arrayBuffer()).stats();
+    expect(dominant.r - dominant.b, address).toBeGreaterThan(200);
+  }
+  const { page: site } = await openTab({ path: '/about' });
+  await site.getByRole('heading', { level: 1 }).waitFor();
 });
 
 journey('the history of a document tells what an editor did', async ({ openTab }) => {

@@ -5,6 +5,8 @@ export function headOf(html: string) {
     /** The content of a meta element by its name or property. */
     content: (name: string): string | undefined =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1],
+    /** What a phone puts on its home screen. */
+    touchIcon: /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
     /** The parts of its structured data. */
     graph: graphOf(html),

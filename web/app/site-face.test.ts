@@ -2,16 +2,18 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { fetchContent } from '../content/client.ts';
 import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
 import { fixedPaths } from './routes.tsx';
 import { fetchSiteFace } from './site-face.ts';
 
+const origin = 'http://localhost:3000';
 const lake = setUpSeededLake();
 
 it('has a short name for every page of the site', async () => {
-  const { names } = await fetchSiteFace();
+  const { names } = await fetchSiteFace(origin);
   expect(Object.keys(names)).toEqual(expect.arrayContaining([...fixedPaths, '/agent/tara']));
   expect(names).toMatchObject({
     '/agent/tara': 'Tara',
@@ -22,7 +24,7 @@ it('has a short name for every page of the site', async () => {
 });
 
 it('has what Site settings says, with its placeholders filled in', async () => {
-  const face = await fetchSiteFace();
+  const face = await fetchSiteFace(origin);
   expect(face).toMatchObject({
     productName: 'Beacon',
     gateDescription: 'This website is not open to everybody yet.',
@@ -34,7 +36,7 @@ it('has what Site settings says, with its placeholders filled in', async () => {
 it('knows where a page is now that had another address, and is found by it', async () => {
   const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
   await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess', 'tara', 'neo'] });
-  expect((await fetchSiteFace()).moved).toEqual({
+  expect((await fetchSiteFace(origin)).moved).toEqual({
     '/agent/Tess': '/agent/tara',
     '/agent/neo': '/agent/tara',
   });
@@ -44,7 +46,17 @@ it('knows where a page is now that had another address, and is found by it', asy
   expect(await nameAt('neo'), 'who has the address now').toBe('Neo');
 });
 
+it('has the address of the picture that editors chose for the site’s icons', async () => {
+  expect((await fetchSiteFace(origin)).icon, 'nobody chose one').toBeUndefined();
+  const _ref = 'image-0123456789abcdef0123456789abcdef01234567-64x64-svg';
+  await lake.publish({ _id: _ref, _type: 'sanity.imageAsset' });
+  await lake.publish({ ...siteSettings, icon: { _type: 'image', asset: { _type: 'reference', _ref } } });
+  expect((await fetchSiteFace(origin)).icon).toMatch(
+    /^http:\/\/localhost:3000\/images\/local\/[a-z]+\/0123456789abcdef0123456789abcdef01234567-64x64\.svg\?/,
+  );
+});
+
 it('is empty on a lake without content', async () => {
   await lake.remove('siteSettings');
-  expect(await fetchSiteFace()).toMatchObject({ productName: '', organization: {} });
+  expect(await fetchSiteFace(origin)).toMatchObject({ productName: '', organization: {} });
 });

@@ -1,7 +1,9 @@
 import { defineQuery } from 'groq';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fetchContent } from '../content/client.ts';
+import { iconUrl } from '../content/images.ts';
 import { readText } from '../content/read-field.ts';
+import { absoluteImageUrl } from './absolute-image-url.ts';
 
 export const SITE_FACE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -9,6 +11,7 @@ export const SITE_FACE_QUERY = defineQuery(`{
     organizationName,
     organizationAddress,
     contactEmail,
+    icon,
     gateDescription,
     noScriptText
   },
@@ -32,6 +35,8 @@ export interface SiteFace {
   gateDescription?: string;
   /** All that a visitor without JavaScript reads while the gate is on; an empty line between paragraphs. */
   noScriptText?: string;
+  /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
+  icon?: string;
   /** Who publishes the site, as Site settings says it: perhaps placeholders. */
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
@@ -40,8 +45,12 @@ export interface SiteFace {
   moved: Readonly<Record<string, string>>;
 }
 
-/** Reads the face of the site off the lake; a lake without Site settings gives an empty one. */
-export async function fetchSiteFace(): Promise<SiteFace> {
+/**
+ * Reads the face of the site off the lake; a lake without Site settings gives an empty one.
+ *
+ * @param origin the origin of the content API's addresses
+ */
+export async function fetchSiteFace(origin: string): Promise<SiteFace> {
   const { settings, pages } = await fetchContent(SITE_FACE_QUERY);
   const names = pages.flatMap(({ _type, slug, name }) => {
     const path = resolveHref(_type, slug ?? undefined);
@@ -51,6 +60,7 @@ export async function fetchSiteFace(): Promise<SiteFace> {
     productName: readText(settings, 'productName') ?? '',
     gateDescription: readText(settings, 'gateDescription'),
     noScriptText: readText(settings, 'noScriptText'),
+    icon: absoluteImageUrl(settings?.icon, iconUrl, origin),
     organization: {
       name: readText(settings, 'organizationName'),
       address: readText(settings, 'organizationAddress'),

@@ -6,3 +6,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Pixels of the face in that picture. */
 export const sharePortraitEdge = 340;
+
+/** Of each side of the picture that the site's icons are drawn from, in pixels: as large as the largest of them. */
+export const iconEdge = 512;

@@ -1,6 +1,6 @@
 import { createImageUrlBuilder, type ImageUrlBuilder, type SanityImageSource } from '@sanity/image-url';
 import { siteConfig } from './env.ts';
-import { imageSize, sharePortraitEdge, shareSize } from './image-size.ts';
+import { iconEdge, imageSize, sharePortraitEdge, shareSize } from './image-size.ts';
 
 /**
  * A URL builder for an image of the lake, in the format the browser likes best; finish it with `.url()`.
@@ -19,6 +19,11 @@ export function shareImageUrl(source: SanityImageSource): string {
 /** The URL of a face as a square for the picture of a shared link, in a format that what draws the picture reads. */
 export function sharePortraitUrl(source: SanityImageSource): string {
   return plainImageUrl(source).size(sharePortraitEdge, sharePortraitEdge).fit('crop').format('png').url();
+}
+
+/** The URL of the picture that the site's icons are drawn from: whole, and no larger than the largest of them. */
+export function iconUrl(source: SanityImageSource): string {
+  return plainImageUrl(source).size(iconEdge, iconEdge).fit('max').url();
 }
 
 function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {

@@ -834,6 +834,13 @@ export type SiteSettings = {
   _updatedAt: string;
   _rev: string;
   productName?: string;
+  icon?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
   gateHelp?: string;
   gateDescription?: string;
   noScriptText?: string;
@@ -860,6 +867,22 @@ export type SiteSettings = {
   legalDateLabel?: string;
   legalContentsHeading?: string;
   seo?: Seo;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type LegalPage = {
@@ -1017,22 +1040,6 @@ export type Agent = {
   avatarRun?: AvatarRun;
   seo?: Seo;
   orderRank?: string;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top?: number;
-  bottom?: number;
-  left?: number;
-  right?: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x?: number;
-  y?: number;
-  height?: number;
-  width?: number;
 };
 
 export type MediaFolderReference = {
@@ -1214,6 +1221,8 @@ export type AllSanitySchemaTypes =
   | HomePage
   | Platform
   | SiteSettings
+  | SanityImageCrop
+  | SanityImageHotspot
   | LegalPage
   | Slug
   | Region
@@ -1223,8 +1232,6 @@ export type AllSanitySchemaTypes =
   | AiPillar
   | SanityFileAssetReference
   | Agent
-  | SanityImageCrop
-  | SanityImageHotspot
   | MediaFolderReference
   | MediaFolder
   | MediaTag
@@ -1268,13 +1275,20 @@ export type AGENT_MEDIA_QUERY_RESULT = Array<{
 
 // Source: ../web/app/site-face.ts
 // Variable: SITE_FACE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
 export type SITE_FACE_QUERY_RESULT = {
   settings: {
     productName: string | null;
     organizationName: string | null;
     organizationAddress: string | null;
     contactEmail: string | null;
+    icon: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    } | null;
     gateDescription: string | null;
     noScriptText: string | null;
   } | null;
@@ -2648,7 +2662,7 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_FACE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createSiteIcons, markOfIcon } from './site-icons.ts';
+
+const drawing = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8"/></svg>`;
+const address = 'http://localhost/images/one.svg';
+
+function setUp(answer: (url: string) => Response) {
+  const asked: string[] = [];
+  const errors: unknown[] = [];
+  const icons = createSiteIcons(
+    async ({ url }) => {
+      asked.push(url);
+      return answer(url);
+    },
+    (error) => errors.push(error),
+  );
+  return { icons, asked, errors };
+}
+
+it('draws each icon once, from a picture that is read once', async () => {
+  const { icons, asked } = setUp(() => new Response(drawing('red')));
+  const first = await icons('/icon-192.png', address);
+  expect(first?.contentType).toBe('image/png');
+  expect(await icons('/icon-192.png', address)).toBe(first);
+  expect((await icons('/favicon.ico', address))?.contentType).toBe('image/x-icon');
+  expect(asked).toEqual([address]);
+});
+
+it('draws them anew from another picture', async () => {
+  const other = 'http://localhost/images/two.svg';
+  const { icons } = setUp((url) => new Response(drawing(url === other ? 'blue' : 'red')));
+  const first = await icons('/icon-192.png', address);
+  expect((await icons('/icon-192.png', other))?.etag).not.toBe(first?.etag);
+  expect(markOfIcon(other)).not.toBe(markOfIcon(address));
+  expect(markOfIcon(address)).toMatch(/^[\w-]{6}$/);
+});
+
+it('leaves other paths alone', async () => {
+  const { icons, asked } = setUp(() => new Response(drawing('red')));
+  expect(await icons('/about', address)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['does not come', () => new Response('away', { status: 503 })],
+  ['is no picture', () => new Response('<html>')],
+])('has none when the picture %s, and tries again', async (_case, fault) => {
+  let isFaulty = true;
+  const { icons, errors } = setUp(() => (isFaulty ? fault() : new Response(drawing('red'))));
+  expect(await icons('/icon-192.png', address)).toBeUndefined();
+  expect(errors).toHaveLength(1);
+  isFaulty = false;
+  expect(await icons('/icon-192.png', address)).toBeDefined();
+});
