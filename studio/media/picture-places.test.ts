@@ -28,6 +28,12 @@ it('finds every picture of a document with its place', () => {
   ]);
 });
 
+it('asks for no words for a picture that has no field for them', () => {
+  const settings = { _id: 'siteSettings', icon: { ...picture('e'), _type: 'image' } };
+  expect(picturesIn(settings).map(({ asset }) => asset)).toEqual(['image-e-1x1-png']);
+  expect(picturesIn(settings).filter(needsWords)).toEqual([]);
+});
+
 it('tells the pictures that nobody described or marked as decoration', () => {
   expect(
     picturesIn(page)

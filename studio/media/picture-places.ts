@@ -8,6 +8,8 @@ export interface PlacedPicture {
   asset: string;
   alt: unknown;
   decorative: unknown;
+  /** False for the site's icon, which is in no page. */
+  takesWords: boolean;
 }
 
 /** All pictures inside a value, in the order of its fields. Files and references to other documents are none. */
@@ -19,12 +21,13 @@ export function picturesIn(value: unknown, path: Path = []): PlacedPicture[] {
   if (!hasAsset(value) || !value.asset._ref.startsWith('image-')) return inside;
   const fields = new Map<string, unknown>(Object.entries(value));
   const [alt, decorative] = [fields.get('alt'), fields.get('decorative')];
-  return [{ path, asset: value.asset._ref, alt, decorative }, ...inside];
+  const takesWords = fields.get('_type') !== 'image';
+  return [{ path, asset: value.asset._ref, alt, decorative, takesWords }, ...inside];
 }
 
 /** Whether people who cannot see the picture get nothing in its place, though it is not marked as decoration. */
-export function needsWords({ alt, decorative }: PlacedPicture): boolean {
-  return decorative !== true && !(typeof alt === 'string' && alt.trim());
+export function needsWords({ alt, decorative, takesWords }: PlacedPicture): boolean {
+  return takesWords && decorative !== true && !(typeof alt === 'string' && alt.trim());
 }
 
 function keyOf(item: unknown): { _key: string } | undefined {
