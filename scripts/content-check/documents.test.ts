@@ -82,6 +82,7 @@ test('a picture without description is found unless it is decoration', () => {
       image: picture,
       other: { ...picture, alt: 'A desk' },
       third: { ...picture, decorative: true },
+      icon: { ...picture, _type: 'image' },
     },
   ]);
   expect(finding?.advice).toContain('Describe it in one sentence');

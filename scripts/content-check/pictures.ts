@@ -15,8 +15,8 @@ export function checkPictures(content: Content): Finding[] {
     });
 }
 
-/** By what it holds, so that a picture in a field of another kind is found too. */
+/** By what it holds, so that a picture in a field of another kind is found too; but the site's icon, which is in no page. */
 function isPicture(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (!isObject(value) || !isObject(value.asset)) return false;
+  if (!isObject(value) || !isObject(value.asset) || value._type === 'image') return false;
   return typeof value.asset._ref === 'string' && value.asset._ref.startsWith('image-');
 }
