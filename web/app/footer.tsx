@@ -20,7 +20,7 @@ export function Footer({ productName, text, links }: FooterProps) {
       </Words>
       {links.length > 0 && (
         <nav aria-label="Footer">
-          <Links>
+          <Links $rows={Math.ceil(links.length / 2)}>
             {links.map(({ label, path, hint }) => (
               <li key={`${path} ${label}`}>
                 <Link to={path} {...withTooltip(hint)}>
@@ -61,15 +61,12 @@ const Name = styled.p`
   font-size: ${theme.text.title};
 `;
 
-const Links = styled.ul`
-  columns: 2;
+const Links = styled.ul<{ $rows: number }>`
+  display: grid;
+  grid: repeat(${({ $rows }) => $rows}, auto) / auto-flow minmax(0, 1fr);
   column-gap: ${theme.space[6]};
   max-width: ${theme.size.cardLarge};
   list-style: none;
-
-  li {
-    break-inside: avoid;
-  }
 
   a {
     display: inline-flex;

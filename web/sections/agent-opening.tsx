@@ -28,7 +28,7 @@ export function AgentOpening({ agent, portrait, picture, children, below }: Agen
         <Layout>
           <Niche>{portrait}</Niche>
           <Words>
-            <Eyebrow>{agent.domain}</Eyebrow>
+            {!isSame(agent.domain, agent.title) && <Eyebrow>{agent.domain}</Eyebrow>}
             <Heading as="h1" $size="hero" id="agent-name">
               {agent.name}
             </Heading>
@@ -44,6 +44,11 @@ export function AgentOpening({ agent, portrait, picture, children, below }: Agen
   );
 }
 
+/** Whether a domain goes by the name of the function: then it is said once. */
+function isSame(domain: string | null, title: string | null): boolean {
+  return domain?.toLowerCase() === title?.toLowerCase();
+}
+
 const Opening = styled.section`
   padding-block: ${theme.space.opening};
 `;
@@ -57,6 +62,7 @@ const Layout = styled.div`
 
   @media (width >= ${theme.width.medium}) {
     grid-template: 'portrait words domain' auto / ${theme.size.drawing} minmax(0, 1fr) ${theme.size.mark};
+    align-items: start;
     gap: ${theme.space[6]} ${theme.space[8]};
   }
   @media (width >= ${theme.width.wide}) {

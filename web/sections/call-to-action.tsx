@@ -19,7 +19,7 @@ type CallToActionProps = {
 export function CallToAction({ id, headline, text, tone = 'paper', children }: CallToActionProps) {
   return (
     <Section labelledBy={id} tone={tone}>
-      <Layout>
+      <Layout $isShort={!text}>
         <Heading id={id}>{headline}</Heading>
         <Answer>
           {text && <Lead>{text}</Lead>}
@@ -30,12 +30,14 @@ export function CallToAction({ id, headline, text, tone = 'paper', children }: C
   );
 }
 
-const Layout = styled.div`
+/** With nothing but buttons to say beside it the headline has the line to itself. */
+const Layout = styled.div<{ $isShort: boolean }>`
   display: grid;
+  align-items: ${({ $isShort }) => ($isShort ? 'center' : 'stretch')};
   gap: ${theme.space[6]} ${theme.space[12]};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: ${({ $isShort }) => ($isShort ? 'minmax(0, 1fr) auto' : 'minmax(0, 5fr) minmax(0, 7fr)')};
   }
 `;
 

@@ -145,7 +145,6 @@ const Closing = styled.div`
 `;
 
 const Tagline = styled.p`
-  max-width: ${theme.size.words};
   font-family: ${theme.font.display};
   font-size: ${theme.text.hero};
   letter-spacing: ${theme.tracking.tight};

@@ -46,7 +46,7 @@ export const globalStyle = `
   }
   /* What nobody wrote takes no room and is not read. A status is heard only while it stands there. */
   :is(h1, h2, h3, h4, h5, h6, dt, caption, p:not([role])):empty { display: none; }
-  p, li, dd, figcaption { text-wrap: pretty; }
+  p, li, dt, dd, td, th, figcaption, summary { text-wrap: pretty; }
   ul, ol { padding: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   img, svg, video { display: block; max-width: 100%; height: auto; }

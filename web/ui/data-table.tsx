@@ -139,11 +139,11 @@ const cellStyle = `
       content: attr(data-label);
       content: attr(data-label) / '';
     }
-    /* The first card says what its parts are; the others look the same. */
+    /* The first card says what its parts are; the others look the same, but for a number, which says nothing alone. */
     tr:not(:first-child) > &[data-label]::before {
       display: none;
     }
-    tr:first-child > &[data-numeric='true']::before {
+    tr > &[data-label][data-numeric='true']::before {
       display: inline;
       padding-inline-end: ${theme.space[2]};
     }

@@ -16,7 +16,7 @@ type BesideProps = {
 /** Two parts, under one another and on a wide page beside each other. */
 export const Beside = styled.div<BesideProps>`
   display: grid;
-  gap: ${({ $gap }) => theme.space[$gap]};
+  gap: ${({ $gap }) => theme.space[$gap]} ${theme.space[12]};
 
   @media (width >= ${theme.width.wide}) {
     grid-template-columns: minmax(0, ${({ $first }) => $first}fr) minmax(0, ${({ $first }) => 12 - $first}fr);

@@ -1,10 +1,13 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { withWholeWords } from './whole-words.tsx';
 
 type HeadingSize = 'hero' | 'page' | 'section' | 'title';
 
 /** An `h2` unless `as` says otherwise: the level follows the outline, the size follows the design. */
-export const Heading = styled.h2<{ $size?: HeadingSize }>`
+export const Heading = styled.h2.attrs(({ children }) => ({ children: withWholeWords(children) }))<{
+  $size?: HeadingSize;
+}>`
   font-size: ${({ $size = 'section' }) => theme.text[$size]};
   ${({ $size = 'section' }) =>
     $size !== 'title' &&

@@ -28,8 +28,14 @@ const Tags = styled.ul`
 const Tag = styled.li`
   padding: ${theme.space[1]} ${theme.space[3]};
   background: ${theme.color.accentWash};
+  /* Seen where backgrounds are not: on paper, and in colours that a visitor forces. */
+  border: ${theme.border.hair} solid transparent;
   border-radius: ${theme.radius.round};
   font-size: ${theme.text.caption};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.snug};
+
+  @media print {
+    border-color: ${theme.color.rule};
+  }
 `;

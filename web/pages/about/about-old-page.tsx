@@ -81,6 +81,13 @@ const Page = styled(Container)`
     font-size: 3.3em;
     line-height: 0.86;
     color: ${theme.color.accent};
+
+    @supports (initial-letter: 2) {
+      float: none;
+      font-size: inherit;
+      line-height: inherit;
+      initial-letter: 2;
+    }
   }
   &:empty {
     display: none;

@@ -39,6 +39,8 @@ const Measure = styled.div`
   dt {
     color: ${theme.color.inkSoft};
     line-height: ${theme.leading.snug};
+    text-align: center;
+    text-wrap: balance;
   }
   dd {
     display: grid;

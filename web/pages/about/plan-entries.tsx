@@ -165,6 +165,8 @@ const Column = styled.ol<{ $layout: PartLayout }>`
 `;
 
 const Row = styled(Rail)<{ $layout: PartLayout }>`
+  column-gap: ${theme.space[6]};
+
   @media (width >= ${theme.width.medium}) {
     display: grid;
   }

@@ -38,12 +38,10 @@ function ImpactCard({ card, id, labels }: ImpactCardProps) {
           summary={
             <Problem>
               <Numeral>{id}</Numeral>
-              <Part>
-                <Eyebrow>{labels.problem}</Eyebrow>
-                <Heading as="h3" $size="title">
-                  {card.title}
-                </Heading>
-              </Part>
+              <Eyebrow>{labels.problem}</Eyebrow>
+              <Heading as="h3" $size="title">
+                {card.title}
+              </Heading>
             </Problem>
           }
         >
@@ -76,23 +74,33 @@ const Cards = styled.ol`
   summary {
     padding-block: ${theme.space[4]};
   }
+  [open] > summary {
+    align-items: end;
+  }
 `;
 
+/** The number and the title stand on one line, and what they are above them. */
 const Problem = styled.div`
   display: grid;
   grid-template-columns: ${NUMBER_COLUMN} minmax(0, 1fr);
   align-items: baseline;
 
+  > p + p {
+    grid-area: 1 / 2;
+    padding-bottom: ${theme.space[3]};
+  }
   h3 {
+    grid-area: 2 / 2;
     font-size: ${theme.text.subhead};
   }
   /* What the line is needs saying once the others stand below it. */
-  details:not([open]) & div > p {
+  details:not([open]) & > p + p {
     display: none;
   }
 `;
 
 const Numeral = styled.p`
+  grid-area: 2 / 1;
   font-family: ${theme.font.display};
   font-size: ${theme.text.subhead};
   font-variant-numeric: lining-nums tabular-nums;

@@ -55,7 +55,10 @@ const Words = styled.div`
 
   /* The lines of the ring end clear of the words. */
   background: ${theme.color.paper};
-  box-shadow: 0 0 0 ${theme.space[2]} ${theme.color.paper};
+  box-shadow:
+    0 0 0 ${theme.space[2]} ${theme.color.paper},
+    ${theme.space[4]} 0 0 ${theme.space[2]} ${theme.color.paper},
+    calc(-1 * ${theme.space[4]}) 0 0 ${theme.space[2]} ${theme.color.paper};
 
   /* Longer than the Studio lets it be: a neighbour on the ring needs the room. */
   > * {
@@ -68,6 +71,8 @@ const Words = styled.div`
 
 /** Stands clear of the lines that end behind it. */
 const Face = styled.div`
+  position: relative;
+  z-index: 1;
   flex: none;
   width: var(${FACE});
   overflow: hidden;

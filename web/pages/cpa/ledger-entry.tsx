@@ -93,6 +93,11 @@ const Tick = styled(LineDrawing)`
   justify-self: end;
   ${drawsItself}
 
+  /* A word of its line, there as soon as that is read. */
+  > * {
+    animation-duration: ${theme.duration.patient};
+    animation-timing-function: ${theme.easing.out};
+  }
   @container (width >= ${theme.width.medium}) {
     grid-area: auto;
     width: ${theme.space[8]};

@@ -114,7 +114,7 @@ const Place = styled.span`
 /** A coast at this size is a blot when it is filled, and a shape when it is outlined. */
 const Mark = styled(LineDrawing)`
   height: ${theme.space[16]};
-  fill: ${theme.color.paperSunken};
+  fill: ${theme.color.accentWash};
   stroke: ${theme.color.ruleStrong};
   stroke-width: 0.75;
 

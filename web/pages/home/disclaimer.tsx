@@ -26,7 +26,7 @@ const Block = styled.section`
 
 const Note = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[4]} ${theme.space[12]};
   color: ${theme.color.inkSoft};
 
   h2 {

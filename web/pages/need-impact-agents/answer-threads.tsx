@@ -57,6 +57,7 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
 
 /** A long name ends at the edge, so that the page never scrolls sideways. */
 const Drawing = styled(LineDrawing)`
+  max-width: ${theme.size.cardLarge};
   max-height: 90dvh;
   overflow: hidden;
   stroke-width: 1.5;

@@ -103,6 +103,9 @@ const Name = styled.div`
 /** The width at which the longest name stands on one line of the first column. */
 const TWO_COLUMNS = '82rem';
 
+/** Of that column. */
+const NAMES = '23rem';
+
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
   @media (width < ${theme.width.medium}) {
@@ -112,7 +115,7 @@ const Titles = styled.div`
   }
   @media (width >= ${TWO_COLUMNS}) {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    grid-template-columns: ${NAMES} minmax(0, 1fr);
     align-items: baseline;
     gap: ${theme.space[12]};
   }
@@ -136,13 +139,14 @@ const Texts = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (width >= ${TWO_COLUMNS}) {
-    padding-inline-start: calc(30% + ${theme.space[16]});
+    padding-inline-start: calc(${theme.size.mark} + ${theme.space[4]} + ${NAMES} + ${theme.space[12]});
   }
 `;
 
 /** The one thought to remember, set apart. */
 const Insight = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space[3]};
   padding-inline-start: ${theme.space[6]};
   border-inline-start: ${theme.border.rule} solid ${theme.color.accent};

@@ -32,6 +32,7 @@ export function Reasons({ heading, cards }: ReasonsProps) {
 }
 
 const Cards = styled(Rail)`
+  column-gap: ${theme.space[6]};
   margin-top: ${theme.space[12]};
 
   @media (width >= ${theme.width.medium}) {

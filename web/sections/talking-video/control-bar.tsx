@@ -53,13 +53,21 @@ const inItsPlace = css`
   }
 `;
 
+/** Between where it comes to rest and the section that follows. */
+const REST = theme.space[8];
+
 const floating = css`
+  bottom: calc(${theme.space[3]} - ${REST});
   height: 0;
   padding-inline: ${theme.space.page};
 
+  > * {
+    margin-bottom: ${REST};
+  }
+
   /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
   & ~ section:last-of-type {
-    padding-bottom: max(${theme.space.section}, ${TALLEST});
+    padding-bottom: max(${theme.space.section}, calc(${TALLEST} + 2 * ${REST}));
   }
 `;
 

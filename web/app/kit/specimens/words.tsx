@@ -45,13 +45,17 @@ const richText: Block[] = [
 
 export const wordSpecimens: Specimen[] = [
   {
-    files: ['ui/heading.tsx'],
+    files: ['ui/heading.tsx', 'ui/whole-words.tsx'],
     shown: [
       ...sizes.map((size) => ({
         state: size,
         view: <Heading $size={size}>We keep the books honest</Heading>,
       })),
       { state: 'Long text', view: <Heading>{longTitle}</Heading> },
+      {
+        state: 'A word with a hyphen',
+        view: <Heading $size="page">What are mission-driven organizations?</Heading>,
+      },
       { state: 'A long word', view: <Heading $size="page">{longWord}</Heading> },
       { state: 'Eyebrow', view: <Eyebrow>Tax & Compliance</Eyebrow> },
       { state: 'Lead', view: <Lead>{sentence}</Lead> },

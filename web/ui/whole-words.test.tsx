@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Heading } from './heading.tsx';
+
+const wholeWordsOf = (text: string) => {
+  render(<Heading>{text}</Heading>);
+  const heading = screen.getByRole('heading', { name: text });
+  expect(heading).toHaveTextContent(text);
+  return [...heading.children].map(({ textContent }) => textContent);
+};
+
+it.each([
+  ['What Are Mission-Driven Organizations?', ['Mission-Driven']],
+  ['Poly-AI', ['Poly-AI']],
+  ['Real-time and long-term.', ['Real-time', 'long-term.']],
+  ['Nothing to keep together', []],
+  ['A dash - between words', []],
+  ['Organization-wide misunderstandings', []],
+  ['', []],
+])('“%s” keeps %j on one line', (text, whole) => {
+  expect(wholeWordsOf(text)).toEqual(whole);
+});
+
+it('leaves what is no text as it is', () => {
+  render(
+    <Heading>
+      <em>Mission-Driven</em>
+    </Heading>,
+  );
+  expect(screen.getByText('Mission-Driven').tagName).toBe('EM');
+});
