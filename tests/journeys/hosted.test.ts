@@ -10,6 +10,7 @@ import { askFront } from './ask-front.ts';
 import { buildInto } from './build.ts';
 import { eventually } from './eventually.ts';
 import { type FileHost, openFileHost } from './file-host.ts';
+import { filesWith, leakedSecrets } from './files-with.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
 import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
 import { journey as localJourney } from './journey.ts';
@@ -202,4 +203,11 @@ journey(
 journey('the server sends whoever asks it for content to the project', async ({ server }) => {
   const answer = await fetch(`${server.url}/v2025-02-19/data/query/production?query=*`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`https://${apiHost}`)]);
+});
+
+journey.for(['site', 'studio'] as const)('the %s of a hosted project is built without secrets', (part) => {
+  const built = latestBuild(part, hostedBuildDirectory);
+  expect(leakedSecrets(built)).toEqual([]);
+  expect(filesWith(settings.GATE_PASSWORD, built)).toEqual([]);
+  expect(filesWith(projectId, built), 'it is really searched').not.toEqual([]);
 });
