@@ -17,6 +17,9 @@ type GateState = (typeof gates)[number];
 /** Words of every page, as the build says them that rendered the pages, and as the next one does. */
 const olderWords = 'Skip to content';
 const newerWords = 'Go to the words';
+/** The same of what stands in for a page on its way, and behind the gate. */
+const olderWait = 'Loading...';
+const newerWait = 'On its way...';
 
 /** What a browser says of a lake that is away, and of nothing else. */
 const lakeIsAway = new RegExp(`https://${cdnHost}/\\S*/data/query/`);
@@ -45,7 +48,7 @@ const journey = hostedJourney({ GATE: 'off', BUILD_DIR: hostedSiteDirectories.of
       newerWithoutLake: async (gate: GateState) => {
         const newer = makeNewerBuild({
           after: hostedSiteDirectories[gate],
-          words: { [olderWords]: newerWords },
+          words: { [olderWords]: newerWords, [olderWait]: newerWait },
         });
         cleanups.push(newer.remove);
         lake.goAway();
@@ -120,6 +123,25 @@ journey(
     await page.getByRole('heading', { level: 1, name: other.name }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
     expect(await sightOf(page)).toMatchObject({ words: olderWords, alerts: 0 });
+  },
+);
+
+journey(
+  'gate on: whoever is locked out after the deploy unlocks the site while the lake is away',
+  async ({ openTab, deploy, lake }) => {
+    await deploy.older('on');
+    await deploy.newerWithoutLake('on');
+    const { page, complaints } = await openTab({ path: '/_lake/health', unlocked: false });
+    complaints.expect(lakeIsAway);
+    const document = await page.goto('/agent/tara');
+    expect(await document?.text()).toContain(olderWait);
+    await page.getByPlaceholder('Enter password').fill(hostedSettings.GATE_PASSWORD);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText(newerWait).first().waitFor();
+    expect(complaints.lines).toEqual([]);
+    lake.comeBack();
+    await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+    expect(await sightOf(page)).toMatchObject({ words: newerWords, alerts: 0 });
   },
 );
 
