@@ -50,7 +50,7 @@ async function start() {
   return showSite(root);
 }
 
-/** Takes over what stands in #root: a page, the gate's shell, or nothing. */
+/** Takes over what stands in #root: a page, the gate's shell, or nothing. An earlier build's shell is rendered anew. */
 async function showSite(root: HTMLElement) {
   takeData();
   window.addEventListener('site-data', takeData);
@@ -77,7 +77,7 @@ async function showSite(root: HTMLElement) {
       if (isMissingCode(outcome.error) && (await loadWholeOnce())) return;
     }
     takeOver(root, site('authenticated'));
-  } else if (root.hasChildNodes()) {
+  } else if (root.hasChildNodes() && root.dataset.older === undefined) {
     takeOver(root, site('checking'));
   } else {
     createRoot(root).render(site('checking'));

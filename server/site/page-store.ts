@@ -30,9 +30,10 @@ export async function loadPages(cacheDir: string, app: string): Promise<Rendered
   try {
     const saved: unknown = JSON.parse(await readFile(join(cacheDir, fileName), 'utf8'));
     if (!isSaved(saved)) return undefined;
-    const { app: savedApp, pages, ...rest } = saved;
-    const readable = savedApp === app ? pages : pages.map(withoutData);
-    return { ...rest, pages: new Map(readable) };
+    const { app: savedApp, ...rest } = saved;
+    if (savedApp === app) return { ...rest, pages: new Map(rest.pages) };
+    const shell = { ...rest.shell, isOlder: true };
+    return { ...rest, shell, pages: new Map(rest.pages.map(withoutData)) };
   } catch {
     return undefined;
   }

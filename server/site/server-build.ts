@@ -74,7 +74,7 @@ export type DrawSharePicture = (
   outline: (text: string, size: number, tracking?: number) => { path: string; width: number },
 ) => string;
 
-export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles'>;
+export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles' | 'isOlder'>;
 
 /** What `vite build --ssr entry-server.tsx` exports. */
 export type ServerBuild = {

@@ -561,6 +561,21 @@ describe('what is rendered', () => {
     expect(await (await ask(site, '/about')).text()).toContain('<div id="root" data-path="">');
   });
 
+  it('outlives a deploy with the gate on, where a browser renders the shell anew', async () => {
+    const { cacheDir = '' } = builds.on ?? {};
+    await (await open('on', { cacheDir })).prerenderAll();
+    const file = join(cacheDir, 'rendered-pages.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('index-abc', 'index-older'));
+    lake.isUp = false;
+    const site = await open('on', { cacheDir });
+    expect(await (await ask(site, '/about')).text()).toContain(
+      '<div id="root" data-older=""><p>Loading...</p>',
+    );
+    lake.isUp = true;
+    await site.prerenderAll();
+    expect(await (await ask(site, '/about')).text()).toContain('<div id="root"><p>Loading...</p>');
+  });
+
   it('is asked to be tried again when there is nothing', async () => {
     const site = await open('off');
     lake.isUp = false;

@@ -144,7 +144,7 @@ export function gatedDocument(
       locked: scriptsBeside(template, [DIALOG]),
       fragment: fragmentPath,
     },
-    root: [`<div id="root">${shell.fragment}</div>`, noScript],
+    root: [`<div id="root"${shell.isOlder ? ' data-older=""' : ''}>${shell.fragment}</div>`, noScript],
   });
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildStale } from '../../scripts/build/build.ts';
 import { readEnvironment } from '../../server/environment.ts';
+import type { Builds } from '../../server/main.ts';
 import { buildDirectory, root } from './places.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 import { seedLake } from './seeded-lake.ts';
@@ -11,14 +12,19 @@ export async function setup(): Promise<void> {
   await seedLake();
 }
 
-/** Builds what is stale in a folder, with these variables of the environment. */
-export async function buildInto(directory: string, variables: Record<string, string>): Promise<void> {
+/** Builds what is stale in a folder, with these variables of the environment; resolves with where the parts are. */
+export async function buildInto(
+  directory: string,
+  variables: Record<string, string>,
+  parts?: readonly ('site' | 'studio')[],
+): Promise<Builds> {
   const before = { ...process.env };
   // The tools are found on PATH, which only npm scripts extend.
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${before.PATH ?? ''}`;
   Object.assign(process.env, plantedSecrets);
   try {
-    await buildStale(root, directory, readEnvironment(variables, root), (line) => console.log(line));
+    const environment = readEnvironment(variables, root);
+    return await buildStale(root, directory, environment, (line) => console.log(line), parts);
   } finally {
     process.env = before;
   }

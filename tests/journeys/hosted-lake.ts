@@ -13,6 +13,9 @@ export const apiHost = `${projectId}.api.sanity.io`;
 export const cdnHost = `${projectId}.apicdn.sanity.io`;
 export const assetHost = 'cdn.sanity.io';
 
+/** Where no server listens: the front says 502. */
+const nowhere = 'http://127.0.0.1:9';
+
 /** A lake that answers at the addresses of a hosted project, with the seed in it. */
 export interface HostedLake {
   readonly front: TlsFront;
@@ -20,6 +23,9 @@ export interface HostedLake {
   readonly fetch: (request: Request) => Promise<Response>;
   /** For an administrator of the project. */
   readonly token: string;
+  /** From now on nobody is answered what they ask it for; pictures come from elsewhere. */
+  goAway(): void;
+  comeBack(): void;
   close(): Promise<void>;
 }
 
@@ -46,11 +52,14 @@ export async function openHostedLake(origins: readonly string[]): Promise<Hosted
   server.goLiveAlone();
   await seed(contentClient({ url: server.internalUrl, projectId, dataset: 'production', token }));
   const upstream = { url: server.internalUrl, host: new URL(server.internalUrl).host };
-  const front = await openTlsFront({ [apiHost]: upstream, [cdnHost]: upstream, [assetHost]: upstream });
+  const answering = { ...upstream };
+  const front = await openTlsFront({ [apiHost]: answering, [cdnHost]: answering, [assetHost]: upstream });
   return {
     front,
     fetch: (request) => server.lake.fetch(request),
     token,
+    goAway: () => void Object.assign(answering, { url: nowhere }),
+    comeBack: () => void Object.assign(answering, upstream),
     close: async () => {
       await front.close();
       await server.close();

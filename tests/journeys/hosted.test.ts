@@ -1,61 +1,31 @@
-import { writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { writeStaticSite } from '../../scripts/static/write-site.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { askFront } from './ask-front.ts';
 import { buildInto } from './build.ts';
 import { eventually } from './eventually.ts';
 import { type FileHost, openFileHost } from './file-host.ts';
+import { filesWith, leakedSecrets } from './files-with.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
-import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
-import { journey as localJourney } from './journey.ts';
+import { hostedJourney, hostedSettings, site, studio } from './hosted-journey.ts';
+import { apiHost, assetHost, cdnHost, projectId } from './hosted-lake.ts';
 import { latestBuild } from './latest-build.ts';
-import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
 import { hostedBuildDirectory, root } from './places.ts';
 import { renderedPage } from './rendered-page.ts';
-import { type ServerProcess, startFirstTime } from './server-process.ts';
 import { panePath } from './studio.ts';
-import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
+import { openTlsFront, type TlsFront } from './tls-front.ts';
 
-const site = 'https://site.example.test';
-const studio = 'https://studio.site.example.test';
 const files = 'https://files.example.test';
-const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', SANITY_PROJECT_ID: projectId };
 
-beforeAll(() => buildInto(hostedBuildDirectory, settings), 300_000);
+beforeAll(() => buildInto(hostedBuildDirectory, hostedSettings), 300_000);
 
-/** Site and Studio of a hosted project: its lake answers at Sanity's addresses, and nothing else does. */
-const journey = localJourney
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
-  .extend('lake', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedLake> => {
-    const lake = await openHostedLake([site, studio, files]);
-    onCleanup(() => lake.close());
-    return lake;
-  })
-  .extend('wayOut', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<OutboundProxy> => {
-    const proxy = await openOutboundProxy(lake.front);
-    onCleanup(() => proxy.close());
-    return proxy;
-  })
-  .extend('server', { scope: 'file' }, async ({ lake, wayOut }, { onCleanup }): Promise<ServerProcess> => {
-    const trusted = join(hostedBuildDirectory, 'front.pem');
-    writeFileSync(trusted, lake.front.certificate);
-    const server = await startFirstTime({
-      ...settings,
-      ...wayOut.variables,
-      BUILD_DIR: hostedBuildDirectory,
-      NODE_EXTRA_CA_CERTS: trusted,
-    });
-    onCleanup(() => server.dispose());
-    return server;
-  })
+/** Besides, the site as files on another name. */
+const journey = hostedJourney({ BUILD_DIR: hostedBuildDirectory }, [files])
   .extend('fileHost', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<FileHost> => {
     const builds = latestBuild('site', hostedBuildDirectory);
-    const { siteUrl = site, ...environment } = readEnvironment(settings, root);
+    const { siteUrl = site, ...environment } = readEnvironment(hostedSettings, root);
     const directory = join(hostedBuildDirectory, 'static-site');
     await writeStaticSite({
       builds: { siteClient: join(builds, 'client'), siteServer: join(builds, 'server') },
@@ -76,22 +46,6 @@ const journey = localJourney
     });
     onCleanup(() => front.close());
     return front;
-  })
-  .extend('origins', { scope: 'file' }, (): [string, ...string[]] => [
-    site,
-    studio,
-    files,
-    `https://${apiHost}`,
-    `https://${cdnHost}`,
-    `https://${assetHost}`,
-  ])
-  .extend('browser', { scope: 'file' }, async ({ front, lake }, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArguments, resolverRules(front, lake.front), '--ignore-certificate-errors'],
-    });
-    onCleanup(() => browser.close());
-    return browser;
   });
 
 journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ openTab, lake }) => {
@@ -120,7 +74,7 @@ function pathOf(path: string): string {
 
 journey('the same site as files alone: gate, pages and headers', async ({ openTab, front, fileHost }) => {
   const { page } = await openTab({ path: `${files}/agent/tara`, unlocked: false });
-  await page.getByPlaceholder('Enter password').fill(settings.GATE_PASSWORD);
+  await page.getByPlaceholder('Enter password').fill(hostedSettings.GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
@@ -202,4 +156,11 @@ journey(
 journey('the server sends whoever asks it for content to the project', async ({ server }) => {
   const answer = await fetch(`${server.url}/v2025-02-19/data/query/production?query=*`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(`https://${apiHost}`)]);
+});
+
+journey.for(['site', 'studio'] as const)('the %s of a hosted project is built without secrets', (part) => {
+  const built = latestBuild(part, hostedBuildDirectory);
+  expect(leakedSecrets(built)).toEqual([]);
+  expect(filesWith(hostedSettings.GATE_PASSWORD, built)).toEqual([]);
+  expect(filesWith(projectId, built), 'it is really searched').not.toEqual([]);
 });

@@ -11,6 +11,7 @@ import { fixedPaths } from '../../web/app/routes.tsx';
 import { eventually } from './eventually.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
+import { filesWith, leakedSecrets } from './files-with.ts';
 import { headOf } from './head-of.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { expectWordsFirst } from './late-files.ts';
@@ -224,6 +225,12 @@ journey(
     }
   },
 );
+
+journey('an open site is built without the secrets of its environment', () => {
+  const built = latestBuild('site', openBuildDirectory);
+  expect(leakedSecrets(built)).toEqual([]);
+  expect(filesWith('Skip to content', built), 'it is really searched').not.toEqual([]);
+});
 
 journey('every open page has scripts of at most 110 KiB, with the one that starts it', () => {
   const client = join(latestBuild('site', openBuildDirectory), 'client');

@@ -14,6 +14,12 @@ export const publicBuildDirectory = join(root, '.cache', 'test-build-public');
 /** Site and Studio for a hosted project. */
 export const hostedBuildDirectory = join(root, '.cache', 'test-build-hosted');
 
+/** The site alone for a hosted project, in both states of the gate. */
+export const hostedSiteDirectories = {
+  off: join(root, '.cache', 'test-build-hosted-site-open'),
+  on: join(root, '.cache', 'test-build-hosted-site'),
+};
+
 /** A data folder with nothing but the seed in it. */
 export const seededDirectory = join(root, '.cache', 'test-lake');
 

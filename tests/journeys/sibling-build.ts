@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInto } from './build.ts';
 import { buildDirectory } from './places.ts';
@@ -9,4 +9,11 @@ export async function buildSibling(directory: string, variables: Record<string, 
   const studio = join(directory, 'studio');
   if (!existsSync(studio)) symlinkSync(join(buildDirectory, 'studio'), studio);
   await buildInto(directory, variables);
+}
+
+/** Builds the site alone. A server does not start without a Studio: an empty page stands in for it. */
+export async function buildSiteAlone(directory: string, variables: Record<string, string>): Promise<void> {
+  const { studio } = await buildInto(directory, variables, ['site']);
+  mkdirSync(studio, { recursive: true });
+  writeFileSync(join(studio, 'index.html'), '<!doctype html><title>No Studio</title>');
 }

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { apiHost, assetHost, cdnHost, type HostedLake, openHostedLake, projectId } from './hosted-lake.ts';
+import { journey as localJourney } from './journey.ts';
+import { type OutboundProxy, openOutboundProxy } from './outbound-proxy.ts';
+import { type ServerProcess, startFirstTime } from './server-process.ts';
+import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
+
+export const site = 'https://site.example.test';
+export const studio = 'https://studio.site.example.test';
+
+/** What the server of a hosted project has in its environment besides the folder of its build. */
+export const hostedSettings = {
+  SITE_URL: site,
+  GATE_PASSWORD: 'a password of our own',
+  SANITY_PROJECT_ID: projectId,
+};
+
+/**
+ * Site and Studio of a hosted project: its lake answers at Sanity's addresses, and nothing else does.
+ *
+ * @param settings for the server: BUILD_DIR, and others than those of every hosted project
+ * @param others origins besides those of site and Studio whose pages may call the lake
+ */
+export function hostedJourney(
+  settings: Record<string, string> & { BUILD_DIR: string },
+  others: readonly string[] = [],
+) {
+  const origins = [studio, ...others] as const;
+  return (
+    localJourney
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+      .extend('lake', { scope: 'file' }, async ({}, { onCleanup }): Promise<HostedLake> => {
+        const lake = await openHostedLake([site, ...origins]);
+        onCleanup(() => lake.close());
+        return lake;
+      })
+      .extend('wayOut', { scope: 'file' }, async ({ lake }, { onCleanup }): Promise<OutboundProxy> => {
+        const proxy = await openOutboundProxy(lake.front);
+        onCleanup(() => proxy.close());
+        return proxy;
+      })
+      .extend(
+        'server',
+        { scope: 'file' },
+        async ({ lake, wayOut }, { onCleanup }): Promise<ServerProcess> => {
+          const trusted = join(settings.BUILD_DIR, 'front.pem');
+          writeFileSync(trusted, lake.front.certificate);
+          const server = await startFirstTime({
+            ...hostedSettings,
+            ...settings,
+            ...wayOut.variables,
+            NODE_EXTRA_CA_CERTS: trusted,
+          });
+          onCleanup(() => server.dispose());
+          return server;
+        },
+      )
+      .extend('front', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<TlsFront> => {
+        const hosts = [site, studio].map((origin) => new URL(origin).host);
+        const front = await openTlsFront(
+          Object.fromEntries(hosts.map((host) => [host, { url: server.url }])),
+        );
+        onCleanup(() => front.close());
+        return front;
+      })
+      .extend('origins', { scope: 'file' }, (): [string, ...string[]] => [
+        site,
+        ...origins,
+        ...[apiHost, cdnHost, assetHost].map((host) => `https://${host}`),
+      ])
+      .extend('browser', { scope: 'file' }, async ({ front, lake }, { onCleanup }): Promise<Browser> => {
+        const browser = await chromium.launch({
+          executablePath: findChromium(),
+          args: [...chromiumArguments, resolverRules(front, lake.front), '--ignore-certificate-errors'],
+        });
+        onCleanup(() => browser.close());
+        return browser;
+      })
+  );
+}
