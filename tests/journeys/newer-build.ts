@@ -32,18 +32,25 @@ export function makeNewerBuild({ after = buildDirectory, words = {} }: NewerBuil
 function renameScripts(client: string): void {
   const assets = join(client, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  // As many characters: nothing else of the files changes.
-  const newName = (name: string) => name.replace(/.{4}\.js$/, 'next.js');
-  const renamed = (text: string) =>
-    scripts.reduce((changed, name) => changed.replaceAll(name, newName(name)), text);
-  for (const name of scripts) {
-    writeFileSync(join(assets, newName(name)), renamed(readFileSync(join(assets, name), 'utf8')));
+  const texts = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
+  const newNames = new Map(scripts.map((name) => [name, newName(name)]));
+  const renamed = (text: string) => text.replace(/[\w-]+\.js\b/g, (name) => newNames.get(name) ?? name);
+  for (const name of scripts)
     for (const form of ['', '.br', '.gz']) rmSync(join(assets, name + form), { force: true });
-  }
+  for (const [name, text] of texts) writeFileSync(join(assets, newName(name)), renamed(text));
   for (const file of ['index.html', '.vite/manifest.json', '.vite/start.json']) {
     const path = join(client, file);
     writeFileSync(path, renamed(readFileSync(path, 'utf8')));
   }
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+
+/** Each of the last four letters of its hash is the next one: another name for each, with as many characters. */
+function newName(name: string): string {
+  return name.replace(/.{4}(?=\.js$)/, (hash) =>
+    [...hash].map((letter) => letters[(letters.indexOf(letter) + 1) % letters.length]).join(''),
+  );
 }
 
 /** On both sides: server and browsers render the same. */

@@ -60,10 +60,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       void visits.prepare(location).then(async (outcome) => {
         // The visitor may have gone elsewhere meanwhile.
         const isWanted = () => wanted.current === location;
-        // A newer site has other files. A document that was just loaded has those that there are.
-        const isOutdated =
-          shownPath.current !== undefined && 'error' in outcome && isMissingCode(outcome.error);
-        if (isOutdated && isWanted() && (await loadWhole(isWanted))) return;
+        if (isWanted() && isForDocument(outcome, shownPath.current) && (await loadWhole(isWanted))) return;
         if (isWanted()) show(outcome);
       });
     },
@@ -104,6 +101,15 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       />
     </Router>
   );
+}
+
+/**
+ * Whether another document may show what could not be had here: what an earlier build rendered, or a page whose files a
+ * newer site has under other names. A document that was just loaded has those that there are.
+ */
+function isForDocument(outcome: Outcome, shownPath: string | undefined): boolean {
+  if (!('error' in outcome)) return false;
+  return outcome.isOlder || (shownPath !== undefined && isMissingCode(outcome.error));
 }
 
 /**

@@ -52,6 +52,11 @@ it('asks for content of its own build, and leaves that of another alone', async 
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
+it('tells that an earlier build rendered the page, which has no content for this one', async () => {
+  server.use(http.get('*/_fragments/about.json', () => HttpResponse.json({ path: '', data: {} })));
+  expect(await createSnapshotLoader(new QueryClient())('/about')).toBe('');
+});
+
 it('leaves content of another build alone where a host of files sends it all the same', async () => {
   const sent = { app: '/assets/index-b2.js', path: '/about', data };
   server.use(http.get('*/_fragments/about.json', () => HttpResponse.json(sent)));

@@ -9,7 +9,7 @@ export function fragmentPath(path: string): string {
 
 /**
  * Loads what was rendered last for a path into the query cache. Resolves with the path that it was rendered for, which
- * is another where many share a page; undefined when there is nothing.
+ * is another where many share a page, and '' when an earlier build rendered it; undefined when there is nothing.
  */
 export type SnapshotLoader = (path: string) => Promise<string | undefined>;
 
@@ -35,7 +35,8 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
     if (isOfAnotherBuild(response.url, snapshot)) return undefined;
     // `hydrate` reads what `dehydrate` wrote, and passes over what is missing of it.
     hydrate(queryClient, readField(snapshot, 'data') as DehydratedState);
-    return readText(snapshot, 'path');
+    const renderedPath = readField(snapshot, 'path');
+    return typeof renderedPath === 'string' ? renderedPath : undefined;
   } catch {
     // No snapshot: offline, or not one of the rendered paths.
     return undefined;

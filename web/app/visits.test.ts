@@ -64,6 +64,19 @@ it('shows at one address what was rendered for many, and asks the lake for nothi
   expect(queryClient.getQueryState(['agent', 'nobody'])).toMatchObject({ data: null, dataUpdatedAt: 7 });
 });
 
+it.each([
+  ['', true],
+  ['/about', false],
+  [undefined, false],
+])(
+  'tells of a page that could not be had whether an earlier build rendered it (%s)',
+  async (path, isOlder) => {
+    lake.answer(http.all(contentApi, () => new HttpResponse(null, { status: 403 })));
+    const visits = createVisits({ queryClient: createQueryClient(), loadSnapshot: async () => path });
+    expect(await visits.prepare(locationOf('/about'))).toMatchObject({ isFrameless: true, isOlder });
+  },
+);
+
 const plain = ['/', '/about', '/agents', '/agent', '/agent/diana', '/agent/a/b', '/no/page'];
 const odd = [
   '/About/',

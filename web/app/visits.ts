@@ -23,6 +23,8 @@ export interface FailedVisit {
   error: unknown;
   /** Whether not even the frame of the site can be shown. */
   isFrameless: boolean;
+  /** Whether the server has the page nonetheless, as an earlier build rendered it: nothing but a document of its own can show that. */
+  isOlder: boolean;
 }
 
 /** A location that leads elsewhere. */
@@ -118,9 +120,10 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
     // Asked for beside the code, not after it.
     const snapshot = loadSnapshot?.(location.pathname);
     const [frame, page] = await Promise.allSettled([prepareFrame(snapshot), preparePage(matched, snapshot)]);
-    if (frame.status === 'rejected') return { location, error: frame.reason, isFrameless: true };
-    if (page.status === 'rejected') return { location, error: page.reason, isFrameless: false };
-    return page.value;
+    const failed = frame.status === 'rejected' ? frame : page;
+    if (failed.status === 'fulfilled') return failed.value;
+    const isOlder = (await snapshot) === '';
+    return { location, error: failed.reason, isFrameless: failed === frame, isOlder };
   };
   const prefetch: Visits['prefetch'] = async (pathname) => {
     const location = locationOf(pathname);
