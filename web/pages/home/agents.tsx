@@ -4,8 +4,8 @@ import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
 import type { Talk } from '../../sections/talking-video/talk.ts';
+import { useLateStage } from '../../sections/talking-video/use-late-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
-import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -29,6 +29,7 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
   const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
   const sequence = useSequence(talks, { start: section });
   const { talk, state, send } = sequence;
+  const Stage = useLateStage(section, sequence);
 
   return (
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
@@ -52,8 +53,8 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
             </Place>
           ))}
         </Cards>
-        {talk && (
-          <VideoStage
+        {talk && Stage && (
+          <Stage
             place={place}
             talk={talk}
             next={sequence.talks[state.turn + 1]}
