@@ -26,6 +26,7 @@ export function agent(name: string, videoUrl: string | null = `/${name.toLowerCa
       videoUrl,
       combinedUrl: null,
     },
+    said: `I am ${name}.\n\nThat is all.`,
   };
 }
 
@@ -39,13 +40,17 @@ const words = {
   failed: '{agent} cannot speak.',
   finished: 'That was everybody.',
   transcript: null,
+  transcripts: 'Read what they say',
 };
 
 /** The section on a page of its own, with three agents unless others are given. */
-export function renderAgents(agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name))) {
+export function renderAgents(
+  agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name)),
+  given: HomeContent['introductions'] = words,
+) {
   return render(
     <MemoryRouter>
-      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={words} />
+      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={given} />
     </MemoryRouter>,
   );
 }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
-import type { Talk } from '../../sections/talking-video/talk.ts';
 import { useLateStage } from '../../sections/talking-video/use-late-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { theme } from '../../theme/theme.ts';
@@ -12,6 +11,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { AgentCard } from './agent-card.tsx';
 import type { HomeContent } from './home-content.ts';
+import { Said, type SaidTalk } from './said.tsx';
 
 type AgentsProps = {
   agents: HomeContent['agents'];
@@ -53,6 +53,7 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
             </Place>
           ))}
         </Cards>
+        <Said talks={talks} summary={words?.transcripts} />
         {talk && Stage && (
           <Stage
             place={place}
@@ -71,10 +72,10 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
 type Agent = HomeContent['agents'][number];
 
 /** None for an agent without any video, whose turn never comes. */
-function introductionTalkOf(agent: Agent): Talk[] {
+function introductionTalkOf(agent: Agent): SaidTalk[] {
   const video = introductionOf(agent.videos);
   const poster = portraitUrl(agent, 'avatar', 2);
-  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
+  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
 /** The control bar, first for the keyboard, stands last in it. */
