@@ -38,22 +38,24 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
           <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro} />
         </Reveal>
         {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
-        <Cards role="list">
-          {agents.map((agent) => (
-            <Place key={agent._id}>
-              <Reveal>
-                <AgentCard
-                  agent={agent}
-                  buttonLabel={buttonLabel || 'My Intelligence'}
-                  isSpeaking={talk?.id === agent._id}
-                  state={state}
-                  placeRef={setPlace}
-                />
-              </Reveal>
-            </Place>
-          ))}
-        </Cards>
-        <Said talks={talks} summary={words?.transcripts} />
+        <Everybody>
+          <Cards role="list">
+            {agents.map((agent) => (
+              <Place key={agent._id}>
+                <Reveal>
+                  <AgentCard
+                    agent={agent}
+                    buttonLabel={buttonLabel || 'My Intelligence'}
+                    isSpeaking={talk?.id === agent._id}
+                    state={state}
+                    placeRef={setPlace}
+                  />
+                </Reveal>
+              </Place>
+            ))}
+          </Cards>
+          <Said talks={talks} summary={words?.transcripts} />
+        </Everybody>
         {talk && Stage && (
           <Stage
             place={place}
@@ -83,6 +85,12 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[12]};
+`;
+
+/** What they say belongs to the cards above it. */
+const Everybody = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 /** One, two or four columns: eight cards fill every row. */

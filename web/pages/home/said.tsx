@@ -39,7 +39,19 @@ const Speakers = styled.dl`
   display: grid;
   gap: ${theme.space[6]};
 
+  div {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
   dt {
-    font-weight: ${theme.weight.medium};
+    font-weight: ${theme.weight.bold};
+  }
+  @media (width >= ${theme.width.compact}) {
+    div {
+      grid-template-columns: ${theme.space[24]} minmax(0, 1fr);
+    }
+    dd {
+      grid-column: 2;
+    }
   }
 `;
