@@ -77,7 +77,8 @@ export const agentMediaFields = [
   defineField({
     name: 'transcript',
     title: 'Transcript',
-    description: 'Everything that is said in the video, as text to read; opens below the video. Any length.',
+    description:
+      'Everything that is said in the longer video, as text to read; opens below the video. Where the home page plays a shorter one, the first paragraph is what that says; an empty line ends it. Any length.',
     type: 'text',
     rows: 6,
     group: 'media',

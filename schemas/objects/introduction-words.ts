@@ -76,5 +76,13 @@ export const introductionWords = defineType({
       type: 'string',
       validation: advisedLength(60, ['agent']),
     }),
+    defineField({
+      name: 'transcripts',
+      title: 'Opens all transcripts',
+      description:
+        'The words below the cards of this page that open what every agent says in its video, as text. A few words.',
+      type: 'string',
+      validation: advisedLength(60),
+    }),
   ],
 });

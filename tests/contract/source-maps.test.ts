@@ -15,8 +15,8 @@ const PARAMS: Record<string, Record<string, string>> = {
   LEGAL_QUERY: { documentId: 'legal-privacy-policy' },
 };
 
-/** The empty text of a decorative picture stands in the query. */
-const COMPUTED = /\['alt'\]$/;
+/** The empty text of a decorative picture stands in the query, and what an agent says on the home page is a part of its field. */
+const COMPUTED = /\['(alt|said)'\]$/;
 
 function textsOf(value: unknown, path = '$'): string[] {
   if (typeof value === 'string') return [path];

@@ -58,10 +58,13 @@ journey('the document and the fragment of every page, styles and data included',
   }
 });
 
-journey(
-  'a cold visit loads exactly the scripts of its page, and none of them before the paint',
-  async ({ openTab }) => {
-    const { page } = await openTab({ path: '/global-impact' });
+journey.for([
+  ['/', 'pages/home/home-page.tsx'],
+  ['/global-impact', 'pages/global-impact/global-impact-page.tsx'],
+] as const)(
+  'a cold visit of %s loads exactly the scripts of its page, and none of them before the paint',
+  async ([path, source], { openTab }) => {
+    const { page } = await openTab({ path });
     // It comes last.
     await page.waitForFunction(() => performance.getEntriesByName(`${origin}/keep-offline.js`).length > 0);
     await page.waitForLoadState('networkidle');
@@ -73,9 +76,7 @@ journey(
         .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), startTime })),
     }));
     const files = seen.scripts.map(({ file }) => file);
-    expect([...new Set(files)].sort()).toEqual(
-      [LAST_SCRIPT, ...scriptsOf('pages/global-impact/global-impact-page.tsx')].sort(),
-    );
+    expect([...new Set(files)].sort()).toEqual([LAST_SCRIPT, ...scriptsOf(source)].sort());
     expect(seen.painted).toBeGreaterThan(0);
     for (const { startTime } of seen.scripts) expect(startTime).toBeGreaterThanOrEqual(seen.painted);
   },

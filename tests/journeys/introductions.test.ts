@@ -103,6 +103,48 @@ talkJourney('with reduced motion nothing begins until asked', async ({ listenTo 
   await eventually(() => ofType(events, 'ended').length).toBeGreaterThan(0);
 });
 
+talkJourney('what the agents say can be read below their cards', async ({ listenTo }) => {
+  const { page } = await listenTo({ path: '/', reducedMotion: 'reduce' });
+  const said = agentsSection(page).locator('details');
+  await said.getByText('Read what all of them say').click();
+  // In these journeys both pages of an agent show one video, so that its words are the whole transcript.
+  for (const { name = '', transcript = '' } of agentDocuments) {
+    const words = said.locator('dl > div', { has: page.getByRole('term').filter({ hasText: name }) });
+    expect(await words.getByRole('definition').allTextContents(), name).toEqual(transcript.split('\n\n'));
+  }
+  await agentsSection(page).evaluate((section) => section.scrollIntoView({ block: 'end' }));
+  const last = await said.getByRole('definition').last().boundingBox();
+  const top = (await bar(page).boundingBox())?.y ?? 0;
+  expect((last?.y ?? top) + (last?.height ?? 0), 'the end of the last, above the bar').toBeLessThan(top);
+});
+
+talkJourney(
+  'what plays the videos comes with their section; without it nobody speaks, until it comes',
+  async ({ listenTo }) => {
+    const { page, events, complaints } = await listenTo({ path: '/', reducedMotion: 'reduce' });
+    let asked = 0;
+    const code = /\/assets\/video-stage-/;
+    await page.route(code, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    complaints.expect(/video-stage-/);
+    await button(page, 'Play').waitFor();
+    expect(asked, 'before the section is reached').toBe(0);
+    await agentsSection(page).evaluate((section) => section.scrollIntoView());
+    await eventually(() => asked).toBe(1);
+    await button(page, 'Play').click();
+    await page.getByText(`The video of ${names[0]} cannot be played right now.`).waitFor();
+    await page.getByText(`The video of ${names[1]} cannot be played right now.`).waitFor();
+    await button(page, 'Stop').click();
+    expect(ofType(events, 'play')).toEqual([]);
+
+    await page.unroute(code);
+    await button(page, 'Play').click();
+    await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
+  },
+);
+
 talkJourney('an agent’s page speaks once, and again when asked', async ({ listenTo }) => {
   const { page, events } = await listenTo({ path: '/agent/neo' });
   await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());

@@ -124,6 +124,7 @@ journey('videos: finds one without captions and without its words in writing', a
   expect(await unheard(`http://127.0.0.1:${port}`, agent)).toEqual([
     '/tara.mp4 has no captions',
     '/tara_com.mp4 has no captions',
-    'there is no transcript',
+    '/ has no transcript',
+    '/agent/tara has no transcript',
   ]);
 });

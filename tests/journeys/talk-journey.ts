@@ -26,6 +26,7 @@ export interface TalkTab {
   page: Page;
   events: MediaEvent[];
   requests: string[];
+  complaints: Tab['complaints'];
 }
 
 /** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
@@ -59,6 +60,6 @@ export const talkJourney = journey
       });
       const events = await recordMedia(tab.page);
       await tab.page.goto(path);
-      return { page: tab.page, events, requests };
+      return { page: tab.page, events, requests, complaints: tab.complaints };
     };
   });

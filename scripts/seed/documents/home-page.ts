@@ -117,6 +117,7 @@ export const homePage: Seed<HomePage> = {
     failed: 'The video of {agent} cannot be played right now.',
     finished: 'Everybody has introduced themselves.',
     transcript: 'Read what {agent} says (face and voice are invented)',
+    transcripts: 'Read what all of them say',
   }),
   nexus,
   notSection,

@@ -16,7 +16,7 @@ import {
 const pages = docPages();
 
 /** Files that a page has its readers make. */
-const EXAMPLES = ['scripts/migrations/0004-agents-have-a-motto.ts'];
+const EXAMPLES = ['scripts/migrations/0005-agents-have-a-motto.ts'];
 
 describe.each([...pages, ...decisionPages()].map((page) => [page.file, page] as const))(
   '%s',

@@ -13,7 +13,8 @@ export async function unheard(
   { slug, transcript }: Pick<Agent, 'slug' | 'transcript'>,
 ): Promise<string[]> {
   const path = `/agent/${slug?.current}`;
-  const { html, data }: Fragment = await (await fetch(origin + fragmentPathOf(path))).json();
+  const read = async (page: string): Promise<Fragment> => (await fetch(origin + fragmentPathOf(page))).json();
+  const { html, data } = await read(path);
   const videos = data.queries.find(({ queryKey }) => queryKey[0] === 'agent')?.state.data.videos;
   const faults: string[] = [];
   // Its turn on the home page, and its own page.
@@ -24,7 +25,11 @@ export async function unheard(
   }
   // As far as it is written in HTML as it is in the content.
   const opening = transcript?.split(/[.’'"&]/)[0];
-  if (!opening || !html.includes(opening)) faults.push('there is no transcript');
+  for (const [place, written] of [
+    ['/', (await read('/')).html],
+    [path, html],
+  ] as const)
+    if (!opening || !written.includes(opening)) faults.push(`${place} has no transcript`);
   return faults;
 }
 

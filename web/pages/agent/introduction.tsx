@@ -12,6 +12,8 @@ import { Transcript } from '../../sections/talking-video/transcript.tsx';
 import { useSeen } from '../../sections/talking-video/use-seen.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
+import { named } from '../../sections/talking-video/words.ts';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 import type { AgentContent } from './agent-content.ts';
 import { Overview } from './overview.tsx';
 
@@ -64,7 +66,11 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           </TalkingPortrait>
         }
       >
-        {talks.length > 0 && transcript && <Transcript name={name} text={transcript} words={words} />}
+        {talks.length > 0 && transcript && (
+          <Transcript summary={named(words?.transcript, name)}>
+            <Paragraphs text={transcript} />
+          </Transcript>
+        )}
       </AgentOpening>
       <Overview agent={agent} ref={overview} />
       {talk && (

@@ -156,6 +156,24 @@ describe('the courtesy of the sequence', () => {
     expect(sources()).toEqual(['/tara.mp4']);
   });
 
+  it('plays within the tap once the section has come into view, as Safari wants it', async () => {
+    preferring('reduced-motion');
+    renderAgents();
+    stage.view.show(section(), 0.01);
+    await wait(0);
+    press('Play');
+    expect(sources()).toEqual(['/tara.mp4']);
+  });
+
+  it('plays a little later for a visitor who asks before any of the section was in view', async () => {
+    renderAgents();
+    press('Play');
+    expect(sources()).toEqual([]);
+    expect(screen.getByText('Loading video...')).toBeVisible();
+    await wait(0);
+    expect(sources()).toEqual(['/tara.mp4']);
+  });
+
   it('waits to be asked with Save-Data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     renderAgents();
@@ -192,6 +210,7 @@ describe('the courtesy of the sequence', () => {
     preferring('reduced-data');
     renderAgents();
     press('Play');
+    await wait(0);
     await playTo(stage.media.video(), 9);
     expect(fetched).not.toHaveBeenCalled();
   });

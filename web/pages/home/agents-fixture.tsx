@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Stage, wait } from '../../../tests/setup/fake-media.ts';
+// There already: the clock that these tests hold waits for no file.
+import '../../sections/talking-video/video-stage.tsx';
 import { Agents } from './agents.tsx';
 import type { HomeContent } from './home-content.ts';
 
@@ -24,6 +26,7 @@ export function agent(name: string, videoUrl: string | null = `/${name.toLowerCa
       videoUrl,
       combinedUrl: null,
     },
+    said: `I am ${name}.\n\nThat is all.`,
   };
 }
 
@@ -37,13 +40,17 @@ const words = {
   failed: '{agent} cannot speak.',
   finished: 'That was everybody.',
   transcript: null,
+  transcripts: 'Read what they say',
 };
 
 /** The section on a page of its own, with three agents unless others are given. */
-export function renderAgents(agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name))) {
+export function renderAgents(
+  agents = ['Tara', 'Coleman', 'Monet'].map((name) => agent(name)),
+  given: HomeContent['introductions'] = words,
+) {
   return render(
     <MemoryRouter>
-      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={words} />
+      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={given} />
     </MemoryRouter>,
   );
 }

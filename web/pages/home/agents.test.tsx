@@ -116,3 +116,37 @@ describe('the sequence of introductions', () => {
     expect(sources().slice(2)).toEqual(['/coleman.mp4', '/coleman.mp4', '/monet.mp4', '/monet.mp4']);
   });
 });
+
+describe('what they say', () => {
+  const transcript = () => document.querySelector('details');
+
+  it('can be read, folded, in the order of the turns', () => {
+    renderAgents();
+    expect(screen.getByText('Read what they say').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Tara',
+      'Coleman',
+      'Monet',
+    ]);
+    expect(screen.getAllByRole('definition').slice(0, 2)).toMatchObject([
+      { textContent: 'I am Tara.' },
+      { textContent: 'That is all.' },
+    ]);
+  });
+
+  it('is opened by their names where nobody wrote words for it', () => {
+    renderAgents(undefined, null);
+    expect(screen.getByText('Tara, Coleman, Monet')).toBe(transcript()?.firstElementChild);
+  });
+
+  it('leaves out whoever has no video, or no words', () => {
+    renderAgents([agent('Tara', null), { ...agent('Coleman'), said: ' ' }, agent('Monet')]);
+    expect(screen.getAllByRole('term')).toHaveLength(1);
+    expect(screen.getByRole('term')).toHaveTextContent('Monet');
+  });
+
+  it('is not there where nobody’s words can be read', () => {
+    renderAgents([agent('Tara', null), { ...agent('Coleman'), said: null }]);
+    expect(transcript()).toBeNull();
+  });
+});

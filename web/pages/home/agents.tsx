@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
-import type { Talk } from '../../sections/talking-video/talk.ts';
+import { useLateStage } from '../../sections/talking-video/use-late-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
-import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { AgentCard } from './agent-card.tsx';
 import type { HomeContent } from './home-content.ts';
+import { Said, type SaidTalk } from './said.tsx';
 
 type AgentsProps = {
   agents: HomeContent['agents'];
@@ -29,6 +29,7 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
   const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
   const sequence = useSequence(talks, { start: section });
   const { talk, state, send } = sequence;
+  const Stage = useLateStage(section, sequence);
 
   return (
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>
@@ -37,23 +38,26 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
           <SectionOpening id="agents-heading" heading={heading ?? ''} intro={intro} />
         </Reveal>
         {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
-        <Cards role="list">
-          {agents.map((agent) => (
-            <Place key={agent._id}>
-              <Reveal>
-                <AgentCard
-                  agent={agent}
-                  buttonLabel={buttonLabel || 'My Intelligence'}
-                  isSpeaking={talk?.id === agent._id}
-                  state={state}
-                  placeRef={setPlace}
-                />
-              </Reveal>
-            </Place>
-          ))}
-        </Cards>
-        {talk && (
-          <VideoStage
+        <Everybody>
+          <Cards role="list">
+            {agents.map((agent) => (
+              <Place key={agent._id}>
+                <Reveal>
+                  <AgentCard
+                    agent={agent}
+                    buttonLabel={buttonLabel || 'My Intelligence'}
+                    isSpeaking={talk?.id === agent._id}
+                    state={state}
+                    placeRef={setPlace}
+                  />
+                </Reveal>
+              </Place>
+            ))}
+          </Cards>
+          <Said talks={talks} summary={words?.transcripts} />
+        </Everybody>
+        {talk && Stage && (
+          <Stage
             place={place}
             talk={talk}
             next={sequence.talks[state.turn + 1]}
@@ -70,10 +74,10 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
 type Agent = HomeContent['agents'][number];
 
 /** None for an agent without any video, whose turn never comes. */
-function introductionTalkOf(agent: Agent): Talk[] {
+function introductionTalkOf(agent: Agent): SaidTalk[] {
   const video = introductionOf(agent.videos);
   const poster = portraitUrl(agent, 'avatar', 2);
-  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
+  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
 /** The control bar, first for the keyboard, stands last in it. */
@@ -81,6 +85,12 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[12]};
+`;
+
+/** What they say belongs to the cards above it. */
+const Everybody = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 /** One, two or four columns: eight cards fill every row. */

@@ -57,6 +57,7 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
       image: name === 'Tara' ? picture : null,
       generatedImage: null,
       videos: noVideos,
+      said: null,
     })),
     notSection: {
       heading: 'What it is not',

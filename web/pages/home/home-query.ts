@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { introductionSaidFragment } from '../../content/introduction-said-fragment.ts';
 import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
@@ -20,7 +21,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   agentsHeading,
   agentsIntro,
   agentsButtonLabel,
-  introductions{${introductionWordsFragment}},
+  introductions{${introductionWordsFragment}, transcripts},
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     _id,
     name,
@@ -28,7 +29,8 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
     title,
     icon,
     ${portraitFragment},
-    ${talkingVideoFragment}
+    ${talkingVideoFragment},
+    ${introductionSaidFragment}
   },
   notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},
   statisticsHeading,

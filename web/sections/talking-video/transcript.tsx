@@ -1,22 +1,19 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { type IntroductionWords, named } from './words.ts';
 
 interface TranscriptProps {
-  name: string;
-  text: string;
-  words: IntroductionWords | null;
+  /** The words that open it. */
+  summary: string;
+  children: ReactNode;
 }
 
-/** What is said in the video, to read. */
-export function Transcript({ name, text, words }: TranscriptProps) {
+/** What is said in videos, to read. */
+export function Transcript({ summary, children }: TranscriptProps) {
   return (
     <Disclosure>
-      <summary>{named(words?.transcript, name)}</summary>
-      <Said>
-        <Paragraphs text={text} />
-      </Said>
+      <summary>{summary}</summary>
+      <Said>{children}</Said>
     </Disclosure>
   );
 }

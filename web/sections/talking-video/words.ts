@@ -1,7 +1,7 @@
-import type { HOME_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 /** The sentences beside the videos; `{agent}` stands for the agent's name. */
-export type IntroductionWords = NonNullable<NonNullable<HOME_QUERY_RESULT>['introductions']>;
+export type IntroductionWords = NonNullable<NonNullable<AGENT_QUERY_RESULT>['introductions']>;
 
 /** A sentence with the agent's name in the place of `{agent}`; the name alone where nothing was written. */
 export function named(sentence: string | null | undefined, name: string): string {

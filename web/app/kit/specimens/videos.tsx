@@ -85,10 +85,7 @@ export const videoSpecimens: Specimen[] = [
   },
   {
     files: ['sections/talking-video/transcript.tsx'],
-    shown: [
-      { state: 'Folded', view: <Transcript name="Tara" text={paragraphs} words={words} /> },
-      { state: 'Without words of its own', view: <Transcript name="Tara" text={paragraphs} words={null} /> },
-    ],
+    shown: [{ state: 'Folded', view: <Transcript summary={sentence}>{paragraphs}</Transcript> }],
   },
   {
     files: ['sections/talking-video/talking-portrait.tsx'],

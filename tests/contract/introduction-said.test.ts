@@ -1,0 +1,75 @@
+import '../setup/site-config.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert, asyncProperty, constantFrom, option, record } from 'fast-check';
+import { evaluate, parse } from 'groq-js';
+import { describe, expect, it } from 'vitest';
+import { readWebVtt } from '../../scripts/media/captions/web-vtt.ts';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
+import { mediaFolder } from '../../scripts/seed/media/media-manifest.ts';
+import { introductionSaidFragment } from '../../web/content/introduction-said-fragment.ts';
+import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../web/content/talking-video.ts';
+import { talkingVideoFragment } from '../../web/content/talking-video-fragment.ts';
+
+const query = parse(`*[_type == "agent"]{${talkingVideoFragment}, ${introductionSaidFragment}}`);
+
+async function saidBy(fields: object): Promise<{ videos: TalkingVideoFields; said: string | null }> {
+  // As a lake keeps it: without what is undefined.
+  const agent = JSON.parse(JSON.stringify({ _id: 'agent-tara', _type: 'agent', ...fields }));
+  const value = await evaluate(query, { dataset: [agent] });
+  return (await value.get())[0];
+}
+
+const first = 'Hello, I am Tara.\nI keep books.';
+const transcript = `${first}\n\nMonth by month.\n\nAll year.`;
+
+const file = option(
+  constantFrom('file-aaa-mp4', 'file-bbb-mp4').map((_ref) => ({ asset: { _type: 'reference', _ref } })),
+  { nil: undefined },
+);
+const address = option(constantFrom('/tara.mp4', '/tara_com.mp4'), { nil: undefined });
+const made = option(record({ video: record({ url: address, secureUrl: address }) }), { nil: undefined });
+
+describe('what an agent says on the home page', () => {
+  it('is the whole transcript where its own page shows the same video, else the first paragraph', async () => {
+    const fields = record({
+      video: file,
+      combinedVideo: file,
+      videoUrl: address,
+      combinedUrl: address,
+      avatarAssets: made,
+    });
+    await assert(
+      asyncProperty(fields, async (given) => {
+        const { videos, said } = await saidBy({ ...given, transcript });
+        const isSame = introductionOf(videos)?.src === combinedVideoOf(videos)?.src;
+        expect(said).toBe(isSame ? transcript : first);
+      }),
+    );
+  });
+
+  it('is nothing without a transcript', async () => {
+    expect((await saidBy({ videoUrl: '/tara.mp4', combinedUrl: '/tara_com.mp4' })).said).toBeNull();
+  });
+
+  it.each(agentDocuments)(
+    'is for $name of the seed what the captions say as long as its video lasts',
+    async (agent) => {
+      const slug = agent.slug?.current ?? '';
+      const length = secondsOf(readFileSync(join(mediaFolder, `${slug}.mp4`)));
+      const cues = readWebVtt(readFileSync(join(mediaFolder, `${slug}.vtt`), 'utf8'));
+      const heard = cues.filter(({ start }) => start < length);
+      expect(heard.length).toBeLessThan(cues.length);
+      expect((await saidBy(agent)).said).toBe(heard.flatMap(({ lines }) => lines).join(' '));
+    },
+  );
+});
+
+/** How long a video lasts: the header of the movie has its time scale and length (ISO 14496-12, section 8.2.2). */
+function secondsOf(mp4: Buffer): number {
+  const header = mp4.indexOf('mvhd') + 'mvhd'.length;
+  const isLong = mp4[header] === 1;
+  return isLong
+    ? Number(mp4.readBigUInt64BE(header + 24)) / mp4.readUInt32BE(header + 20)
+    : mp4.readUInt32BE(header + 16) / mp4.readUInt32BE(header + 12);
+}

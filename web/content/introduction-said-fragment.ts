@@ -1,0 +1,14 @@
+/**
+ * What an agent says on the home page, as a field of a GROQ projection. A transcript is of the longer video; where another
+ * one is shown first, that says its first paragraph. Which are shown, `introductionOf` and `combinedVideoOf` decide.
+ */
+export const introductionSaidFragment = `"said": select(
+      coalesce(
+        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,
+        videoUrl, combinedVideo.asset._ref, combinedUrl
+      ) == coalesce(
+        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,
+        combinedUrl, video.asset._ref, videoUrl
+      ) => transcript,
+      string::split(transcript, "\\n\\n")[0]
+    )`;
