@@ -7,6 +7,6 @@ const packages = join(import.meta.dirname, '../../node_modules');
 it.each(Object.entries(unusedModules))(
   'stands in for all that %s exports, as it is installed',
   async (file, names) => {
-    expect(Object.keys(await import(join(packages, file))).sort()).toEqual(names);
+    expect(Object.keys(await import(join(packages, file))).sort()).toEqual(Object.keys(names));
   },
 );
