@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { fixedPaths } from '../../web/app/routes.tsx';
 import found from '../../web/pages/legal/accessibility-results.json' with { type: 'json' };
 import { shortDate } from '../../web/pages/legal/short-date.ts';
@@ -81,7 +82,7 @@ journey('every text of every page leads to its field', { timeout: 300_000 }, asy
     const { marked, unmarked } = await textsOf(frameOf(studio));
     expect(marked, `${path}: texts that lead to a field`).toBeGreaterThan(10);
     expect(
-      unmarked.filter((text) => !NO_FIELD.some((pattern) => pattern.test(text)) && !TEST_RESULTS.has(text)),
+      unmarked.filter((text) => !NO_FIELD.some((pattern) => pattern.test(text)) && !OF_NO_FIELD.has(text)),
       `${path}: texts that lead nowhere`,
     ).toEqual([]);
   }
@@ -109,8 +110,10 @@ const NO_FIELD = [
   /^\p{Lu}$/u,
 ];
 
-/** What the accessibility statement tells of the last run of the tests. */
-const TEST_RESULTS = new Set([
+const OF_NO_FIELD = new Set([
+  // The home page says a part of a field, which no source map can name; the agent's page says all of it.
+  ...agentDocuments.map(({ transcript = '' }) => transcript.split('\n\n')[0] ?? ''),
+  // What the accessibility statement tells of the last run of the tests.
   found.standard,
   shortDate(found.date),
   ...found.checks.map(({ label }) => label),
