@@ -184,7 +184,7 @@ function running(
         serviceWorker: environment.serviceWorker,
         cacheDir: join(environment.dataDirectory, 'rendered'),
         patience: PATIENCE,
-        onError: (error) => console.error('A page of the site could not be rendered:', error),
+        onError: (error) => console.error('A part of the site could not be made:', error),
       });
       // Before the first rendering: what is published while that is under way is not in it.
       const unfollow = environment.embedded

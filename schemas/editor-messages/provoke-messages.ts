@@ -52,9 +52,20 @@ const OBJECTS: readonly Sample[] = [
   ['times without weekdays', { opens: '09:00', closes: '17:00' }],
 ];
 
+const assetOf = (rest: string) => ({
+  asset: { _type: 'reference', _ref: `image-${'a'.repeat(40)}-${rest}` },
+});
+
+const PICTURES: readonly Sample[] = [
+  ['nothing', undefined],
+  ['a picture that is not square', assetOf('600x300-png')],
+  ['a picture of 180 by 180 pixels', assetOf('180x180-png')],
+];
+
 /** The first sample of a kind is an empty field. */
 function samplesFor({ type }: Definition): readonly Sample[] {
   if (type === 'slug') return SLUGS;
+  if (type === 'image') return PICTURES;
   if (type === 'block') return PARAGRAPHS;
   if (type === 'array' || type === 'richText') return LISTS;
   return ['string', 'text', 'email', 'url', 'number', 'date'].includes(type) ? TEXTS : OBJECTS;

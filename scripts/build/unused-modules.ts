@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
-/** What the site never uses of its packages: modules, and the names that others import from them, each with what stands in for it. */
+/** Modules of its packages of which the site uses nothing, or next to nothing: the names that others import from them, each with what stands in for it. */
 export const unusedModules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // It reads pages, none of them endless, and writes nothing.
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': {
@@ -14,7 +14,7 @@ export const unusedModules: Readonly<Record<string, Readonly<Record<string, stri
     Mutation: neverCalled('Mutation'),
     getDefaultState: neverCalled('getDefaultState'),
   },
-  // Every query client has one, and asks it to go on when the connection is back.
+  // Every query client has one. In a browser the site asks it for nothing; the client asks it to go on when the connection is back.
   '@tanstack/query-core/build/modern/mutationCache.js': {
     MutationCache: 'class { async resumePausedMutations() {} }',
   },

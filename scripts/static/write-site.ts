@@ -76,6 +76,8 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   for (const path of made) {
     await save(site, siteUrl + path, join(folder, path));
   }
+  // The icon that was chosen may not have come.
+  if (failures.length > 0) throw failures[0];
   const rules = siteRules(
     { ...trusted, media: mediaOrigins },
     { pages: paths, files: rootFiles(folder), redirects, bootSource },

@@ -82,7 +82,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, gate)]);
   const source = { fetchLake, origin: siteUrl };
   const pictures = createSharePictures(build.drawSharePicture, fetchLake);
-  const drawIcon = createSiteIcons(fetchLake, onError);
+  const icons = createSiteIcons(fetchLake, onError);
   const makeEntity = createEntities(REMEMBERED_ENTITIES);
   const viewOf = (pages: RenderedPages | undefined) =>
     createPageView({
@@ -145,7 +145,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         return fragmentOf(request, target.path, url.searchParams.get('v'));
       }
       if (target.kind === 'picture') return view.picture(request, target.path);
-      const icon = pages?.face.icon && (await drawIcon(target.path, pages.face.icon));
+      const icon = pages?.face.icon && (await icons(target.path, pages.face.icon));
       if (icon) return answerWith(request, icon, { headers: kindHeaders.file });
       const answer =
         (await answerOffline(request, target.path, view)) ?? (await files.fetch(request, target.path));

@@ -7,10 +7,11 @@ import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { unlockThisPage } from '../gate/flag.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 import { SiteRouter } from './site-router.tsx';
-import { createVisits } from './visits.ts';
+import { createVisits, type Visits } from './visits.ts';
 
 setUpTestLake(siteDocuments);
 
@@ -42,7 +43,10 @@ it.each([
 ])('%s', async (_what, isRendered) => {
   const { queryClient, container, unmount } = renderSite('/');
   await screen.findByRole('heading', { level: 1 });
-  await vi.waitFor(() => expect(container.querySelector('main > :last-child')).not.toBeEmptyDOMElement());
+  await vi.waitFor(
+    () => expect(container.querySelector('main > :last-child')).not.toBeEmptyDOMElement(),
+    10_000,
+  );
   const whole = container.querySelector('main')?.textContent;
   unmount();
 
@@ -96,4 +100,30 @@ it('leaves a visitor alone who went elsewhere before the code of a page failed t
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.mock.calls.filter(([, init]) => init?.method === 'HEAD')).toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Contact Beacon' })).toBeVisible();
+});
+
+it.each([
+  ['asks for a document of what an earlier build rendered', () => {}, 1],
+  ['leaves it where the next document would ask for the password again', unlockThisPage, 0],
+])('%s', async (_what, prepare, documents) => {
+  prepare();
+  const { queryClient, unmount } = renderSite('/about');
+  await screen.findByRole('heading', { name: 'About Beacon', level: 1 });
+  unmount();
+
+  // Not there, so that the document that is asked for does not come.
+  const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+  const visits: Visits = {
+    ready: () => undefined,
+    prepare: async (location) => ({ location, error: new Error('Away'), isFrameless: true, isOlder: true }),
+    prefetch: async () => {},
+  };
+  render(
+    <App queryClient={queryClient} gate="off" initialGate="authenticated">
+      <SiteRouter visits={visits} />
+    </App>,
+  );
+  await screen.findByText('Away');
+  expect(asked.mock.calls.filter(([, init]) => init?.method === 'HEAD')).toHaveLength(documents);
+  asked.mockRestore();
 });

@@ -6,6 +6,7 @@ import {
   Router,
 } from 'react-router-dom';
 import { longestPause } from '../content/query-client.ts';
+import { isRememberedHereAlone } from '../gate/flag.ts';
 import { Loading } from '../gate/loading.tsx';
 import { loadWhole } from '../ui/load-whole.ts';
 import { isMissingCode } from './missing-code.ts';
@@ -109,7 +110,9 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
  */
 function isForDocument(outcome: Outcome, shownPath: string | undefined): boolean {
   if (!('error' in outcome)) return false;
-  return outcome.isOlder || (shownPath !== undefined && isMissingCode(outcome.error));
+  // Where storage is refused, that document would ask for the password again.
+  const isOlder = outcome.isOlder && !isRememberedHereAlone();
+  return isOlder || (shownPath !== undefined && isMissingCode(outcome.error));
 }
 
 /**

@@ -23,7 +23,7 @@ export interface FailedVisit {
   error: unknown;
   /** Whether not even the frame of the site can be shown. */
   isFrameless: boolean;
-  /** Whether the server has the page nonetheless, as an earlier build rendered it: nothing but a document of its own can show that. */
+  /** Whether an earlier build rendered the page all the same: nothing but a document of its own can show that. */
   isOlder: boolean;
 }
 
@@ -74,7 +74,7 @@ export function createVisits({ queryClient, loadSnapshot, routes = siteRoutes }:
 
   /** Has the content of a page that was rendered once for many addresses, as every unknown agent's, at this one too. */
   const shareContent = (page: Page, params: Params, renderedPath: string | undefined) => {
-    if (renderedPath === undefined) return;
+    if (!renderedPath) return;
     const rendered = matchLocation(routes, locationOf(renderedPath));
     if (isRedirect(rendered)) return;
     const state = queryClient.getQueryState(page.query(rendered.params).queryKey);

@@ -23,7 +23,8 @@ export function sharePortraitUrl(source: SanityImageSource): string {
 
 /** The URL of the picture that the site's icons are drawn from: whole, and no larger than the largest of them. */
 export function iconUrl(source: SanityImageSource): string {
-  return plainImageUrl(source).size(iconEdge, iconEdge).fit('max').url();
+  // Without this a picture that is not square would be cut to one.
+  return plainImageUrl(source).ignoreImageParams().size(iconEdge, iconEdge).fit('max').url();
 }
 
 function plainImageUrl(source: SanityImageSource): ImageUrlBuilder {

@@ -28,6 +28,11 @@ export function rememberUnlock(): void {
   window.dispatchEvent(new Event('storage'));
 }
 
+/** Whether the next document will know nothing of the unlock. */
+export function isRememberedHereAlone(): boolean {
+  return rememberedHere;
+}
+
 /**
  * Unlocks this page and no other, and keeps nothing: the Studio shows it in its preview. The gate hears of it as it
  * hears of another tab's unlock.

@@ -6,7 +6,14 @@ import { Eyebrow, Heading, Lead } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';
 
 type AgentOpeningProps = {
-  agent: { name: string | null; title: string | null; domain: string | null; description: string | null };
+  agent: {
+    name: string | null;
+    title: string | null;
+    domain: string | null;
+    /** Whether the domain goes by the name of the function: then it is said once. */
+    isNamedByDomain?: boolean | null;
+    description: string | null;
+  };
   /** The agent's face, still or talking. */
   portrait: ReactNode;
   /** The image of the agent's domain. */
@@ -28,7 +35,7 @@ export function AgentOpening({ agent, portrait, picture, children, below }: Agen
         <Layout>
           <Niche>{portrait}</Niche>
           <Words>
-            {!isSame(agent.domain, agent.title) && <Eyebrow>{agent.domain}</Eyebrow>}
+            {!agent.isNamedByDomain && <Eyebrow>{agent.domain}</Eyebrow>}
             <Heading as="h1" $size="hero" id="agent-name">
               {agent.name}
             </Heading>
@@ -42,11 +49,6 @@ export function AgentOpening({ agent, portrait, picture, children, below }: Agen
       </Container>
     </Opening>
   );
-}
-
-/** Whether a domain goes by the name of the function: then it is said once. */
-function isSame(domain: string | null, title: string | null): boolean {
-  return domain?.toLowerCase() === title?.toLowerCase();
 }
 
 const Opening = styled.section`

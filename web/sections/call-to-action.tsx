@@ -37,7 +37,7 @@ const Layout = styled.div<{ $isShort: boolean }>`
   gap: ${theme.space[6]} ${theme.space[12]};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: ${({ $isShort }) => ($isShort ? 'minmax(0, 1fr) auto' : 'minmax(0, 5fr) minmax(0, 7fr)')};
+    grid-template-columns: ${({ $isShort }) => ($isShort ? 'minmax(0, 1fr) fit-content(50%)' : 'minmax(0, 5fr) minmax(0, 7fr)')};
   }
 `;
 

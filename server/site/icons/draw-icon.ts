@@ -39,7 +39,7 @@ export async function drawIcon(path: string, picture: Uint8Array): Promise<Uint8
   const icon = icons[path];
   if (!icon) throw new Error(`${path} is no icon of the site. Ask for one of ${iconPaths.join(', ')}.`);
   const { size, share, isOnPaper } = icon;
-  const { isOpaque } = await sharp(picture).stats();
+  const { isOpaque } = await (await openSharply(picture, size)).stats();
   const edge = isOpaque ? size : Math.round(size * share);
   const mark = await (await openSharply(picture, edge))
     .resize(edge, edge, { fit: 'contain', background: NOTHING })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteIcons, markOfIcon } from './site-icons.ts';
 
 const drawing = (color: string) =>
@@ -45,11 +45,16 @@ it('leaves other paths alone', async () => {
 it.each([
   ['does not come', () => new Response('away', { status: 503 })],
   ['is no picture', () => new Response('<html>')],
-])('has none when the picture %s, and tries again', async (_case, fault) => {
+])('has none when the picture %s, and tries again after a while', async (_case, fault) => {
   let isFaulty = true;
   const { icons, errors } = setUp(() => (isFaulty ? fault() : new Response(drawing('red'))));
-  expect(await icons('/icon-192.png', address)).toBeUndefined();
-  expect(errors).toHaveLength(1);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const both = ['/icon-192.png', '/icon-192.png'].map((path) => icons(path, address));
+  expect(await Promise.all(both)).toEqual([undefined, undefined]);
   isFaulty = false;
+  expect(await icons('/icon-192.png', address), 'left alone for a while').toBeUndefined();
+  expect(errors).toMatchObject([{ message: expect.stringContaining(address) }]);
+  vi.advanceTimersByTime(30_000);
   expect(await icons('/icon-192.png', address)).toBeDefined();
 });

@@ -9,33 +9,46 @@ import { drawIcon, iconPaths } from './draw-icon.ts';
  */
 export type SiteIcons = (path: string, address: string) => Promise<Entity | undefined>;
 
+/** How long, in ms, a picture may be on its way. */
+const PATIENCE = 10_000;
+
+/** How long, in ms, what failed is left alone: anybody may ask, as often as they like. */
+const PAUSE = 30_000;
+
+type Chosen = {
+  address: string;
+  picture?: Promise<Uint8Array> | undefined;
+  icons: Map<string, Promise<Entity>>;
+  /** Since something failed; in ms, as `Date.now()` has it. */
+  isLeftUntil: number;
+};
+
 /** Icons are drawn once, when they are first asked for; those of one picture at a time are kept. */
 export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) => void): SiteIcons {
-  let current = '';
-  let picture: Promise<Uint8Array> | undefined;
-  const drawn = new Map<string, Promise<Entity>>();
+  const choose = (address: string): Chosen => ({ address, icons: new Map(), isLeftUntil: 0 });
+  let chosen = choose('');
 
-  const draw = async (path: string, address: string): Promise<Entity> => {
-    picture ??= readPicture(address, fetchLake);
-    const content = await drawIcon(path, await picture);
+  const draw = async (of: Chosen, path: string): Promise<Entity> => {
+    of.picture ??= readPicture(of.address, fetchLake);
+    const content = await drawIcon(path, await of.picture);
     return createEntity(content, path.endsWith('.ico') ? 'image/x-icon' : 'image/png');
   };
 
   return async (path, address) => {
     if (!iconPaths.includes(path)) return undefined;
-    if (address !== current) {
-      [current, picture] = [address, undefined];
-      drawn.clear();
-    }
-    const drawing = drawn.get(path) ?? draw(path, address);
-    drawn.set(path, drawing);
-    return drawing.catch((error) => {
-      // It may come when it is asked for again.
-      if (drawn.get(path) === drawing) {
-        drawn.delete(path);
-        picture = undefined;
-      }
-      onError(error);
+    if (address !== chosen.address) chosen = choose(address);
+    const from = chosen;
+    const known = from.icons.get(path);
+    if (!known && Date.now() < from.isLeftUntil) return undefined;
+    const icon = known ?? draw(from, path);
+    from.icons.set(path, icon);
+    return icon.catch((cause) => {
+      // Whoever waits for the same one hears of it too.
+      if (from.icons.get(path) !== icon) return undefined;
+      from.icons.delete(path);
+      from.picture = undefined;
+      from.isLeftUntil = Date.now() + PAUSE;
+      onError(new Error(`The site's icon ${path} could not be drawn from ${address}.`, { cause }));
       return undefined;
     });
   };
@@ -47,9 +60,7 @@ export function markOfIcon(address: string): string {
 }
 
 async function readPicture(address: string, fetchLake: FetchLake): Promise<Uint8Array> {
-  const response = await fetchLake(new Request(address));
-  if (!response.ok) {
-    throw new Error(`The picture of the site's icon, ${address}, could not be read: ${response.status}.`);
-  }
+  const response = await fetchLake(new Request(address, { signal: AbortSignal.timeout(PATIENCE) }));
+  if (!response.ok) throw new Error(`The lake answered ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

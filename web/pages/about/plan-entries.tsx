@@ -165,8 +165,9 @@ const Column = styled.ol<{ $layout: PartLayout }>`
 `;
 
 const Row = styled(Rail)<{ $layout: PartLayout }>`
-  column-gap: ${theme.space[6]};
-
+  @media (width < ${theme.width.medium}) {
+    column-gap: ${theme.space[6]};
+  }
   @media (width >= ${theme.width.medium}) {
     display: grid;
   }

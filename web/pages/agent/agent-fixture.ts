@@ -11,6 +11,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
     title: 'Tax, Audit & Accounting',
     description: 'Keeps the books ready.',
     domain: 'Tax & Compliance',
+    isNamedByDomain: false,
     icon: 'tax',
     image: null,
     generatedImage: null,
