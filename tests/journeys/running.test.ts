@@ -26,7 +26,9 @@ const journey = anyJourney.extend(
 journey('what was published and what was drafted survives kill -9', async ({ openTab, server }) => {
   const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
   // The Studio says on its console that its server went away.
-  complaints.expect(/ERR_CONNECTION|WebSocket|Failed to fetch|Request error while attempting/);
+  complaints.expect(
+    /ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket|Failed to fetch|Request error while attempting/,
+  );
   await field(studio, 'title').getByRole('textbox').fill('Numbers you can act on');
   await publish(studio);
   await field(studio, 'title').getByRole('textbox').fill('Numbers still being written');

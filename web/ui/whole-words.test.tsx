@@ -6,8 +6,8 @@ afterEach(cleanup);
 
 it.each([
   ['What Are Mission-Driven Organizations?', ['Mission-Driven']],
-  ['Poly-AI', ['Poly-AI']],
-  ['Real-time and long-term.', ['Real-time', 'long-term.']],
+  ['Poly-AI: ten kinds of intelligence', []],
+  ['Community-based and subject-matter.', ['Community-based', 'subject-matter.']],
   ['Nothing to keep together', []],
   ['A dash - between words', []],
   ['Organization-wide misunderstandings', ['Organization-wide']],
@@ -18,11 +18,10 @@ it.each([
   expect([...heading.children].map(({ textContent }) => textContent)).toEqual(whole);
 });
 
-it('leaves the mark of the preview in one piece', () => {
+it('leaves a text in one piece that the preview has marked', () => {
   const mark = '\u200b\u200b\u200b\u200b\u200c\ufeff\u200d\u200c';
-  render(<Heading>{`How a task moves through Poly-AI${mark}`}</Heading>);
-  const texts = [...screen.getByRole('heading').childNodes].map(({ textContent }) => textContent);
-  expect(texts).toEqual(['How a task moves through ', 'Poly-AI', mark]);
+  render(<Heading>{`What Are Mission-Driven Organizations?${mark}`}</Heading>);
+  expect(screen.getByRole('heading').childNodes).toHaveLength(1);
 });
 
 it('leaves what is no text as it is', () => {

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The mark by which the preview knows the field of a text begins with a space of no width, and stays in one piece. */
-const compound = /(?<!\S)([^\s\u200b]+-[^\s\u200b]+)/;
+/**
+ * Twelve letters or more. A shorter word seldom meets the end of a line, and what is a part of its own may move as the display
+ * face comes.
+ */
+const compound = /(?<!\S)(?=\S{12})(\S+-\S+)/;
 
-/** In large letters a line that ends 'Mission-' reads as a word that was cut: words with a hyphen stay on one line. */
+/** A space of no width: the mark by which the preview knows the field of a text begins with it, and is of the whole text. */
+const MARK = '\u200b';
+
+/** In large letters a line that ends 'Mission-' reads as a word that was cut: long words with a hyphen stay on one line. */
 export function withWholeWords(text: ReactNode): ReactNode {
-  if (typeof text !== 'string' || !text.includes('-')) return text;
+  if (typeof text !== 'string' || !text.includes('-') || text.includes(MARK)) return text;
   // Every other part is a word that was split off.
   return text.split(compound).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else.
