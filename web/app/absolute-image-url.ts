@@ -1,7 +1,7 @@
 import { readText } from '../content/read-field.ts';
 
 /** What `@sanity/image-url` can read. */
-const imageId = /^image-[\da-f]+-\d+x\d+-[a-z\d]+$/i;
+const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
 
 /**
  * The address of an image of the lake for those who know no root: the embedded lake's addresses begin at it. Undefined

@@ -10,6 +10,7 @@ type GridProps = {
 type BesideProps = {
   /** How many of the twelve columns of a wide page the first part takes; the second takes the others. */
   $first: 4 | 5;
+  /** Between them where they stand under one another. */
   $gap: keyof typeof theme.space;
 };
 
