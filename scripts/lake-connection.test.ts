@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
@@ -7,6 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '../server/environment.ts';
 import { openLake } from '../server/lake/lake.ts';
+import { INSTANCE_HEADER, writeServerState } from '../server/server-state.ts';
 import { connectToLake } from './lake-connection.ts';
 
 const token = 'test-token-long-enough';
@@ -19,8 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const writeState = (url: string) =>
-  writeFileSync(join(directory, 'server.json'), JSON.stringify({ url, pid: 1 }));
+const instance = 'the-server-that-was-started';
+
+const writeState = (url: string) => writeServerState(directory, { url, pid: 1, instance });
+
+/** What a server says while it starts. */
+const starting = (of: string) =>
+  Response.json({ status: 'starting' }, { status: 503, headers: { [INSTANCE_HEADER]: of } });
 
 const listen = (fetch: (request: Request) => Response | Promise<Response>) =>
   new Promise<{ server: ServerType; url: string }>((resolve) => {
@@ -66,9 +72,7 @@ test('a server that answers is used, also while it starts', async () => {
     adminToken: token,
   });
   const { server, url } = await listen((request) =>
-    new URL(request.url).pathname === '/_lake/health'
-      ? Response.json({ status: 'starting' }, { status: 503 })
-      : lake.fetch(request),
+    new URL(request.url).pathname === '/_lake/health' ? starting(instance) : lake.fetch(request),
   );
   writeState(url);
   const connection = await connectToLake(environment);
@@ -95,6 +99,33 @@ test('another program at the address of a killed server is not taken for it, and
   expect(headers).toEqual([null]);
   await connection.close();
   await stop(server);
+});
+
+test('a server of another project at that address gets neither the token nor what is written', async () => {
+  const asked: string[] = [];
+  const { server, url } = await listen((request) => {
+    asked.push(`${new URL(request.url).pathname} ${request.headers.get('authorization')}`);
+    return starting('another-server');
+  });
+  writeState(url);
+  const connection = await connectToLake(environment);
+  await connection.client.create({ _id: 'region-a', _type: 'region' });
+  expect(connection.where).toBe(`the data in ${directory}`);
+  expect(asked).toEqual(['/_lake/health null']);
+  await connection.close();
+  await stop(server);
+});
+
+test('work on a copy of the data folder stays in the copy while the server of the first one runs', async () => {
+  const { server, url } = await listen(() => starting(instance));
+  writeState(url);
+  const copy = mkdtempSync(join(tmpdir(), 'lake-connection-copy-'));
+  cpSync(directory, copy, { recursive: true });
+  const connection = await connectToLake({ ...environment, dataDirectory: copy });
+  expect(connection.where).toBe(`the data in ${copy}`);
+  await connection.close();
+  await stop(server);
+  rmSync(copy, { recursive: true });
 });
 
 test('data that another process has open is refused in one sentence', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import type { SanityClient } from '@sanity/client';
@@ -7,6 +7,7 @@ import { adminToken } from '../server/admin-token.ts';
 import type { Environment } from '../server/environment.ts';
 import { internalUrl } from '../server/hosts.ts';
 import { type Lake, openLake } from '../server/lake/lake.ts';
+import { INSTANCE_HEADER, readServerState } from '../server/server-state.ts';
 import { contentClient } from './content-client.ts';
 import { describeProject } from './hosted-project.ts';
 import { OperatorError } from './operator-error.ts';
@@ -81,20 +82,20 @@ async function hostedLake(
   return { client, where, close: async () => {} };
 }
 
-const serverState = z.object({ url: z.url(), pid: z.number() });
 const healthAnswer = z.object({ status: z.enum(['ok', 'starting']) });
 
 /** A server that has a data folder open, by what it wrote there and what it answers. */
 export type FoundServer = { url: string; pid: number; health: 'ok' | 'starting' };
 
-/** The server that has the data folder open; a file left by a killed server counts for nothing. */
+/** The server that has the data folder open; what a killed server left, or a copied folder holds, counts for nothing. */
 export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {
-  const file = join(dataDirectory, 'server.json');
-  if (!existsSync(file)) return undefined;
+  const state = readServerState(dataDirectory);
+  if (!state) return undefined;
+  const { url, pid, instance } = state;
   try {
-    const { url, pid } = serverState.parse(JSON.parse(readFileSync(file, 'utf8')));
     const response = await fetch(`${url}/_lake/health`, { signal: AbortSignal.timeout(5000) });
-    // The token is sent to nothing that does not answer as our server does.
+    // The token is sent to no other program, and what is written goes into no other lake.
+    if (response.headers.get(INSTANCE_HEADER) !== instance) return undefined;
     const { status } = healthAnswer.parse(await response.json());
     return { url, pid, health: status };
   } catch {

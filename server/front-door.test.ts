@@ -37,6 +37,7 @@ function openDoor({
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
   const door = createFrontDoor({
     lake,
+    instance: 'this-server',
     hosts: new Set(hosts),
     siteUrl,
     login,

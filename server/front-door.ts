@@ -10,12 +10,15 @@ import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
+import { INSTANCE_HEADER } from './server-state.ts';
 import { TRANSPORT_SECURITY } from './site/security-headers.ts';
 import type { Site } from './site/site.ts';
 import { answerStoreCopy } from './store-copy.ts';
 
 export type FrontDoorOptions = {
   lake: Lake;
+  /** Said with the health, so that this server is taken for no other. */
+  instance: string;
   /** The Host headers that are ours. */
   hosts: ReadonlySet<string>;
   siteUrl: string | undefined;
@@ -54,6 +57,7 @@ const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const {
     lake,
+    instance,
     hosts,
     siteUrl,
     hostedLake,
@@ -78,7 +82,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     pathname: string,
     address: string,
   ): Response | Promise<Response> => {
-    if (pathname === '/_lake/health') return health(state);
+    if (pathname === '/_lake/health') return health(state, instance);
     if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
     if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
     if (pathname === '/_lake/backup') return answerStoreCopy(request, lake, backups);
@@ -181,10 +185,11 @@ function belongsHere(host: string, studioHostName: string | undefined): boolean 
   return studioHostName === undefined || host === studioHostName;
 }
 
-function health(state: State): Response {
+function health(state: State, instance: string): Response {
+  const headers = { [INSTANCE_HEADER]: instance };
   return state === 'ok'
-    ? Response.json({ status: state })
-    : Response.json({ status: state }, { status: 503, headers: { 'retry-after': '1' } });
+    ? Response.json({ status: state }, { headers })
+    : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
 }
 
 /** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
@@ -28,6 +28,7 @@ import { LoginTries } from './login-tries.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
 import { openProviders } from './providers/open-providers.ts';
+import { removeServerState, writeServerState } from './server-state.ts';
 import { attachSockets } from './sockets.ts';
 import { collectStartGarbage } from './start-garbage.ts';
 import { studioHost } from './studio-host.ts';
@@ -120,8 +121,10 @@ function running(
     isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
+  const instance = randomUUID();
   const frontDoor = createFrontDoor({
     lake,
+    instance,
     backups: join(environment.dataDirectory, 'backups'),
     faults: faults ? new Faults() : undefined,
     hosts,
@@ -155,9 +158,7 @@ function running(
         environment.production,
       ),
   );
-  const stateFile = join(environment.dataDirectory, 'server.json');
-  mkdirSync(environment.dataDirectory, { recursive: true });
-  writeFileSync(stateFile, JSON.stringify({ url: local, pid: process.pid }));
+  writeServerState(environment.dataDirectory, { url: local, pid: process.pid, instance });
   const afterwards: (() => void)[] = [];
 
   return {
@@ -231,7 +232,7 @@ function running(
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       lake.close();
-      rmSync(stateFile, { force: true });
+      removeServerState(environment.dataDirectory);
     },
   };
 }

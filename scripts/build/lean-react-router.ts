@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 const madeAtLoad = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const names = /^\w+\.displayName = "[^"]*";$/gm;
@@ -13,14 +14,17 @@ const warnings = /^ *(?=warning(?:Once)?\()/gm;
  * what the package would tell developers, and takes the package's production build, which the package offers but no condition of its exports leads to.
  */
 export function leanReactRouter(root: string): Plugin {
-  const production = join(root, 'node_modules', 'react-router', 'dist', 'production');
+  // As the bundler names a module: by where its file is, also through a link.
+  const production = normalizePath(
+    realpathSync(join(root, 'node_modules', 'react-router', 'dist', 'production')),
+  );
   return {
     name: 'lean-react-router',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     resolveId: (id) => {
-      if (id === 'react-router') return join(production, 'index.mjs');
-      return id === 'react-router/dom' ? join(production, 'dom-export.mjs') : null;
+      if (id === 'react-router') return `${production}/index.mjs`;
+      return id === 'react-router/dom' ? `${production}/dom-export.mjs` : null;
     },
     transform: (code, id) => (id.startsWith(production) ? markPure(code) : null),
   };

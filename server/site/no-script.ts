@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts';
 
-const mailAddress = /[^\s@<>"']+@[^\s@<>"']+\.[a-z]{2,}/gi;
+const mailAddress = /[^\s@<>"']{1,64}@[^\s@<>"']{1,253}\.[a-z]{2,}/gi;
 
 /**
  * What a visitor reads whose browser runs no scripts, while the gate is on: the product's name as the heading of a page
