@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../lake-connection.ts';
@@ -114,6 +115,25 @@ test('a restore leaves alone what is no lake’s, and the rest of a lake that wa
   expect(readFileSync(join(data, 'notes.txt'), 'utf8')).toBe('Not of a lake');
   expect(await everything()).toEqual(before);
 });
+
+test.each([
+  ['is damaged', () => writeFileSync(join(data, 'lake.sqlite'), 'no store, but many letters '.repeat(1000))],
+  ['a newer program wrote', writeNewerStore],
+])('a restore takes the place of a store that %s', async (_, spoil) => {
+  await fill();
+  const before = await everything();
+  await run(backup, '--to', 'copies');
+  spoil();
+  await expect(everything()).rejects.toThrow(`The data folder ${data}`);
+  await run(restore, 'copies');
+  expect(await everything()).toEqual(before);
+});
+
+function writeNewerStore(): void {
+  const store = new DatabaseSync(join(data, 'lake.sqlite'));
+  store.exec('PRAGMA user_version = 99');
+  store.close();
+}
 
 test('damage is found before a backup gets its name, and costs no older one', async () => {
   await fill();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/lake/store/database.ts';
+import { settleStore } from '../../server/lake/store/database.ts';
 import { runningServer } from '../lake-connection.ts';
 import { UsageError } from './verb.ts';
 
@@ -14,15 +14,15 @@ const OWN = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;
  * Moves everything a lake holds into a folder among its backups.
  *
  * @returns that folder; undefined when there is no lake
- * @throws UsageError while a server has the data open, DataFolderError while another program has
+ * @throws UsageError while a server has the data open, DataFolderError while another program has it
  */
 export async function setAside(dataDirectory: string): Promise<string | undefined> {
   const server = await runningServer(dataDirectory);
   if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
   if (!existsSync(dataDirectory)) return undefined;
   const isLake = existsSync(join(dataDirectory, 'lake.sqlite'));
-  // Refuses when another process has it, and writes what is in the log into the file.
-  if (isLake) openDatabase(dataDirectory).close();
+  // Also one that is damaged, or that a newer program wrote: whoever restores a backup may have either.
+  if (isLake) settleStore(dataDirectory);
   // Without the store too: the log of one that was deleted would be taken for the next one's. But a folder that never
   // was a lake's may hold anything.
   const names = readdirSync(dataDirectory).filter((name) => (isLake ? !KEPT.has(name) : OWN.test(name)));

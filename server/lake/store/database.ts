@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { hasStore, migrateSchema, SCHEMA_VERSION, schemaVersion } from './schema.ts';
 
+const STORE = 'lake.sqlite';
+
 /** The data folder is in use by another process, or cannot be written. `message` is for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
@@ -21,15 +23,37 @@ export function openDatabase(directory: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     if (directory !== ':memory:') mkdirSync(directory, { recursive: true });
-    database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, 'lake.sqlite'));
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    database.exec('BEGIN EXCLUSIVE; COMMIT;');
+    database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, STORE));
+    lock(database);
     upgrade(database, directory);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
     throw error instanceof DataFolderError ? error : folderError(directory, error);
   }
+}
+
+/**
+ * Sees that nobody has the store of `directory` open, and writes what is in its log into the file. It may be of any version;
+ * one that SQLite cannot read is left as it is.
+ *
+ * @throws DataFolderError when another process holds the lock
+ */
+export function settleStore(directory: string): void {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(join(directory, STORE));
+    lock(database);
+  } catch (error) {
+    if (isLocked(error)) throw folderError(directory, error);
+  } finally {
+    if (database?.isOpen) database.close();
+  }
+}
+
+function lock(database: DatabaseSync): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec('BEGIN EXCLUSIVE; COMMIT;');
 }
 
 function upgrade(database: DatabaseSync, directory: string): void {
@@ -49,15 +73,19 @@ function upgrade(database: DatabaseSync, directory: string): void {
 }
 
 function folderError(directory: string, error: unknown): DataFolderError {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (reason.includes('locked')) {
+  if (isLocked(error)) {
     return new DataFolderError(
       `The data folder ${directory} is in use by another process. Stop that process, or set LAKE_DATA_DIR to another folder.`,
     );
   }
+  const reason = error instanceof Error ? error.message : String(error);
   return new DataFolderError(
     `The data folder ${directory} cannot be used (${reason}). Make it writable, or set LAKE_DATA_DIR to another folder.`,
   );
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('locked');
 }
 
 /** Runs `work` in one SQLite transaction: all of it is stored, or nothing. */
