@@ -16,6 +16,9 @@ export type RuleFile = {
   isUploaded: boolean;
 };
 
+/** The files for a host's own configuration, which are not uploaded. */
+export const configurationFiles: readonly string[] = ['Caddyfile', 'nginx.conf'];
+
 /** The rules as the usual hosts read them: Netlify and Cloudflare Pages, Vercel, Caddy, nginx. */
 export function ruleFiles(rules: HostingRules): RuleFile[] {
   return [

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Environment } from '../../server/environment.ts';
 import { hostedOrigins, previewingOrigin } from '../../server/hosts.ts';
@@ -20,7 +20,7 @@ export type StaticSiteOptions = {
   builds: Pick<Builds, 'siteClient' | 'siteServer'>;
   environment: Environment & { siteUrl: string };
   fetchLake: FetchLake;
-  /** Is emptied first. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  /** Empty, or not there yet. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
   directory: string;
 };
 
@@ -54,7 +54,6 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
   if (failures.length > 0) throw failures[0];
 
   const folder = join(directory, 'public');
-  rmSync(directory, { recursive: true, force: true });
   copyFiles(builds.siteClient, folder);
   const { paths, notFoundPath, redirects, mediaOrigins, bootSource } = site.overview();
   for (const path of paths) {

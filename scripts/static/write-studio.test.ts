@@ -11,7 +11,6 @@ it('writes a Studio with its policy, and leads every address below /studio/ to i
   mkdirSync(studio);
   mkdirSync(directory);
   writeFileSync(join(studio, 'index.html'), '<script>start()</script>');
-  writeFileSync(join(directory, 'of-last-time'), '');
 
   writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
@@ -21,5 +20,4 @@ it('writes a Studio with its policy, and leads every address below /studio/ to i
   );
   expect(read('public/_redirects')).toBe('/ /studio/ 308\n/studio/* /studio/index.html 200\n');
   expect(read('nginx.conf')).toContain('/studio/index.html');
-  expect(() => read('of-last-time')).toThrow('ENOENT');
 });

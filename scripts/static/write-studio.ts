@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioHeaders } from '../../server/studio-policy.ts';
 import { ruleFiles } from './hosting-rules.ts';
@@ -8,14 +8,13 @@ export type StaticStudioOptions = {
   studio: string;
   /** The site's public address, which the preview shows. */
   siteUrl: string;
-  /** Is emptied first. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
+  /** Empty, or not there yet. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
   directory: string;
 };
 
 /** Writes a Studio of a hosted project as files for any host, under `/studio/` as everywhere. */
 export function writeStaticStudio({ studio, siteUrl, directory }: StaticStudioOptions): void {
   const folder = join(directory, 'public');
-  rmSync(directory, { recursive: true, force: true });
   cpSync(studio, join(folder, 'studio'), { recursive: true });
   const page = readFileSync(join(studio, 'index.html'), 'utf8');
   const rules = ruleFiles({
