@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { giveToOwner } from '../same-owner.ts';
 import type { StoredDocument } from './compare-documents.ts';
 import { UsageError } from './verb.ts';
 
@@ -18,9 +19,11 @@ export type SavedSnapshot = { name: string; savedAt: Date; documents: number };
 
 /** The snapshots of a data folder: one file of documents each, a document a line, as the lake exports them. */
 export class SnapshotFiles {
+  readonly #dataDirectory: string;
   readonly #folder: string;
 
   constructor(dataDirectory: string) {
+    this.#dataDirectory = dataDirectory;
     this.#folder = join(dataDirectory, 'snapshots');
   }
 
@@ -32,6 +35,7 @@ export class SnapshotFiles {
     writeFileSync(temporary, documents.map((document) => `${JSON.stringify(document)}\n`).join(''), {
       flush: true,
     });
+    giveToOwner(this.#dataDirectory, this.#folder, temporary);
     renameSync(temporary, file);
     return file;
   }

@@ -1,8 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { giveToOwner } from '../same-owner.ts';
 import { PromoteError } from './promote-error.ts';
 
 const header = z.object({
@@ -40,9 +53,11 @@ export type Run = z.infer<typeof header> & {
 
 /** The runs that were begun on this machine: a folder each, with the target's documents as they were and a journal. */
 export class RunFiles {
+  readonly #dataDirectory: string;
   readonly #folder: string;
 
   constructor(dataDirectory: string) {
+    this.#dataDirectory = dataDirectory;
     this.#folder = join(dataDirectory, 'promotions');
   }
 
@@ -56,22 +71,31 @@ export class RunFiles {
     const about = { id: `${stamp}-${randomBytes(2).toString('hex')}`, source, target, startedAt };
     const folder = join(this.#folder, about.id);
     mkdirSync(folder, { recursive: true });
+    giveToOwner(this.#dataDirectory, this.#folder, folder);
     this.keep(folder, 'target-before.ndjson', documents);
     // Comes last: without it there is no run.
-    writeFileSync(join(folder, 'run.json'), `${JSON.stringify(about, null, 2)}\n`, { flush: true });
+    this.#write(join(folder, 'run.json'), `${JSON.stringify(about, null, 2)}\n`);
     return { ...about, folder, intents: [], uploads: [], state: 'open' };
   }
 
   /** Keeps documents beside the journal, in the format of `npm run lake -- import`. */
   keep(folder: string, name: string, documents: Iterable<StoredDocument>): void {
     const lines = [...documents].map((document) => `${JSON.stringify(document)}\n`);
-    writeFileSync(join(folder, name), lines.join(''), { flush: true, mode: 0o600 });
+    this.#write(join(folder, name), lines.join(''));
+  }
+
+  #write(file: string, text: string): void {
+    writeFileSync(file, text, { flush: true, mode: 0o600 });
+    giveToOwner(this.#dataDirectory, file);
   }
 
   /** Writes into the journal; durable when it returns. */
   note(run: Run, entries: readonly z.input<typeof line>[]): void {
     const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
-    appendFileSync(join(run.folder, 'journal.ndjson'), text, { flush: true, mode: 0o600 });
+    const journal = join(run.folder, 'journal.ndjson');
+    dropCutOffLine(journal);
+    appendFileSync(journal, text, { flush: true, mode: 0o600 });
+    giveToOwner(this.#dataDirectory, journal);
     for (const entry of entries) read(run, entry);
   }
 
@@ -110,6 +134,23 @@ export class RunFiles {
     for (const text of readFileSync(journal, 'utf8').split('\n').slice(0, -1))
       read(run, line.parse(JSON.parse(text)));
     return run;
+  }
+}
+
+/** What follows would continue a line that a full disk or a killed program has cut off, and neither could be read. */
+function dropCutOffLine(journal: string): void {
+  if (!existsSync(journal) || endsWithLine(journal)) return;
+  truncateSync(journal, readFileSync(journal).lastIndexOf('\n') + 1);
+}
+
+function endsWithLine(file: string): boolean {
+  const descriptor = openSync(file, 'r');
+  try {
+    const last = Buffer.alloc(1);
+    const { size } = fstatSync(descriptor);
+    return size === 0 || (readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
+  } finally {
+    closeSync(descriptor);
   }
 }
 
