@@ -2,7 +2,7 @@
 // able to read it, or it could not say so: no `??`, no `?.`, and no `await` outside of functions.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,7 +40,10 @@ async function install() {
   const npm = process.env.npm_execpath;
   const command = npm ? process.execPath : 'npm';
   const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run(command, npm ? [npm, ...npmArgs] : npmArgs);
+  // What an install that was cut short leaves must not pass for a finished one.
+  rmSync(stampFile, { force: true });
+  const { code, signal } = await run(command, npm ? [npm, ...npmArgs] : npmArgs);
+  if (signal !== null) stop(`The install was stopped by ${signal}. Start again to finish it.`, 130);
   if (code !== 0) {
     stop(`npm ci failed with exit code ${code}: the lines above say why. Mend that and start again.`);
   }
@@ -67,9 +70,21 @@ async function hand(command, commandArgs) {
   const path = [join(modules, '.bin'), join(modules, 'node', 'bin'), process.env.PATH].join(':');
   // Node keeps what it has compiled, TypeScript included: the next start is twice as fast and takes less memory.
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'node');
-  const code = await run(command, commandArgs, { ...process.env, PATH: path, NODE_COMPILE_CACHE });
-  process.exitCode = code;
+  const { code, signal } = await run(command, commandArgs, {
+    ...process.env,
+    PATH: path,
+    NODE_COMPILE_CACHE,
+  });
+  // Ctrl-C is how a server is ended.
+  if (signal === 'SIGINT') return;
+  if (signal !== null)
+    console.error(
+      `${script} was ended by ${signal}.${signal === 'SIGKILL' ? ' The machine may be out of memory.' : ''}`,
+    );
+  process.exitCode = code === null ? 1 : code;
 }
+
+/** Resolves with how the child ended: with a code, or by a signal. */
 
 function run(command, commandArgs, env = process.env) {
   return new Promise((resolve) => {
@@ -79,13 +94,13 @@ function run(command, commandArgs, env = process.env) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      resolve({ code: 1, signal: null });
     });
-    child.on('exit', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 0 : 1) : code));
+    child.on('exit', (code, signal) => resolve({ code, signal }));
   });
 }
 
-function stop(message) {
+function stop(message, code = 1) {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

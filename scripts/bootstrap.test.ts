@@ -84,6 +84,29 @@ it.each([
   expect(start()).toMatchObject({ status: 7, stderr: '' });
 });
 
+it('starts nothing after an install that Ctrl-C stopped, and finishes it the next time', () => {
+  start();
+  write('package-lock.json', '{ "version": 2 }');
+  // The pinned Node of the earlier install is still there.
+  writeNpm('kill -INT $$');
+  expect(start()).toMatchObject({
+    status: 130,
+    stdout: expect.not.stringContaining('said'),
+    stderr: expect.stringMatching(/^The install was stopped by SIGINT\. Start again/),
+  });
+  writeNpm(installs);
+  expect(start().stdout).toMatch(/^Installing .*\nsaid a b\n$/);
+});
+
+it.each([
+  ['SIGINT', 0, ''],
+  ['SIGTERM', 1, 'scripts/say.js was ended by SIGTERM.\n'],
+  ['SIGKILL', 1, 'scripts/say.js was ended by SIGKILL. The machine may be out of memory.\n'],
+])('says how a script ended that %s took', (signal, status, said) => {
+  write('scripts/say.js', `process.kill(process.pid, '${signal}'); setTimeout(() => {}, 10_000);`);
+  expect(start()).toMatchObject({ status, stderr: said });
+});
+
 it('says which Node it needs when an older one runs it', () => {
   write(
     'older.mjs',

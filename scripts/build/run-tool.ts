@@ -6,6 +6,11 @@ export class ToolError extends OperatorError {
   override name = 'ToolError';
 }
 
+/** What the system sends to whoever takes its last memory. */
+const OUT_OF_MEMORY: Partial<Record<NodeJS.Signals, string>> = {
+  SIGKILL: ', as happens where a machine has too little memory',
+};
+
 /**
  * Runs a command quietly and resolves with what it printed.
  *
@@ -34,9 +39,11 @@ export function runTool(
       output += String(chunk);
     });
     child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new ToolError(`"${command} ${args.join(' ')}" failed:\n${output}`));
+    // Only now has everything it printed been read.
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(output);
+      const how = signal === null ? 'failed' : `was ended by ${signal}${OUT_OF_MEMORY[signal] ?? ''}`;
+      reject(new ToolError(`"${command} ${args.join(' ')}" ${how}:\n${output}`));
     });
   });
 }
