@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { Answering } from './answering.ts';
 import { readEnvironment } from './environment.ts';
 import { openLog } from './log/log.ts';
 import { openServer, type RunningServer } from './main.ts';
@@ -56,6 +57,36 @@ it.each(['short', 'x'.repeat(129), 'level=error; msg=forged'])(
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9A-Za-z]{22}$/);
   },
 );
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('the disk is gone');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('the disk is gone'))],
+])('answers 500 and tells the log when what should answer %s', async (_, answer) => {
+  const lines: string[] = [];
+  const log = openLog(
+    { logLevel: 'info', production: true, secrets: [] },
+    { write: (line) => void lines.push(line) },
+  );
+  const response = await new Answering(log).answer(
+    new Request('http://localhost/about?token=secret'),
+    answer,
+  );
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, expect.any(String)]);
+  expect(await response.text()).not.toContain('disk');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      path: '/about',
+      error: expect.objectContaining({ message: 'the disk is gone' }),
+    }),
+    expect.objectContaining({ level: 'info', path: '/about', status: 500 }),
+  ]);
+});
 
 it('lets a write that has begun finish when it is told to end, and takes no more', async () => {
   const { server, directory } = await openLake();

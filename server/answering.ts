@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { splitUrl } from './lake/address.ts';
-import { requestIdOf, withinRequest } from './lake/request-id.ts';
+import { currentRequestId, requestIdOf, withinRequest } from './lake/request-id.ts';
 import type { Log } from './log/log.ts';
 
 /** How long an answer may still take when the server is to end. */
@@ -32,9 +32,10 @@ export class Answering {
     if (outgoing && !STREAM.test(pathname)) this.#track(outgoing);
     return withinRequest(requestIdOf(request.headers), () => {
       const level = pathname === PROBE ? 'debug' : 'info';
-      if (!this.#log.isLevelEnabled(level)) return answer();
-      const started = performance.now();
+      const isNoted = this.#log.isLevelEnabled(level);
+      const started = isNoted ? performance.now() : 0;
       const noted = (response: Response) => {
+        if (!isNoted) return response;
         const milliseconds = Math.round((performance.now() - started) * 10) / 10;
         // No query: it may hold a token, and what an editor looks for is nobody else's business.
         this.#log[level](
@@ -43,9 +44,14 @@ export class Answering {
         );
         return response;
       };
-      const response = answer();
-      // Waiting for what is there already would cost a tenth of the requests of a second.
-      return response instanceof Promise ? response.then(noted) : noted(response);
+      const failed = (error: unknown) => noted(this.#failure(request, pathname, error));
+      try {
+        const response = answer();
+        // Waiting for what is there already would cost a tenth of the requests of a second.
+        return response instanceof Promise ? response.then(noted, failed) : noted(response);
+      } catch (error) {
+        return failed(error);
+      }
     });
   }
 
@@ -55,6 +61,17 @@ export class Answering {
     while (this.#underWay > 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
+  }
+
+  /** Without it the HTTP server would answer with an empty page, and nobody would hear why. */
+  #failure(request: Request, path: string, error: unknown): Response {
+    // Whoever hung up in the middle of an upload did not meet a fault.
+    if (!request.signal.aborted) this.#log.error({ error, method: request.method, path }, 'not answered');
+    const id = currentRequestId();
+    return new Response('The server could not answer this; its log says why.', {
+      status: 500,
+      headers: { 'cache-control': 'no-store', ...(id === undefined ? {} : { 'x-request-id': id }) },
+    });
   }
 
   #track(outgoing: ServerResponse): void {

@@ -26,12 +26,14 @@ it('finds nothing in a file that is not there', () => {
   expect(readEnvFile('/no/such/.env')).toEqual({});
 });
 
-it('names the line that it cannot read', () => {
-  const file = envFile('PORT=3001\nGATE: off\n');
+it('names the line that it cannot read, and nothing of its value', () => {
+  const file = envFile('PORT=3001\nSPEECH_API_KEY: sk_secret\n');
   expect(() => readEnvFile(file)).toThrow(EnvironmentError);
   expect(() => readEnvFile(file)).toThrow(
-    `Line 2 of ${file} is not NAME=value: "GATE: off". Mend or delete that line.`,
+    `Line 2 of ${file}, which begins with SPEECH_API_KEY, is not NAME=value. Mend or delete that line.`,
   );
+  const bare = envFile('sk_secret_alone\n"quoted"\n');
+  expect(() => readEnvFile(bare)).toThrow(/^Line 1 of [^,]*\.env is not NAME=value\. Mend/);
 });
 
 describe('the file that ENV_FILE names', () => {

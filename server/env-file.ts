@@ -16,8 +16,11 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
   for (const [index, line] of content.split(/\r?\n/).entries()) {
     const blank = line.trim() === '' || line.trim().startsWith('#');
     if (blank || ASSIGNMENT.test(line)) continue;
+    // Not the line itself: it may hold a key, and what is said here stays in the journal.
+    const name = /^\s*(\w+)\s*:/.exec(line)?.[1];
+    const begins = name === undefined ? '' : `, which begins with ${name},`;
     throw new EnvironmentError(
-      `Line ${index + 1} of ${file} is not NAME=value: ${JSON.stringify(line.trim())}. Mend or delete that line.`,
+      `Line ${index + 1} of ${file}${begins} is not NAME=value. Mend or delete that line.`,
     );
   }
   return parseEnv(content);

@@ -1,6 +1,9 @@
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import type { Environment } from './environment.ts';
 
+/** Node's own five minutes cut off a large video on a slow line. A caller who sends no headers is still not waited for. */
+const LONGEST_UPLOAD_MS = 60 * 60_000;
+
 /** The server cannot start; `message` is one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -20,6 +23,7 @@ export function listen(
       fetch,
       port: environment.port,
       hostname: environment.host,
+      serverOptions: { requestTimeout: LONGEST_UPLOAD_MS },
     };
     const server = serve(options, (info) => resolve({ server, port: info.port }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));

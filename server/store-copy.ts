@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { boom } from './lake/errors.ts';
 import { bearerToken } from './lake/identity.ts';
@@ -20,6 +20,16 @@ export async function answerStoreCopy(request: Request, lake: Lake, folder: stri
   if (request.method !== 'POST') return Response.json(boom(405, 'Use POST').body, { status: 405 });
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `.part-${randomUUID()}.sqlite`);
-  await lake.copyStore(file);
+  try {
+    await lake.copyStore(file);
+  } catch (error) {
+    // Half a copy on a full disk would keep editors from saving.
+    rmSync(file, { force: true });
+    console.error('The store could not be copied for a backup:', error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return Response.json(boom(500, `The store could not be copied into ${folder}: ${reason}`).body, {
+      status: 500,
+    });
+  }
   return Response.json({ file });
 }

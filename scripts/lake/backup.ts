@@ -99,6 +99,9 @@ async function copyOfStore(
   const database = openDatabase(dataDirectory);
   try {
     await copyDatabase(database, file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
   } finally {
     database.close();
   }

@@ -1,0 +1,12 @@
+import { Server } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { listen } from './listen.ts';
+
+it('waits an hour for the end of an upload, and not for a caller who sends no headers', async () => {
+  const environment = readEnvironment({ PORT: '0' }, import.meta.dirname);
+  const { server } = await listen(environment, () => new Response());
+  onTestFinished(() => void server.close());
+  expect(server).toBeInstanceOf(Server);
+  expect(server).toMatchObject({ requestTimeout: 3_600_000, headersTimeout: 60_000 });
+});
