@@ -23,7 +23,7 @@ describe('the content model', () => {
     expect(extracted).toEqual(expect.arrayContaining(ownTypes));
   });
 
-  test('has the documents of the architecture page', () => {
+  test('has a type for every list and every page, and no other document', () => {
     const lists = ['agent', 'aiPillar', 'challengeRow', 'organizationType', 'region', 'legalPage'];
     expect(documents.map((type) => type.name).sort()).toEqual([...lists, ...singletonTypes].sort());
   });

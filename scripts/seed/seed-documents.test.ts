@@ -179,7 +179,7 @@ describe('what there is', () => {
   });
 });
 
-test('agent-tara is written as the architecture names its fields', () => {
+test('agent-tara has its values under the names of the content model', () => {
   expect(byId.get('agent-tara')).toMatchObject({
     slug: { _type: 'slug', current: 'tara' },
     color: 'accent',

@@ -37,7 +37,7 @@ const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 
 /**
- * The asset routes (lake-protocol 13). Mount `uploads` under `/v<version>` and `downloads` at the root. One image
+ * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. One image
  * is read or transformed per core at a time, over both; besides, one is made into AVIF while nobody waits for it.
  */
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {

@@ -11,7 +11,7 @@ import { extensionOf, mediaTypeOf } from './media-types.ts';
 const OCTETS = 'application/octet-stream';
 
 /**
- * The `sanity.fileAsset` document of an uploaded file (lake-protocol 13). The extension comes from the file's
+ * The `sanity.fileAsset` document of an uploaded file (protocol section 13). The extension comes from the file's
  * name, else from `mimeType`, else it is `bin`; `mimeType` is the request's Content-Type.
  */
 export function describeFile(

@@ -17,7 +17,7 @@ import { blurHashOf, lowQualityPreview } from './image-preview.ts';
 const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
 
 /**
- * The `sanity.imageAsset` document of an uploaded image (lake-protocol 13). `meta` names what to extract beside
+ * The `sanity.imageAsset` document of an uploaded image (protocol section 13). `meta` names what to extract beside
  * dimensions and transparency: `lqip`, `blurhash`, `palette`, `exif`, `location`, or `none`; other names are
  * passed over. Throws `UnreadableImageError` for what cannot be decoded to its last row.
  */

@@ -26,7 +26,7 @@ export function clampRect(rect: Rect, source: Size): Rect {
   );
 }
 
-/** Plans one resize. `source` is what `rect` and `or` left of the image; fits are Sanity's (lake-protocol 13). */
+/** Plans one resize. `source` is what `rect` and `or` left of the image; fits are Sanity's (protocol section 13). */
 export function planResize(source: Size, parameters: ImageParameters): ResizePlan {
   const { fit = 'clip', width, height } = parameters;
   const whole = wholeOf(source);

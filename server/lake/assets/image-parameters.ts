@@ -57,11 +57,11 @@ export type ImageParameters = {
   firstFrameOnly?: true;
 };
 
-/** A pixel side that no URL exceeds: larger values are cut down to it (lake-protocol 13). */
+/** A pixel side that no URL exceeds: larger values are cut down to it (protocol section 13). */
 export const MOST_PIXELS = 8192;
 
 /**
- * Reads the parameters of an image URL (sanity.io/docs/image-urls; lake-protocol 13). Unknown names are passed
+ * Reads the parameters of an image URL (sanity.io/docs/image-urls; protocol section 13). Unknown names are passed
  * over, as Sanity does. Throws `InvalidParameterError` or `UnsupportedTransformError`.
  */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {

@@ -23,7 +23,7 @@ export async function lowQualityPreview(bytes: Bytes, size: Size, asPng: boolean
   return `data:image/${asPng ? 'png' : 'jpeg'};base64,${data.toString('base64')}`;
 }
 
-/** The BlurHash that Sanity computes: five columns, and rows in proportion (lake-protocol 13). */
+/** The BlurHash that Sanity computes: five columns, and rows in proportion (protocol section 13). */
 export async function blurHashOf(bytes: Bytes, size: Size): Promise<string> {
   const rows = Math.ceil((BLURHASH_COLUMNS * size.height) / size.width);
   const { data, info } = await sharp(bytes)

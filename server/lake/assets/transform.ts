@@ -22,7 +22,7 @@ const MOST_ENLARGED_PIXELS = 16_000_000;
 const SVG_DENSITY = 72;
 
 /**
- * The image that a URL asks for (lake-protocol 13). Order: upright, `rect`, `or` and `flip`, fit and crop, effects,
+ * The image that a URL asks for (protocol section 13). Order: upright, `rect`, `or` and `flip`, fit and crop, effects,
  * padding and background, encoding. With nothing to do the same bytes come back. `accept` is the request's Accept
  * header, which `auto=format` reads. Throws `UnreadableImageError`, `InvalidParameterError`, and
  * `UnsupportedTransformError` for what cannot be done to a moving image.

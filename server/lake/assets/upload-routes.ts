@@ -17,7 +17,7 @@ type UploadOptions<Identity> = Omit<AssetRoutesOptions<Identity>, 'cache' | 'max
 
 type Kind = 'images' | 'files';
 
-/** `POST /assets/{images,files}/:dataset`: the raw bytes in, `{document}` out (lake-protocol 13). */
+/** `POST /assets/{images,files}/:dataset`: the raw bytes in, `{document}` out (protocol section 13). */
 export function createUploadRoutes<Identity>(options: UploadOptions<Identity>): Hono {
   const app = new Hono();
   for (const kind of ['images', 'files'] as const) {

@@ -9,14 +9,14 @@ import { type BucketSize, TokenBucket } from './token-bucket.ts';
 export type Caller = { address: string };
 
 export type LimitOptions = {
-  /** Per address; no limit when absent (lake-protocol 17: off unless the lake is public). */
+  /** Per address; no limit when absent (protocol section 17: off unless the lake is public). */
   requestsPerSecond?: number;
   /** Mutations and actions. */
   writesPerSecond?: number;
   uploadsPerSecond?: number;
 };
 
-/** The hosted lake's limits (lake-protocol 17), for a lake that others can reach. */
+/** The hosted lake's limits (protocol section 17), for a lake that others can reach. */
 export const PUBLIC_LIMITS: LimitOptions = {
   requestsPerSecond: 500,
   writesPerSecond: 25,
