@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readEnvFile } from '../../server/env-file.ts';
 import { readEnvironment, variableNames } from '../../server/environment.ts';
@@ -12,6 +13,11 @@ const [, siteService = ''] = /^ {2}site:\n(.*?)^ {2}caddy:/ms.exec(compose) ?? [
 /** The container's environment as compose.yaml writes it: `SITE_URL`, `https://${SITE_HOST:?…}`. */
 const passed = new Map(
   [...siteService.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/** The files of settings that docs/deployment.md has operators write: with systemd, with Docker. */
+const settingsFiles = [...read('docs/deployment.md').matchAll(/^```ini\n(.*?)^```/gms)].map(
+  ([, text = '']) => text,
 );
 
 /** What the image sets, since it is the same in every container. */
@@ -42,11 +48,18 @@ it.each(['deploy/site.service', 'deploy/site-backup.service'])(
     expect(unit).toContain('LoadCredential=site.env:/etc/site.env\nEnvironment=ENV_FILE=%d/site.env\n');
     expect(unit).not.toContain('EnvironmentFile');
     const [, folder] = /^Environment=LAKE_DATA_DIR=(.*)$/m.exec(unit) ?? [];
-    const [, written] =
-      /^printf '.*LAKE_DATA_DIR=([^\\']+).*' > \/etc\/site\.env$/m.exec(read('docs/deployment.md')) ?? [];
-    expect(written).toBe(folder);
+    expect(parseEnv(settingsFiles[0] ?? '').LAKE_DATA_DIR).toBe(folder);
   },
 );
+
+it('docs/deployment.md quotes a password so that Node and Docker Compose read the same', () => {
+  expect(settingsFiles).toHaveLength(2);
+  for (const text of settingsFiles) {
+    const [, written = ''] = /^GATE_PASSWORD=(.*)$/m.exec(text) ?? [];
+    expect(written, 'within double quotes Compose replaces $…, and Node does not').toMatch(/^'.+'$/);
+    expect(parseEnv(text).GATE_PASSWORD).toBe(written.slice(1, -1));
+  }
+});
 
 it('.env.example names every setting', () => {
   const named = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
