@@ -76,17 +76,47 @@ describe('the directions of imports between rooms', () => {
 const rooms = '{schemas,scripts,server,studio,web}/**/*.{ts,tsx}';
 const isForTests = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 
+/** What a file imports, as it is written there: at its top, and where it asks for a module later. */
 function importsOf(file: string): string[] {
-  const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const { body } = parseAst(readFileSync(join(root, file), 'utf8'), { lang });
-  return body.flatMap((part) => ('source' in part && part.source ? part.source.value : []));
+  const text = readFileSync(join(root, file), 'utf8');
+  const { body } = parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const first = body.flatMap((part) => ('source' in part && part.source ? part.source.value : []));
+  const later = [...text.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
+  return [...first, ...later];
+}
+
+/** The files that are no tests, from the root. */
+function filesOf(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
+  return files.filter((file) => !isForTests(file));
 }
 
 it('what is made for tests, in folders called testing, only tests import', () => {
-  const files = globSync(rooms, { cwd: root, exclude: ['**/node_modules', '**/dist'] });
-  const importers = files.filter(
-    (file) => !isForTests(file) && importsOf(file).some((specifier) => /(^|\/)testing\//.test(specifier)),
+  const files = filesOf(rooms);
+  const importers = files.filter((file) =>
+    importsOf(file).some((specifier) => /(^|\/)testing\//.test(specifier)),
   );
   expect(files).toContain('scripts/start.ts');
   expect(importers).toEqual([]);
+});
+
+it('server/lake/ imports packages and its own files, and nothing else', () => {
+  const files = filesOf('server/lake/**/*.ts');
+  const outside = files.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => specifier.startsWith('.'))
+      .filter((specifier) => !join(dirname(file), specifier).startsWith('server/lake/'))
+      .map((specifier) => `${file} imports ${specifier}`),
+  );
+  expect(files).toContain('server/lake/lake.ts');
+  expect(outside, 'The lake knows nothing of this product: hand it in as an option').toEqual([]);
+});
+
+it('of the site, only web/content/ and web/preview/ import @sanity/client', () => {
+  const files = filesOf('web/**/*.{ts,tsx}');
+  const importers = files.filter((file) =>
+    importsOf(file).some((specifier) => /^@sanity\/client(\/|$)/.test(specifier)),
+  );
+  expect(importers).toContain('web/preview/mark-texts.ts');
+  expect(importers.filter((file) => !/^web\/(content|preview)\//.test(file))).toEqual([]);
 });
