@@ -10,7 +10,7 @@ import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
 import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
 import { fixedPaths, notFoundPath, notFoundRoute, routes } from './app/routes.tsx';
 import { drawSharePicture } from './app/share-picture.ts';
-import { fetchSiteFace, type SiteFace } from './app/site-face.ts';
+import { fetchSiteProfile, type SiteProfile } from './app/site-profile.ts';
 import { VisitedPage } from './app/visited-page.tsx';
 import { createVisits, isRedirect, locationOf, matchLocation } from './app/visits.ts';
 import { connectContent, fetchContent } from './content/client.ts';
@@ -149,9 +149,9 @@ export async function renderShell(
 }
 
 /** What anybody may know of the site, locked or not. */
-export async function readFace({ fetchLake, origin }: RenderSource): Promise<SiteFace> {
+export async function readProfile({ fetchLake, origin }: RenderSource): Promise<SiteProfile> {
   connectContent({ origin, transport: fetchLake });
-  return fetchSiteFace(origin);
+  return fetchSiteProfile(origin);
 }
 
 /** The paths that lead elsewhere whatever the content says. */

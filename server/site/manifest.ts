@@ -1,9 +1,9 @@
 import { createEntity, type Entity } from './entity.ts';
 import { markOfIcon } from './icons/site-icons.ts';
-import type { SiteFace } from './server-build.ts';
+import type { SiteProfile } from './server-build.ts';
 
 /** What a phone says and shows of the site on its home screen. Nothing of it is gated copy. */
-export function manifest({ productName, icon: picture }: SiteFace, color: string): Entity {
+export function manifest({ productName, icon: picture }: SiteProfile, color: string): Entity {
   const version = picture ? `?v=${markOfIcon(picture)}` : '';
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,

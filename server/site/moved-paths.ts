@@ -1,11 +1,11 @@
-import type { SiteFace } from './server-build.ts';
+import type { SiteProfile } from './server-build.ts';
 
 /** Where pages are now, by the paths that they had before and that no other page has taken since. */
 export function movedPaths({
-  // An earlier version kept a face on disk that knew neither.
+  // An earlier version kept a profile on disk that knew neither.
   names = {},
   moved = {},
-}: Partial<Pick<SiteFace, 'names' | 'moved'>>): Record<string, string> {
+}: Partial<Pick<SiteProfile, 'names' | 'moved'>>): Record<string, string> {
   const taken = new Set(Object.keys(names).map(spellingOf));
   return Object.fromEntries(Object.entries(moved).filter(([path]) => !taken.has(spellingOf(path))));
 }

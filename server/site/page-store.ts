@@ -13,12 +13,12 @@ const fileName = 'rendered-pages.json';
 export async function savePages(
   cacheDir: string,
   app: string,
-  { pages, ...rest }: RenderedPages,
+  { pages, profile, ...rest }: RenderedPages,
 ): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const file = join(cacheDir, fileName);
   // Renamed into place: a process killed while writing leaves the last good file.
-  await writeFile(`${file}.new`, JSON.stringify({ ...rest, app, pages: [...pages] }));
+  await writeFile(`${file}.new`, JSON.stringify({ ...rest, app, face: profile, pages: [...pages] }));
   await rename(`${file}.new`, file);
 }
 
@@ -30,10 +30,10 @@ export async function loadPages(cacheDir: string, app: string): Promise<Rendered
   try {
     const saved: unknown = JSON.parse(await readFile(join(cacheDir, fileName), 'utf8'));
     if (!isSaved(saved)) return undefined;
-    const { app: savedApp, ...rest } = saved;
-    if (savedApp === app) return { ...rest, pages: new Map(rest.pages) };
-    const shell = { ...rest.shell, isOlder: true };
-    return { ...rest, shell, pages: new Map(rest.pages.map(withoutData)) };
+    const { app: savedApp, face: profile, shell, pages, mediaOrigins } = saved;
+    const rest = { profile, mediaOrigins };
+    if (savedApp === app) return { ...rest, shell, pages: new Map(pages) };
+    return { ...rest, shell: { ...shell, isOlder: true }, pages: new Map(pages.map(withoutData)) };
   } catch {
     return undefined;
   }
@@ -43,7 +43,12 @@ function withoutData([path, page]: [string, RenderedPage]): [string, RenderedPag
   return [path, { ...page, data: {}, isOlder: true }];
 }
 
-type Saved = Omit<RenderedPages, 'pages'> & { app?: string; pages: [string, RenderedPage][] };
+type Saved = Omit<RenderedPages, 'pages' | 'profile'> & {
+  app?: string;
+  /** The profile. On the disk its name stays: a version reads what an earlier one kept, and the other way round. */
+  face: RenderedPages['profile'];
+  pages: [string, RenderedPage][];
+};
 
 function isSaved(value: unknown): value is Saved {
   return (

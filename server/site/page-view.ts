@@ -79,7 +79,7 @@ export function createPageView({
   const versions = new WeakMap<RenderedPage, string>();
 
   const rendered = bySpelling([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
-  const moved = bySpelling(pages ? Object.entries(movedPaths(pages.face)) : []);
+  const moved = bySpelling(pages ? Object.entries(movedPaths(pages.profile)) : []);
 
   /** The path whose page is shown at a path, in whatever case and encoding it is written. */
   const pathShownAt = async (path: string): Promise<string> => {
@@ -101,7 +101,7 @@ export function createPageView({
     return 'redirect' in page ? page : { path: wanted, page };
   };
 
-  const readFace = async () => pages?.face ?? (await build.readFace(source));
+  const readProfile = async () => pages?.profile ?? (await build.readProfile(source));
 
   /** Before anything was rendered, what fails is the lake; later nothing is asked of it, and the fault is ours. */
   const unlessRendered = (error: unknown): undefined => {
@@ -116,10 +116,10 @@ export function createPageView({
   };
 
   const writeDocument = async (path: string, page: RenderedPage): Promise<string> => {
-    const face = await readFace();
+    const profile = await readProfile();
     const siteUrl = source.origin;
-    const iconMark = face.icon && markOfIcon(face.icon);
-    const card = pageCard({ gate: build.gate, path, page, face });
+    const iconMark = profile.icon && markOfIcon(profile.icon);
+    const card = pageCard({ gate: build.gate, path, page, profile });
     const isFound = page.status === 200;
     const tags = shareTags(card, {
       siteUrl,
@@ -127,7 +127,7 @@ export function createPageView({
       picturePath: isFound ? path : build.notFoundPath,
     });
     if (build.gate === 'off') {
-      const data = isFound ? structuredData({ face, path, name: card.name, siteUrl }) : '';
+      const data = isFound ? structuredData({ profile, path, name: card.name, siteUrl }) : '';
       const head = { title: card.title, tags: `${tags}\n${data}`, iconMark };
       return openDocument(template, {
         ...head,
@@ -141,7 +141,7 @@ export function createPageView({
       title: card.title,
       tags: `${descriptionTag(card.description)}\n${tags}`,
       iconMark,
-      noScript: noScript(face.productName, face.noScriptText),
+      noScript: noScript(profile.productName, profile.noScriptText),
       fragmentPath: fragmentAddress(path, page),
       sources: page.sources,
     };
@@ -235,11 +235,11 @@ export function createPageView({
       if ('redirect' in found || found.path !== path) return notDrawn();
       // What is not there is never drawn: nobody can make the server draw without end.
       if (found.page.status !== 200 && path !== build.notFoundPath) return notDrawn();
-      const face = await readFace().catch(unlessRendered);
-      if (!face) return unavailable();
-      const card = pageCard({ gate: build.gate, path, page: found.page, face });
+      const profile = await readProfile().catch(unlessRendered);
+      if (!profile) return unavailable();
+      const card = pageCard({ gate: build.gate, path, page: found.page, profile });
       const drawn = await pictures(pictureOf(card));
-      // Kept by nobody: its address would stay the same when the face is there again.
+      // Kept by nobody: its address would stay the same when the portrait is there again.
       const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
       return answerWith(request, drawn, { headers: { ...kindHeaders.picture, ...headers } });
     },

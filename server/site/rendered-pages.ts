@@ -1,9 +1,9 @@
-import type { RenderedPage, RenderedShell, RenderSource, ServerBuild, SiteFace } from './server-build.ts';
+import type { RenderedPage, RenderedShell, RenderSource, ServerBuild, SiteProfile } from './server-build.ts';
 
 /** Everything that was rendered in one go. */
 export type RenderedPages = {
   shell: RenderedShell;
-  face: SiteFace;
+  profile: SiteProfile;
   pages: ReadonlyMap<string, RenderedPage>;
   /** Origins of media that the pages may load from elsewhere. */
   mediaOrigins: readonly string[];
@@ -19,7 +19,7 @@ export async function renderAll(
   { last, onError }: { last: RenderedPages | undefined; onError: (error: unknown) => void },
 ): Promise<RenderedPages> {
   const shell = await build.renderShell(source);
-  const face = await build.readFace(source);
+  const profile = await build.readProfile(source);
   const mediaOrigins = await build.listMediaOrigins(source);
   const pages = new Map<string, RenderedPage>();
   for (const path of [...(await build.listPaths(source)), build.unknownAgentPath]) {
@@ -32,5 +32,5 @@ export async function renderAll(
       if (earlier) pages.set(path, earlier);
     }
   }
-  return { shell, face, pages, mediaOrigins };
+  return { shell, profile, pages, mediaOrigins };
 }

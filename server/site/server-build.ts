@@ -43,7 +43,7 @@ export type ShareCard = {
 };
 
 /** What anybody may know of the site, locked or not. Plain texts. */
-export type SiteFace = {
+export type SiteProfile = {
   productName: string;
   /** What shared links say while the gate is on. */
   gateDescription?: string;
@@ -96,7 +96,7 @@ export type ServerBuild = {
     input: RenderSource & { path: string },
   ) => Promise<RenderedPage | { status: number; redirect: string }>;
   renderShell: (source: RenderSource) => Promise<RenderedShell>;
-  readFace: (source: RenderSource) => Promise<SiteFace>;
+  readProfile: (source: RenderSource) => Promise<SiteProfile>;
   drawSharePicture: DrawSharePicture;
   /** The colour of the site's paper, as CSS. */
   paperColor: string;
@@ -117,7 +117,7 @@ const functions = [
   'listMediaOrigins',
   'render',
   'renderShell',
-  'readFace',
+  'readProfile',
   'drawSharePicture',
 ];
 

@@ -145,15 +145,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         return fragmentOf(request, target.path, url.searchParams.get('v'));
       }
       if (target.kind === 'picture') return view.picture(request, target.path);
-      const icon = pages?.face.icon && (await icons(target.path, pages.face.icon));
+      const icon = pages?.profile.icon && (await icons(target.path, pages.profile.icon));
       if (icon) return answerWith(request, icon, { headers: kindHeaders.file });
       const answer =
         (await answerOffline(request, target.path, view)) ?? (await files.fetch(request, target.path));
       if (answer) return answer;
       if (target.path === '/robots.txt') return answerWith(request, robots(gate, siteUrl));
       if (target.path === '/manifest.webmanifest') {
-        const face = pages?.face ?? (await build.readFace(source).catch(() => undefined));
-        return face ? answerWith(request, manifest(face, build.paperColor)) : unavailable();
+        const profile = pages?.profile ?? (await build.readProfile(source).catch(() => undefined));
+        return profile ? answerWith(request, manifest(profile, build.paperColor)) : unavailable();
       }
       if (target.path === '/sitemap.xml' && gate === 'off' && pages) {
         return answerWith(request, sitemap(pages, siteUrl));
@@ -168,7 +168,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     overview: () => ({
       paths: [...(pages?.pages.keys() ?? [])],
       notFoundPath: build.notFoundPath,
-      redirects: { ...build.redirects, ...(pages && movedPaths(pages.face)) },
+      redirects: { ...build.redirects, ...(pages && movedPaths(pages.profile)) },
       mediaOrigins: pages?.mediaOrigins ?? [],
       bootSource: template.bootSource,
     }),

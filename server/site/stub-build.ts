@@ -62,7 +62,7 @@ export const renderShell = async (source) => (await read(source), {
   fragment: '<p>Loading...</p>',
   styles: '<style data-styled>p{color:gray}</style>',
 });
-export const readFace = async (source) => ({
+export const readProfile = async (source) => ({
   productName: 'Beacon',
   icon: (await read(source)).startsWith('<svg') ? source.origin + '/drawing.svg' : undefined,
   gateDescription: 'Not open to everybody yet.',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage, SiteFace } from '../server-build.ts';
+import type { RenderedPage, SiteProfile } from '../server-build.ts';
 import { pageCard, pictureOf } from './page-card.ts';
 
-const face: SiteFace = {
+const profile: SiteProfile = {
   productName: 'Beacon',
   gateDescription: 'Not open yet.',
   organization: {},
@@ -27,7 +27,7 @@ const page: RenderedPage = {
 
 describe('a page’s card', () => {
   it('with the gate off is what the page says of itself', () => {
-    expect(pageCard({ gate: 'off', path: '/agent/tara', page, face })).toEqual({
+    expect(pageCard({ gate: 'off', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       title: page.title,
       ...page.card,
@@ -35,7 +35,7 @@ describe('a page’s card', () => {
   });
 
   it('with the gate on is the short name and the neutral description, and no picture of the page’s', () => {
-    expect(pageCard({ gate: 'on', path: '/agent/tara', page, face })).toEqual({
+    expect(pageCard({ gate: 'on', path: '/agent/tara', page, profile })).toEqual({
       productName: 'Beacon',
       name: 'Tara',
       title: 'Tara | Beacon',
@@ -44,7 +44,7 @@ describe('a page’s card', () => {
   });
 
   it.each(['/', '/about'])('with the gate on is the product’s name alone at %s', (path) => {
-    expect(pageCard({ gate: 'on', path, page, face })).toMatchObject({ name: 'Beacon', title: 'Beacon' });
+    expect(pageCard({ gate: 'on', path, page, profile })).toMatchObject({ name: 'Beacon', title: 'Beacon' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { RenderedPage, ShareCard, SharePicture, SiteFace } from '../server-build.ts';
+import type { RenderedPage, ShareCard, SharePicture, SiteProfile } from '../server-build.ts';
 
 /** What anybody may know of one page: what the head of its document and its picture are made from. */
 export type PageCard = ShareCard & {
@@ -7,11 +7,11 @@ export type PageCard = ShareCard & {
   title: string;
 };
 
-type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; face: SiteFace };
+type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; profile: SiteProfile };
 
 /** Gate off: what the page says of itself. Gate on: the product's name, the page's short name, a neutral description. */
-export function pageCard({ gate, path, page, face }: Place): PageCard {
-  const { productName, gateDescription, names } = face;
+export function pageCard({ gate, path, page, profile }: Place): PageCard {
+  const { productName, gateDescription, names } = profile;
   if (gate === 'off') return { ...page.card, title: page.title, productName };
   // The home page is the product's.
   const shortName = path === '/' ? undefined : names[path];

@@ -3,7 +3,7 @@ import { structuredData } from './structured-data.ts';
 
 const siteUrl = 'https://beacon.example.org';
 const organization = { name: 'Helping Hands, Inc.', address: '1 Main Street', email: 'ask@hands.org' };
-const face = {
+const profile = {
   productName: 'Beacon',
   organization,
   names: { '/': 'Home', '/contact': 'Contact' },
@@ -11,7 +11,7 @@ const face = {
 };
 
 function graphOf(options: Partial<Parameters<typeof structuredData>[0]>) {
-  const html = structuredData({ face, path: '/contact', name: 'Contact Beacon', siteUrl, ...options });
+  const html = structuredData({ profile, path: '/contact', name: 'Contact Beacon', siteUrl, ...options });
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
   return JSON.parse(json)['@graph'];
 }
@@ -41,7 +41,7 @@ it('says nothing of what is still a placeholder', () => {
     address: '[Street]',
     email: 'replace@organization.example',
   };
-  const [publisher] = graphOf({ face: { ...face, organization: unknown } });
+  const [publisher] = graphOf({ profile: { ...profile, organization: unknown } });
   expect(publisher).toMatchObject({ name: 'Beacon' });
   expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });
@@ -53,7 +53,7 @@ it('calls a page without a short name by its title, and gives the home page no p
 });
 
 it('lets no text end its script', () => {
-  const evil = { ...face, organization: { name: '</script><script>alert(1)</script>' } };
-  expect(structuredData({ face: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
-  expect(graphOf({ face: evil })[0].name).toBe('</script><script>alert(1)</script>');
+  const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
+  expect(structuredData({ profile: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
+  expect(graphOf({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');
 });

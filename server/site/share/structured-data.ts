@@ -1,9 +1,9 @@
 import { isPlaceholder } from '../../../schemas/validation/is-placeholder.ts';
 import { escapeScript } from '../html.ts';
-import type { SiteFace } from '../server-build.ts';
+import type { SiteProfile } from '../server-build.ts';
 
 type Place = {
-  face: SiteFace;
+  profile: SiteProfile;
   path: string;
   /** What the page is called when it has no short name. */
   name: string;
@@ -21,7 +21,7 @@ export function structuredData(place: Place): string {
 }
 
 /** The publisher by the facts that are true; the product stands in for a name that nobody typed yet. */
-function organization({ face: { organization, productName }, siteUrl }: Place) {
+function organization({ profile: { organization, productName }, siteUrl }: Place) {
   const name = fact(organization.name) ?? productName;
   if (!name) return undefined;
   return {
@@ -35,7 +35,7 @@ function organization({ face: { organization, productName }, siteUrl }: Place) {
   };
 }
 
-function breadcrumbs({ face: { names, productName }, path, name, siteUrl }: Place) {
+function breadcrumbs({ profile: { names, productName }, path, name, siteUrl }: Place) {
   const home = names['/'] ?? productName;
   if (path === '/' || !home) return undefined;
   const crumbs = [

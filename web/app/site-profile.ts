@@ -5,7 +5,7 @@ import { iconUrl } from '../content/images.ts';
 import { readText } from '../content/read-field.ts';
 import { absoluteImageUrl } from './absolute-image-url.ts';
 
-export const SITE_FACE_QUERY = defineQuery(`{
+export const SITE_PROFILE_QUERY = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,
     organizationName,
@@ -29,7 +29,7 @@ export const SITE_FACE_QUERY = defineQuery(`{
 }`);
 
 /** What the site shows of itself to anybody who asks, locked or not: nothing of it is gated copy. */
-export interface SiteFace {
+export interface SiteProfile {
   productName: string;
   /** What shared links say while the gate is on. */
   gateDescription?: string;
@@ -46,12 +46,12 @@ export interface SiteFace {
 }
 
 /**
- * Reads the face of the site off the lake; a lake without Site settings gives an empty one.
+ * Reads the profile of the site off the lake; a lake without Site settings gives an empty one.
  *
  * @param origin the origin of the content API's addresses
  */
-export async function fetchSiteFace(origin: string): Promise<SiteFace> {
-  const { settings, pages } = await fetchContent(SITE_FACE_QUERY);
+export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
+  const { settings, pages } = await fetchContent(SITE_PROFILE_QUERY);
   const names = pages.flatMap(({ _type, slug, name }) => {
     const path = resolveHref(_type, slug ?? undefined);
     return path && name ? [[path, name] as const] : [];
@@ -71,9 +71,9 @@ export async function fetchSiteFace(origin: string): Promise<SiteFace> {
   };
 }
 
-type FacePage = { _type: string; slug: string | null; formerSlugs: string[] | null };
+type ProfilePage = { _type: string; slug: string | null; formerSlugs: string[] | null };
 
-function movesOf({ _type, slug, formerSlugs }: FacePage): [string, string][] {
+function movesOf({ _type, slug, formerSlugs }: ProfilePage): [string, string][] {
   const path = resolveHref(_type, slug ?? undefined);
   if (!path) return [];
   return (formerSlugs ?? []).flatMap((former) => {

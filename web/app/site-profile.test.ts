@@ -7,13 +7,13 @@ import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { fetchContent } from '../content/client.ts';
 import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
 import { fixedPaths } from './routes.tsx';
-import { fetchSiteFace } from './site-face.ts';
+import { fetchSiteProfile } from './site-profile.ts';
 
 const origin = 'http://localhost:3000';
 const lake = setUpSeededLake();
 
 it('has a short name for every page of the site', async () => {
-  const { names } = await fetchSiteFace(origin);
+  const { names } = await fetchSiteProfile(origin);
   expect(Object.keys(names)).toEqual(expect.arrayContaining([...fixedPaths, '/agent/tara']));
   expect(names).toMatchObject({
     '/agent/tara': 'Tara',
@@ -24,19 +24,19 @@ it('has a short name for every page of the site', async () => {
 });
 
 it('has what Site settings says, with its placeholders filled in', async () => {
-  const face = await fetchSiteFace(origin);
-  expect(face).toMatchObject({
+  const profile = await fetchSiteProfile(origin);
+  expect(profile).toMatchObject({
     productName: 'Beacon',
     gateDescription: 'This website is not open to everybody yet.',
   });
-  expect(face.noScriptText).toContain('This is the website of Beacon, published by');
-  expect(face.noScriptText).toContain('Write to replace-this@organization.example.');
+  expect(profile.noScriptText).toContain('This is the website of Beacon, published by');
+  expect(profile.noScriptText).toContain('Write to replace-this@organization.example.');
 });
 
 it('knows where a page is now that had another address, and is found by it', async () => {
   const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
   await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess', 'tara', 'neo'] });
-  expect((await fetchSiteFace(origin)).moved).toEqual({
+  expect((await fetchSiteProfile(origin)).moved).toEqual({
     '/agent/Tess': '/agent/tara',
     '/agent/neo': '/agent/tara',
   });
@@ -47,16 +47,16 @@ it('knows where a page is now that had another address, and is found by it', asy
 });
 
 it('has the address of the picture that editors chose for the site’s icons', async () => {
-  expect((await fetchSiteFace(origin)).icon, 'nobody chose one').toBeUndefined();
+  expect((await fetchSiteProfile(origin)).icon, 'nobody chose one').toBeUndefined();
   const _ref = 'image-0123456789abcdef0123456789abcdef01234567-64x64-svg';
   await lake.publish({ _id: _ref, _type: 'sanity.imageAsset' });
   await lake.publish({ ...siteSettings, icon: { _type: 'image', asset: { _type: 'reference', _ref } } });
-  expect((await fetchSiteFace(origin)).icon).toMatch(
+  expect((await fetchSiteProfile(origin)).icon).toMatch(
     /^http:\/\/localhost:3000\/images\/local\/[a-z]+\/0123456789abcdef0123456789abcdef01234567-64x64\.svg\?/,
   );
 });
 
 it('is empty on a lake without content', async () => {
   await lake.remove('siteSettings');
-  expect(await fetchSiteFace(origin)).toMatchObject({ productName: '', organization: {} });
+  expect(await fetchSiteProfile(origin)).toMatchObject({ productName: '', organization: {} });
 });
