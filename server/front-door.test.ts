@@ -20,7 +20,7 @@ function openDoor({
   siteUrl?: string;
   hosts?: string[];
   faults?: Faults;
-  patience?: number;
+  holdMs?: number;
 } = {}) {
   const lake = openLake({
     path: ':memory:',
@@ -109,7 +109,7 @@ describe('the front door', () => {
   });
 
   it('lets nobody wait for ever while the rest is starting', async () => {
-    const { get } = openDoor({ patience: 0 });
+    const { get } = openDoor({ holdMs: 0 });
     const refused = await get('http://localhost:3000/');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   });

@@ -31,24 +31,24 @@ export type FrontDoorOptions = {
   /** Only where faults may be asked for. */
   faults?: Faults | undefined;
   /** How many milliseconds what is asked for before the site is open waits for it; 10,000 where not said. */
-  patience?: number;
+  holdMs?: number;
 };
 
 export type FrontDoor = {
   /** `address` is the caller's. */
   fetch(request: Request, address: string): Response | Promise<Response>;
   /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
-  open(rooms: Rooms): void;
+  open(mounted: Mounted): void;
   /** Reports that the server is about to end, so that nobody is sent here any more; goes on answering. */
   beginToStop(): void;
 };
 
 type State = 'starting' | 'ok' | 'stopping';
 
-type Rooms = { site?: Site; studio?: Hono };
+type Mounted = { site?: Site; studio?: Hono };
 
 /** A start takes some seconds, and a page that waits is better than one that is refused: its script asks once only. */
-const PATIENCE = 10_000;
+const HOLD_MS = 10_000;
 
 /** What the lake answers beside its API: assets, its tokens and its state. */
 const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
@@ -65,9 +65,9 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     providers,
     backups,
     faults,
-    patience = PATIENCE,
+    holdMs = HOLD_MS,
   } = options;
-  let rooms: Rooms | undefined;
+  let mounted: Mounted | undefined;
   const opening = Promise.withResolvers<void>();
   let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
@@ -94,33 +94,35 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
       return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
-    return rooms ? room(rooms, request, host, pathname) : roomOnceOpen(request, host, pathname);
+    return mounted
+      ? answerMounted(mounted, request, host, pathname)
+      : answerOnceMounted(request, host, pathname);
   };
 
-  const roomOnceOpen = async (request: Request, host: string, pathname: string): Promise<Response> => {
-    await Promise.race([opening.promise, setTimeout(patience, undefined, { ref: false })]);
-    return rooms
-      ? room(rooms, request, host, pathname)
+  const answerOnceMounted = async (request: Request, host: string, pathname: string): Promise<Response> => {
+    await Promise.race([opening.promise, setTimeout(holdMs, undefined, { ref: false })]);
+    return mounted
+      ? answerMounted(mounted, request, host, pathname)
       : new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
   };
 
-  const room = (
-    rooms: Rooms,
+  const answerMounted = (
+    mounted: Mounted,
     request: Request,
     host: string,
     pathname: string,
   ): Response | Promise<Response> => {
     if (isStudioPath(pathname)) {
-      const studio = belongsHere(host, studioHostName) ? rooms.studio : undefined;
+      const studio = belongsHere(host, studioHostName) ? mounted.studio : undefined;
       return studio ? overTls(studio.fetch(request)) : notFound();
     }
     if (host === studioHostName) return redirect(new URL('/studio/', request.url));
-    return rooms.site ? overTls(sitePage(rooms.site, request)) : notFound();
+    return mounted.site ? overTls(sitePage(mounted.site, request)) : notFound();
   };
 
   return {
     open(opened) {
-      rooms = opened;
+      mounted = opened;
       state = 'ok';
       opening.resolve();
     },
