@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How long a person waits for a name. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * A hosted project as a person knows it, such as '“Beacon” (abc123)'; its id alone when Sanity does not tell the name.
@@ -12,7 +12,7 @@ export async function describeProject(apiHost: string, projectId: string, token:
   try {
     const response = await fetch(`${apiHost}/v2021-06-07/projects/${projectId}`, {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { displayName } = z.object({ displayName: z.string().min(1) }).parse(await response.json());
     return `“${displayName}” (${projectId})`;

@@ -34,7 +34,7 @@ import { collectStartGarbage } from './start-garbage.ts';
 import { studioHost } from './studio-host.ts';
 
 /** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
-const PATIENCE = 30_000;
+const RETRY_AFTER_MS = 30_000;
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
@@ -184,7 +184,7 @@ function running(
         siteUrl: url,
         serviceWorker: environment.serviceWorker,
         cacheDir: join(environment.dataDirectory, 'rendered'),
-        patience: PATIENCE,
+        retryAfterMs: RETRY_AFTER_MS,
         onError: (error) => console.error('A part of the site could not be made:', error),
       });
       // Before the first rendering: what is published while that is under way is not in it.

@@ -12,7 +12,7 @@ type Picture = {
 };
 
 /** Milliseconds that a busy machine may take to look through every page. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const textField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saved = (page: Page) => page.getByText('Ready to publish').filter({ visible: true }).first().waitFor();
@@ -105,7 +105,7 @@ export async function photographForEditors({ url, browser }: PicturedSite, folde
     const busy = page
       .getByText(/^(Loading|Saving|Looking for the pages|\d+ pages, checking)/)
       .filter({ visible: true });
-    await busy.first().waitFor({ state: 'hidden', timeout: PATIENCE });
+    await busy.first().waitFor({ state: 'hidden', timeout: TIMEOUT_MS });
     const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
     const { size } = await picture.png({ palette: true, effort: 10 }).toFile(join(folder, file));
     console.log(`docs/images/${file} (${Math.round(size / 1024)} KB)`);

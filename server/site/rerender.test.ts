@@ -5,17 +5,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const quiet = 150;
-const patience = 30_000;
+const retryAfterMs = 30_000;
 
 it('runs once when things are quiet after many changes', async () => {
   const task = vi.fn(async () => true);
-  const { soon } = createRerender(task, { quiet, patience, onError: vi.fn() });
+  const { soon } = createRerender(task, { quiet, retryAfterMs, onError: vi.fn() });
   for (let change = 0; change < 5; change += 1) {
     soon();
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(task).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(patience * 2);
+  await vi.advanceTimersByTimeAsync(retryAfterMs * 2);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
@@ -28,30 +28,30 @@ it.each([
     .mockImplementationOnce(answer)
     .mockImplementationOnce(answer);
   const onError = vi.fn();
-  const { now } = createRerender(task, { quiet, patience, onError });
+  const { now } = createRerender(task, { quiet, retryAfterMs, onError });
   await now().catch(onError);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(retryAfterMs);
   expect(task).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(patience);
+  await vi.advanceTimersByTimeAsync(retryAfterMs);
   expect(task, 'twice as long after each try').toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(patience * 20);
+  await vi.advanceTimersByTimeAsync(retryAfterMs * 20);
   expect(task).toHaveBeenCalledTimes(3);
 });
 
 it('tries nothing again where it was given no patience, or was closed', async () => {
   const task = vi.fn(async () => false);
   await createRerender(task, { quiet, onError: vi.fn() }).now();
-  const { now, close } = createRerender(task, { quiet, patience, onError: vi.fn() });
+  const { now, close } = createRerender(task, { quiet, retryAfterMs, onError: vi.fn() });
   await now();
   close();
-  await vi.advanceTimersByTimeAsync(patience * 2);
+  await vi.advanceTimersByTimeAsync(retryAfterMs * 2);
   expect(task).toHaveBeenCalledTimes(2);
 });
 
 it('runs soon after a change that came while a run failed', async () => {
   const { promise, reject } = Promise.withResolvers<boolean>();
   const task = vi.fn(async () => true).mockReturnValueOnce(promise);
-  const { now, soon } = createRerender(task, { quiet, patience, onError: vi.fn() });
+  const { now, soon } = createRerender(task, { quiet, retryAfterMs, onError: vi.fn() });
   const run = now().catch(() => {});
   soon();
   reject(new Error('The lake is away'));

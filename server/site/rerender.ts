@@ -12,19 +12,19 @@ type RerenderOptions = {
   quiet: number;
   /**
    * How long, in ms, until a task that failed, or could not do all of its work, runs again, and twice as long after each
-   * try, up to `longestPatience`; never where it says nothing.
+   * try, up to `longestRetryAfterMs`; never where it says nothing.
    */
-  patience?: number | undefined;
+  retryAfterMs?: number | undefined;
   onError: (error: unknown) => void;
 };
 
 /** In ms. A page that nobody can render must not have all of them asked for again and again. */
-const longestPatience = 30 * 60_000;
+const longestRetryAfterMs = 30 * 60_000;
 
 /** `task` resolves with whether it did all of its work. */
 export function createRerender(
   task: () => Promise<boolean>,
-  { quiet, patience, onError }: RerenderOptions,
+  { quiet, retryAfterMs, onError }: RerenderOptions,
 ): Rerender {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -45,8 +45,8 @@ export function createRerender(
     } finally {
       if (isWhole) tries = 0;
       // A change that came meanwhile is sooner.
-      else if (patience !== undefined && timer === undefined) {
-        runIn(Math.min(patience * 2 ** tries, longestPatience));
+      else if (retryAfterMs !== undefined && timer === undefined) {
+        runIn(Math.min(retryAfterMs * 2 ** tries, longestRetryAfterMs));
         tries += 1;
       }
     }

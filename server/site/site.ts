@@ -33,7 +33,7 @@ export type SiteOptions = {
   /** How long, in ms, nothing must have changed before pages are rendered again. */
   quiet?: number;
   /** How long, in ms, until what could not be rendered is tried again; never where it says nothing. */
-  patience?: number;
+  retryAfterMs?: number;
   /** Hears what went wrong in the background. */
   onError?: (error: unknown) => void;
 };
@@ -126,7 +126,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (cacheDir) await savePages(cacheDir, template.app, pages);
       return failures === 0;
     },
-    { quiet: options.quiet ?? 150, patience: options.patience, onError },
+    { quiet: options.quiet ?? 150, retryAfterMs: options.retryAfterMs, onError },
   );
 
   return {

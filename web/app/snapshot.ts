@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { patience } from '../content/published-reader.ts';
+import { timeoutMs } from '../content/published-reader.ts';
 import { readField, readText } from '../content/read-field.ts';
 
 /** Where the server keeps what it rendered for a path: '/about' is at '/_fragments/about.json'. */
@@ -24,7 +24,7 @@ export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
 }
 
 /** How long, in ms, a slow network is waited for when the browser keeps a copy. */
-const shortPatience = 3000;
+const copyAfterMs = 3000;
 
 async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
@@ -62,9 +62,9 @@ function isOfAnotherBuild(address: string, snapshot: unknown): boolean {
 async function freshOrKept(address: string): Promise<Response> {
   // The copy's address names its version besides. Only pages that the worker serves can have one.
   const kept = navigator.serviceWorker?.controller && (await caches.match(address, { ignoreSearch: true }));
-  const fresh = fetch(address + ofThisBuild(), { signal: AbortSignal.timeout(patience) });
+  const fresh = fetch(address + ofThisBuild(), { signal: AbortSignal.timeout(timeoutMs) });
   if (!kept) return fresh;
-  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, shortPatience, kept));
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, copyAfterMs, kept));
   const response = await Promise.race([fresh.catch(() => kept), tooLate]);
   return response.status < 500 ? response : kept;
 }

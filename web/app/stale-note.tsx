@@ -9,7 +9,7 @@ type StaleNoteProps = {
 };
 
 /** For how long the lake may be asked in vain before the visitor hears of it, in ms. */
-const patience = 5000;
+const noteAfterMs = 5000;
 
 /** While the lake cannot be reached, or is slow, the page stays, and this quiet note tells of when it is. */
 export function StaleNote({ label = '' }: StaleNoteProps) {
@@ -20,7 +20,7 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
     () => staleSince(cache),
     () => undefined,
   );
-  const isLate = useLasting(time !== undefined, patience);
+  const isLate = useLasting(time !== undefined, noteAfterMs);
   return <Note role="status">{isLate && time !== undefined && `${label} ${dateText(time)}`}</Note>;
 }
 

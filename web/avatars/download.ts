@@ -2,7 +2,7 @@ import type { Connection } from './providers/connection.ts';
 import { send } from './providers/send.ts';
 import { statusText } from './providers/status-text.ts';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * The bytes at an address, asked for again like any call that costs nothing.
@@ -15,7 +15,7 @@ export async function download(
   signal?: AbortSignal,
 ): Promise<Blob> {
   const { host } = new URL(url);
-  const options = { provider: host, repeatable: true, patience: PATIENCE, signal };
+  const options = { provider: host, repeatable: true, timeoutMs: TIMEOUT_MS, signal };
   const response = await send(connection, url, { method: 'GET' }, options);
   if (response.ok) return response.blob();
   throw new Error(`A file could not be fetched: ${response.status} ${statusText(response)} (${url})`);

@@ -17,7 +17,7 @@ export interface PublishedReaderConfig {
 }
 
 /** How long, in ms, an answer may be on its way. The embedded lake works on a query for ten seconds at most. */
-export const patience = 15_000;
+export const timeoutMs = 15_000;
 /** From this many characters of address on, `@sanity/client` sends a query in a body. */
 const addressLimit = 11_264;
 const options: [string, string][] = [
@@ -56,7 +56,7 @@ function queryRequest(
   const address = `${host}/v2025-02-19/data/query/${dataset}`;
   // A hosted project's host names it already.
   const project: HeadersInit = isHosted ? {} : { 'x-sanity-project-id': projectId };
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
 
   const asked = encodeQuery(query, params);
   if (`?${asked}`.length < addressLimit) {

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** The cookie policy names it. */
 const CACHE = 'offline-copies';
 /** How long, in ms, a slow network is waited for. */
-const PATIENCE = 3000;
+const COPY_AFTER_MS = 3000;
 
 let keeping: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   const answers = whoAnswers(request, self.location.origin);
   if (answers === 'page') {
     const kept = () => copyAt(copyOfPage(new URL(request.url).pathname));
-    event.respondWith(answerPage({ network: fetch(request), kept, patience: PATIENCE }));
+    event.respondWith(answerPage({ network: fetch(request), kept, copyAfterMs: COPY_AFTER_MS }));
   }
   if (answers === 'file') event.respondWith(answerFile(request));
 });

@@ -11,12 +11,12 @@ export type ForwardOptions = {
   isPaid?: boolean;
 };
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 /**
  * The browser gives up after two minutes and is answered when it asks again, so what is paid is waited for much longer; Node's fetch
  * itself gives up after five.
  */
-const PAID_PATIENCE = 290_000;
+const PAID_TIMEOUT_MS = 290_000;
 /** What of a provider's headers the browser has a use for. */
 const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
 
@@ -36,7 +36,7 @@ export async function forward({
       ...init,
       // A redirect would take the key to another host.
       redirect: 'error',
-      signal: AbortSignal.timeout(isPaid ? PAID_PATIENCE : PATIENCE),
+      signal: AbortSignal.timeout(isPaid ? PAID_TIMEOUT_MS : TIMEOUT_MS),
     });
     const headers = new Headers({ 'cache-control': 'no-store' });
     for (const name of PASSED_ON) {

@@ -10,7 +10,7 @@ import { drawIcon, iconPaths } from './draw-icon.ts';
 export type SiteIcons = (path: string, address: string) => Promise<Entity | undefined>;
 
 /** How long, in ms, a picture may be on its way. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How long, in ms, what failed is left alone: anybody may ask, as often as they like. */
 const PAUSE = 30_000;
@@ -60,7 +60,7 @@ export function markOfIcon(address: string): string {
 }
 
 async function readPicture(address: string, fetchLake: FetchLake): Promise<Uint8Array> {
-  const response = await fetchLake(new Request(address, { signal: AbortSignal.timeout(PATIENCE) }));
+  const response = await fetchLake(new Request(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`The lake answered ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

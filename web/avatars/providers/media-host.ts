@@ -9,7 +9,7 @@ import { type JsonObject, readJson, textIn, unreadable } from './read-json.ts';
 import { send } from './send.ts';
 import { statusText } from './status-text.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export interface MediaConnection extends Omit<Connection, 'credentials'> {
   /** The account, and the preset that allows unsigned uploads; with a proxy the server knows both. */
@@ -69,7 +69,7 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       const response = await send(connection, url, init, {
         provider,
         repeatable: true,
-        patience: PATIENCE,
+        timeoutMs: TIMEOUT_MS,
         signal,
       });
       if (!response.ok) throw await refusal(provider, what, response);

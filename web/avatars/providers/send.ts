@@ -14,7 +14,7 @@ export interface SendOptions {
   /** Whether sending it twice does no more than sending it once; a call that costs money never is. */
   repeatable: boolean;
   /** Milliseconds for one attempt. */
-  patience: number;
+  timeoutMs: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -48,12 +48,12 @@ async function attemptOnce(
   clock: Clock,
   url: string,
   init: RequestInit,
-  { provider, patience, signal }: SendOptions,
+  { provider, timeoutMs, signal }: SendOptions,
 ): Promise<Response | ProviderError> {
   signal?.throwIfAborted();
   const ended = new AbortController();
   const late = new AbortController();
-  clock.sleep(patience, ended.signal).then(
+  clock.sleep(timeoutMs, ended.signal).then(
     () => late.abort(),
     () => {},
   );
@@ -63,7 +63,7 @@ async function attemptOnce(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (late.signal.aborted) {
-      const seconds = Math.round(patience / 1000);
+      const seconds = Math.round(timeoutMs / 1000);
       return new ProviderError(`${provider} did not answer within ${seconds} seconds`, {
         fault: 'timeout',
         cause,

@@ -12,8 +12,8 @@ import { statusText } from './status-text.ts';
 /** What the model takes at once (provider's documentation of `eleven_multilingual_v2`). */
 export const mostCharacters = 10_000;
 
-const SPEAKING_PATIENCE = 120_000;
-const LISTING_PATIENCE = 30_000;
+const SPEAKING_TIMEOUT_MS = 120_000;
+const LISTING_TIMEOUT_MS = 30_000;
 
 export interface SpeechConnection extends Connection {
   /** The multilingual v2 model by default, spec section 9. */
@@ -65,7 +65,7 @@ export function createSpeechClient(connection: SpeechConnection): SpeechClient {
       {
         provider,
         repeatable: !isSpeaking,
-        patience: isSpeaking ? SPEAKING_PATIENCE : LISTING_PATIENCE,
+        timeoutMs: isSpeaking ? SPEAKING_TIMEOUT_MS : LISTING_TIMEOUT_MS,
         signal,
       },
     );

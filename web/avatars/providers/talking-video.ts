@@ -12,7 +12,7 @@ import { statusText } from './status-text.ts';
 export const pollInterval = 3000;
 export const longestWait = 120_000;
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface TalkRequest {
   /** https, ending in .jpg, .jpeg or .png. */
@@ -60,7 +60,7 @@ export function createVideoClient(connection: Connection): VideoClient {
       ...authorization(connection, (key) => ({ authorization: `Basic ${key}` }), workId),
       ...(init.body ? { 'content-type': 'application/json' } : {}),
     };
-    const options = { provider, repeatable: init.method === 'GET', patience: PATIENCE, signal };
+    const options = { provider, repeatable: init.method === 'GET', timeoutMs: TIMEOUT_MS, signal };
     const response = await send(connection, `${connection.baseUrl}${path}`, { ...init, headers }, options);
     if (!response.ok) throw await refusal(provider, response);
     return readJson(response, provider);

@@ -1,5 +1,5 @@
 /** How long, in ms, a browser may take to say that sound is allowed. */
-const PATIENCE = 250;
+const TIMEOUT_MS = 250;
 /** In seconds. */
 const TONE = 0.05;
 
@@ -25,7 +25,7 @@ function isRunning(context: AudioContext): Promise<boolean> {
     const answer = () => resolve(context.state === 'running');
     if (context.state === 'running') return answer();
     context.addEventListener('statechange', answer, { once: true });
-    setTimeout(answer, PATIENCE);
+    setTimeout(answer, TIMEOUT_MS);
   });
 }
 
