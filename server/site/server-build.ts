@@ -76,7 +76,7 @@ export type DrawSharePicture = (
 
 export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles' | 'isOlder'>;
 
-/** What `vite build --ssr entry-server.tsx` exports. */
+/** What `vite build --ssr entry-server.tsx` exports; a contract test holds `web/entry-server.tsx` against it. */
 export type ServerBuild = {
   gate: 'on' | 'off';
   /** The rendered path that stands for every path without a route. */
@@ -110,23 +110,25 @@ export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
   return loaded;
 }
 
-const functions = [
-  'hasRoute',
-  'isAgentPath',
-  'listPaths',
-  'listMediaOrigins',
-  'render',
-  'renderShell',
-  'readProfile',
-  'drawSharePicture',
-];
+/** What each export is; types are gone when a build is loaded. */
+const exportTypes = {
+  gate: 'string',
+  notFoundPath: 'string',
+  unknownAgentPath: 'string',
+  hasRoute: 'function',
+  isAgentPath: 'function',
+  redirects: 'object',
+  listPaths: 'function',
+  listMediaOrigins: 'function',
+  render: 'function',
+  renderShell: 'function',
+  readProfile: 'function',
+  drawSharePicture: 'function',
+  paperColor: 'string',
+} satisfies Record<keyof ServerBuild, 'string' | 'function' | 'object'>;
 
 function isServerBuild(loaded: unknown): loaded is ServerBuild {
   if (typeof loaded !== 'object' || loaded === null) return false;
   const exports = new Map<string, unknown>(Object.entries(loaded));
-  return (
-    ['gate', 'notFoundPath', 'unknownAgentPath', 'paperColor'].every(
-      (name) => typeof exports.get(name) === 'string',
-    ) && functions.every((name) => typeof exports.get(name) === 'function')
-  );
+  return Object.entries(exportTypes).every(([name, type]) => typeof exports.get(name) === type);
 }

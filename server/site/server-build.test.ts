@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadServerBuild } from './server-build.ts';
+import { type StubBuild, writeStubBuild } from './stub-build.ts';
+
+const names = [
+  ...['gate', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'isAgentPath', 'redirects', 'listPaths'],
+  ...['listMediaOrigins', 'render', 'renderShell', 'readProfile', 'drawSharePicture', 'paperColor'],
+];
+
+describe('the server build of the site', () => {
+  let stub: StubBuild;
+  beforeAll(async () => {
+    stub = await writeStubBuild('on');
+  });
+  afterAll(() => stub.remove());
+
+  it('is loaded when it has all exports', async () => {
+    expect(Object.keys(await loadServerBuild(stub.serverDir)).sort()).toEqual(names.sort());
+  });
+
+  it.each(names)('is refused when it does not export %s', async (name) => {
+    const folder = join(stub.serverDir, `without-${name}`);
+    await mkdir(folder);
+    const whole = pathToFileURL(join(stub.serverDir, 'entry-server.js'));
+    // A name of the module's own hides the one that it passes on.
+    const entry = `export * from '${whole}';\nexport const ${name} = undefined;\n`;
+    await writeFile(join(folder, 'entry-server.js'), entry);
+    await expect(loadServerBuild(folder)).rejects.toThrow(
+      'is not the server build of the site. Build it again.',
+    );
+  });
+});
