@@ -9,6 +9,19 @@ export type RenderedPages = {
   mediaOrigins: readonly string[];
 };
 
+/** What is answered with: pages that were rendered ahead, or a build that renders one from the lake. */
+export type PageSources = {
+  build: ServerBuild;
+  source: RenderSource;
+  /** Undefined before anything was rendered: then each page is rendered when it is asked for. */
+  pages: RenderedPages | undefined;
+};
+
+/** The profile that was rendered with the pages; rejects when there are none and the lake does not answer. */
+export async function readProfile({ build, source, pages }: PageSources): Promise<SiteProfile> {
+  return pages?.profile ?? (await build.readProfile(source));
+}
+
 /**
  * Renders every path of the site. A path that fails keeps its page of the last time, if it had one; rejects
  * when the lake cannot even say which paths there are.

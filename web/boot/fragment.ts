@@ -1,4 +1,4 @@
-/** What the server keeps of a rendered page (`server/site/page-view.ts`): HTML, and what the application reads. */
+/** What the server keeps of a rendered page (`server/site/page-texts.ts`): HTML, and what the application reads. */
 export interface Fragment {
   /** The application's script, of whose build the page is. */
   app: string;

@@ -1,4 +1,4 @@
-import type { PageCopy } from '../page-view.ts';
+import type { PageCopy } from '../page-copies.ts';
 import type { StaticFiles } from '../static-files.ts';
 import type { SiteFile } from './site-files.ts';
 import { versionOf } from './version.ts';
