@@ -1,0 +1,81 @@
+import { robots, sitemap } from './crawlers.ts';
+import { answerWith } from './entity.ts';
+import type { SiteIcons } from './icons/site-icons.ts';
+import { manifest } from './manifest.ts';
+import type { createOfflineAnswers } from './offline/offline-answers.ts';
+import { unavailable } from './page-view.ts';
+import { readProfile } from './rendered-pages.ts';
+import { kindHeaders, plainHeaders } from './security-headers.ts';
+import type { RenderSource, ServerBuild } from './server-build.ts';
+import { readSitePath } from './site-path.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { Template } from './template.ts';
+import type { Views } from './views.ts';
+
+/** What the site answers from. */
+type SiteSources = {
+  build: ServerBuild;
+  template: Template;
+  source: RenderSource;
+  views: Views;
+  files: StaticFiles;
+  icons: SiteIcons;
+  answerOffline: ReturnType<typeof createOfflineAnswers>;
+};
+
+/** Answers a GET or HEAD of the site by its path; undefined when that is not the site's. */
+export async function answerPath(sources: SiteSources, request: Request): Promise<Response | undefined> {
+  const { template, views } = sources;
+  const url = new URL(request.url);
+  const target = readSitePath(url);
+  switch (target.kind) {
+    case 'elsewhere':
+      return undefined;
+    case 'redirect':
+      return new Response(null, { status: 308, headers: { location: target.location } });
+    case 'fragment': {
+      const app = url.searchParams.get('app');
+      // Content for pages of another build than the asker's; not 404, which its browser would report as a fault.
+      if (app !== null && app !== template.app)
+        return new Response(null, { status: 204, headers: kindHeaders.fragment });
+      const view = views.withFragment(target.path, url.searchParams.get('v'));
+      return view.fragment(request, target.path);
+    }
+    case 'picture':
+      return views.current().picture(request, target.path);
+    case 'file':
+      return (await answerFile(sources, request, target.path)) ?? notFound();
+    case 'page':
+      return (
+        (await answerFile(sources, request, target.path)) ??
+        views.current().document(request, target.path, url.search)
+      );
+  }
+}
+
+/** A file of the build, or one that is made from the content; undefined when there is none at the path. */
+async function answerFile(
+  { build, source, views, files, icons, answerOffline }: SiteSources,
+  request: Request,
+  path: string,
+): Promise<Response | undefined> {
+  const picture = views.pages()?.profile.icon;
+  const icon = picture && (await icons(path, picture));
+  if (icon) return answerWith(request, icon, { headers: kindHeaders.file });
+  const answer = (await answerOffline(request, path, views.current())) ?? (await files.fetch(request, path));
+  if (answer) return answer;
+  const pages = views.pages();
+  if (path === '/robots.txt') return answerWith(request, robots(build.gate, source.origin));
+  if (path === '/manifest.webmanifest') {
+    const profile = await readProfile({ build, source, pages }).catch(() => undefined);
+    return profile ? answerWith(request, manifest(profile, build.paperColor)) : unavailable();
+  }
+  const hasSitemap = build.gate === 'off' && pages;
+  return path === '/sitemap.xml' && hasSitemap
+    ? answerWith(request, sitemap(pages, source.origin))
+    : undefined;
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: plainHeaders });
+}
