@@ -1,5 +1,28 @@
 import { type Environment, isEveryAddress } from './environment.ts';
 
+/** Where a server answers that listens on a port, and to whom. */
+export type Addresses = {
+  port: number;
+  /** `http://localhost:3000`, or the configured public address. */
+  url: string;
+  /** Where programs on this machine reach it. */
+  internalUrl: string;
+  hosts: ReadonlySet<string>;
+  /** The origins whose pages may call the lake. */
+  origins: readonly string[];
+};
+
+export function addressesOf(environment: Environment, port: number): Addresses {
+  const local = internalUrl(environment, port);
+  return {
+    port,
+    url: environment.siteUrl ?? local,
+    internalUrl: local,
+    hosts: allowedHosts(environment, port),
+    origins: allowedOrigins(environment, port),
+  };
+}
+
 /**
  * The host names (with port) under which this server may be addressed. A request for any other is refused, so
  * that a foreign name which was made to resolve to this machine (DNS rebinding) reaches nothing.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -43,4 +43,17 @@ it.each([
   const statuses = await Promise.all(Array.from({ length: sent }, call));
   expect(statuses.filter((status) => status === 200)).toHaveLength(taken);
   expect(statuses.filter((status) => status === 429)).toHaveLength(sent - taken);
+});
+
+it('leaves the data folder alone when the port is taken', async () => {
+  const { port } = await openLake({});
+  const directory = mkdtempSync(join(tmpdir(), 'main-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const folder = join(directory, 'data');
+  const environment = readEnvironment(
+    { PORT: String(port), LAKE_DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    directory,
+  );
+  await expect(openServer(environment)).rejects.toThrow(`Port ${port} is in use.`);
+  expect(existsSync(folder)).toBe(false);
 });

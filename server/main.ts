@@ -1,40 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { ServerType } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
 import { Answering } from './answering.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Environment } from './environment.ts';
-import { Faults } from './faults.ts';
-import { createFrontDoor, type FrontDoor } from './front-door.ts';
-import {
-  allowedHosts,
-  allowedOrigins,
-  hostedApi,
-  hostedOrigins,
-  internalUrl,
-  loginTargets,
-  previewingOrigin,
-} from './hosts.ts';
+import type { FrontDoor } from './front-door.ts';
+import { type Addresses, addressesOf } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
-import { isPublicId } from './lake/document.ts';
-import { studioToken } from './lake/identity.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
-import { LoginTries } from './login-tries.ts';
-import { createEditorCheck } from './providers/editor-check.ts';
+import { openFrontDoor } from './open-front-door.ts';
+import type { OpenedSite } from './open-site.ts';
+import { openStudio } from './open-studio.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
-import { openProviders } from './providers/open-providers.ts';
 import { removeServerState, writeServerState } from './server-state.ts';
 import { attachSockets } from './sockets.ts';
 import { collectStartGarbage } from './start-garbage.ts';
-import { studioHost } from './studio-host.ts';
-
-/** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
-const RETRY_AFTER_MS = 30_000;
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
@@ -78,154 +62,115 @@ export type ServerModes = {
 export async function openServer(
   environment: Environment,
   tools: LoadOfflineTools = noOfflineTools,
-  modes: ServerModes = {},
+  { deterministic = false, faults = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
-  const door: { current: FrontDoor | undefined } = { current: undefined };
-  const answering = new Answering(modes.log ?? openLog({ ...environment, secrets: [] }));
+  // Stands in until the lake is open.
+  let door: Pick<FrontDoor, 'fetch'> = { fetch: sayStarting };
+  const answering = new Answering(log ?? openLog({ ...environment, secrets: [] }));
+  // Before the lake: a start whose port is taken leaves the data folder alone.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     const forwardedFor = request.headers.get('x-forwarded-for');
     const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
     // node-server's type also covers HTTP/2, which `serve` was not asked for.
-    return answering.answer(request, () => answer(door.current, request, caller), outgoing as ServerResponse);
+    return answering.answer(request, () => door.fetch(request, caller), outgoing as ServerResponse);
   });
   try {
-    return running(environment, server, port, door, answering, tools, modes);
+    const addresses = addressesOf(environment, port);
+    const token = adminToken(environment.adminToken, environment.dataDirectory);
+    const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic });
+    const instance = randomUUID();
+    const parts = { environment, addresses, lake };
+    const frontDoor = openFrontDoor({ ...parts, instance, loadTools: tools, hasFaults: faults });
+    door = frontDoor;
+    const closeSockets = acceptSockets({ ...parts, server });
+    const { url, internalUrl } = addresses;
+    writeServerState(environment.dataDirectory, { url: internalUrl, pid: process.pid, instance });
+    const said = { url, internalUrl, port, lake, adminToken: token };
+    return running({ ...said, environment, server, answering, frontDoor, closeSockets });
   } catch (error) {
     server.close();
     throw error;
   }
 }
 
-function running(
-  environment: Environment,
-  server: ServerType,
-  port: number,
-  door: { current: FrontDoor | undefined },
-  answering: Answering,
-  loadTools: LoadOfflineTools,
-  { deterministic = false, faults = false }: ServerModes,
-): RunningServer {
-  const token = adminToken(environment.adminToken, environment.dataDirectory);
-  const local = internalUrl(environment, port);
-  const url = environment.siteUrl ?? local;
-  const origins = allowedOrigins(environment, port);
-  const hosts = allowedHosts(environment, port);
-  const lake = openLake({
+function sayStarting(): Response {
+  return Response.json({ status: 'starting' }, { status: 503 });
+}
+
+type LakeSettings = {
+  environment: Environment;
+  addresses: Addresses;
+  adminToken: string;
+  deterministic: boolean;
+};
+
+function openOwnLake({ environment, addresses, adminToken, deterministic }: LakeSettings): Lake {
+  return openLake({
     path: environment.dataDirectory,
     projectId: environment.projectId,
     datasets: [environment.dataset],
-    adminToken: token,
-    allowedOrigins: origins,
-    publicOrigin: url,
+    adminToken,
+    allowedOrigins: addresses.origins,
+    publicOrigin: addresses.url,
     deterministic,
     isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });
-  const instance = randomUUID();
-  const frontDoor = createFrontDoor({
-    lake,
-    instance,
-    backups: join(environment.dataDirectory, 'backups'),
-    faults: faults ? new Faults() : undefined,
-    hosts,
-    siteUrl: environment.siteUrl,
-    hostedLake: environment.embedded ? undefined : hostedApi(environment.projectId),
-    login: { tokens: lake.tokens, tries: new LoginTries(), targets: loginTargets(environment, port) },
-    providers: openProviders({
-      settings: environment.providers,
-      directory: join(environment.dataDirectory, 'providers'),
-      ownOrigin: url,
-      allowedOrigins: origins,
-      isEditor: createEditorCheck({
-        fetchLake: environment.embedded ? lake.fetch : fetch,
-        lakeUrl: environment.embedded ? local : hostedApi(environment.projectId),
-        now: Date.now,
-      }),
-      loadTools,
-    }),
-  });
-  door.current = frontDoor;
-  const closeSockets = attachSockets(
+}
+
+type SocketSettings = { environment: Environment; addresses: Addresses; lake: Lake; server: ServerType };
+
+/** @returns the way to close every socket */
+function acceptSockets({ environment, addresses, lake, server }: SocketSettings): () => void {
+  const { hosts, origins } = addresses;
+  return attachSockets(
     // node-server's type also covers HTTP/2, which `serve` was not asked for.
     server as Server,
     lake,
-    (request: IncomingMessage) =>
-      hosts.has(request.headers.host ?? '') && isAllowedOrigin(request.headers.origin ?? null, origins),
-    (request) =>
-      callerAddress(
-        String(request.headers['x-forwarded-for'] ?? ''),
-        request.socket.remoteAddress,
-        environment.production,
-      ),
+    ({ headers }: IncomingMessage) =>
+      hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
+    ({ headers, socket }) =>
+      callerAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, environment.production),
   );
-  writeServerState(environment.dataDirectory, { url: local, pid: process.pid, instance });
-  const afterwards: (() => void)[] = [];
+}
 
+type ServerParts = Pick<RunningServer, 'url' | 'internalUrl' | 'port' | 'lake' | 'adminToken'> & {
+  environment: Environment;
+  server: ServerType;
+  answering: Answering;
+  frontDoor: FrontDoor;
+  closeSockets: () => void;
+};
+
+function running({
+  environment,
+  server,
+  answering,
+  frontDoor,
+  closeSockets,
+  ...said
+}: ServerParts): RunningServer {
+  const { lake, url } = said;
+  let opened: OpenedSite | undefined;
+  const open: FrontDoor['open'] = (mounted) => {
+    frontDoor.open(mounted);
+    void lake.warmUp().then(collectStartGarbage);
+  };
   return {
-    url,
-    internalUrl: local,
-    port,
-    lake,
-    adminToken: token,
-    async goLive(builds) {
+    ...said,
+    async goLive({ siteClient: clientDir, siteServer: serverDir, studio }) {
       await lake.moveAssets(url);
       // What draws pages and pictures takes memory that a lake alone does not need.
-      const { createSite } = await import('./site/site.ts');
-      const { fetchPastCdn, followHosted } = await import('./site/follow-hosted.ts');
-      const site = await createSite({
-        clientDir: builds.siteClient,
-        serverDir: builds.siteServer,
-        fetchLake: environment.embedded ? lake.fetch : fetchPastCdn,
-        trusted: {
-          content: environment.embedded ? [] : hostedOrigins(environment.projectId),
-          frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
-        },
-        gate: environment.gate,
-        siteUrl: url,
-        serviceWorker: environment.serviceWorker,
-        cacheDir: join(environment.dataDirectory, 'rendered'),
-        retryAfterMs: RETRY_AFTER_MS,
-        onError: (error) => console.error('A part of the site could not be made:', error),
-      });
-      // Before the first rendering: what is published while that is under way is not in it.
-      const unfollow = environment.embedded
-        ? lake.onCommit(environment.dataset, ({ changes }) => {
-            // Drafts change with every keystroke and show on no page.
-            if (changes.some((change) => isPublicId(change.id))) site.contentChanged();
-          })
-        : followHosted(environment, site.contentChanged, (error) =>
-            console.error('The hosted project tells of no more changes; restart to follow it again:', error),
-          );
-      afterwards.push(() => site.close(), unfollow);
-      const { rendered } = await site.prerenderAll().catch((error) => {
-        // A hosted lake may be out of reach; then what was rendered last is shown.
-        if (environment.embedded) throw error;
-        console.error('The content lake does not answer; the pages rendered last are served:', error);
-        return { rendered: 0 };
-      });
-      const handsOutToken = environment.embedded && !environment.production;
-      frontDoor.open({
-        site,
-        studio: studioHost({
-          directory: builds.studio,
-          projectId: environment.projectId,
-          token: handsOutToken ? studioToken(token) : undefined,
-          surroundings: {
-            siteUrl: environment.siteUrl,
-            isSelfContained: environment.embedded && Object.keys(environment.clientKeys).length === 0,
-          },
-        }),
-      });
-      void lake.warmUp().then(collectStartGarbage);
+      const { openSite } = await import('./open-site.ts');
+      opened = await openSite({ environment, lake, url, clientDir, serverDir });
+      const { rendered } = await opened.prerender();
+      open({ site: opened.site, studio: openStudio(environment, studio, said.adminToken) });
       return { rendered };
     },
-    goLiveAlone() {
-      frontDoor.open({});
-      void lake.warmUp().then(collectStartGarbage);
-    },
+    goLiveAlone: () => open({}),
     async close() {
       frontDoor.beginToStop();
-      for (const end of afterwards.reverse()) end();
+      opened?.close();
       closeSockets();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       await answering.finish();
@@ -235,12 +180,4 @@ function running(
       removeServerState(environment.dataDirectory);
     },
   };
-}
-
-function answer(
-  door: FrontDoor | undefined,
-  request: Request,
-  address: string,
-): Response | Promise<Response> {
-  return door ? door.fetch(request, address) : Response.json({ status: 'starting' }, { status: 503 });
 }

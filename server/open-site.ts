@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { hostedOrigins, previewingOrigin } from './hosts.ts';
+import { isPublicId } from './lake/document.ts';
+import type { Lake } from './lake/lake.ts';
+import { fetchPastCdn, followHosted } from './site/follow-hosted.ts';
+import { createSite, type Site } from './site/site.ts';
+
+/** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
+const RETRY_AFTER_MS = 30_000;
+
+type SiteSettings = {
+  environment: Environment;
+  lake: Lake;
+  /** The public address of the site. */
+  url: string;
+  /** The folders of the site's build. */
+  clientDir: string;
+  serverDir: string;
+};
+
+/** The site, which follows the content: what is published from now on is rendered. */
+export type OpenedSite = {
+  site: Site;
+  /** Renders every path; rejects when the server's own lake fails. */
+  prerender(): Promise<{ rendered: number }>;
+  close(): void;
+};
+
+/** Opens the site over the lake that holds the content: this server's own, or a hosted project. */
+export async function openSite({
+  environment,
+  lake,
+  url,
+  clientDir,
+  serverDir,
+}: SiteSettings): Promise<OpenedSite> {
+  const { embedded, projectId } = environment;
+  const site = await createSite({
+    clientDir,
+    serverDir,
+    fetchLake: embedded ? lake.fetch : fetchPastCdn,
+    trusted: {
+      content: embedded ? [] : hostedOrigins(projectId),
+      frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
+    },
+    gate: environment.gate,
+    siteUrl: url,
+    serviceWorker: environment.serviceWorker,
+    cacheDir: join(environment.dataDirectory, 'rendered'),
+    retryAfterMs: RETRY_AFTER_MS,
+    onError: (error) => console.error('A part of the site could not be made:', error),
+  });
+  // Before the first rendering: what is published while that is under way is not in it.
+  const unfollow = followContent(environment, lake, site.contentChanged);
+  return {
+    site,
+    prerender: () =>
+      site.prerenderAll().catch((error) => {
+        // A hosted lake may be out of reach; then what was rendered last is shown.
+        if (embedded) throw error;
+        console.error('The content lake does not answer; the pages rendered last are served:', error);
+        return { rendered: 0 };
+      }),
+    close() {
+      unfollow();
+      site.close();
+    },
+  };
+}
+
+/** @returns the way to stop following */
+function followContent(environment: Environment, lake: Lake, onChange: () => void): () => void {
+  if (!environment.embedded) {
+    return followHosted(environment, onChange, (error) =>
+      console.error('The hosted project tells of no more changes; restart to follow it again:', error),
+    );
+  }
+  return lake.onCommit(environment.dataset, ({ changes }) => {
+    // Drafts change with every keystroke and show on no page.
+    if (changes.some((change) => isPublicId(change.id))) onChange();
+  });
+}
