@@ -1,10 +1,43 @@
 import { createEntity, type Entity } from './entity.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 
-/** Gate on: nothing for search engines. Gate off: everything, and where the list of pages is. */
+/**
+ * Who shows what is behind a shared link and puts it into no search, by the names that they look for in robots.txt: each
+ * as its publisher writes it. Teams is SkypeUriPreview, and Messages calls itself Facebook's and Twitter's.
+ */
+const previewers = [
+  'facebookexternalhit',
+  'Facebot',
+  'Twitterbot',
+  'LinkedInBot',
+  'Slackbot',
+  'Slackbot-LinkExpanding',
+  'Slack-ImgProxy',
+  'WhatsApp',
+  'Discordbot',
+  'TelegramBot',
+  'SkypeUriPreview',
+];
+
+/**
+ * Gate on: nothing for search engines, and for shared links what a locked visitor may see. Gate off: everything, and
+ * where the list of pages is.
+ */
 export function robots(gate: 'on' | 'off', siteUrl: string): Entity {
-  const rules = gate === 'on' ? ['Disallow: /'] : ['Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`];
-  return createEntity(['User-agent: *', ...rules, ''].join('\n'), 'text/plain; charset=utf-8');
+  const lines =
+    gate === 'on'
+      ? [
+          ...groupOf(previewers, ['Disallow: /_fragments/', 'Allow: /']),
+          '',
+          ...groupOf(['*'], ['Disallow: /']),
+        ]
+      : [...groupOf(['*'], ['Allow: /']), '', `Sitemap: ${siteUrl}/sitemap.xml`];
+  return createEntity([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
+}
+
+/** Whoever finds their name in a group heeds it and no other (RFC 9309, section 2.2.1). */
+function groupOf(names: readonly string[], rules: readonly string[]): string[] {
+  return [...names.map((name) => `User-agent: ${name}`), ...rules];
 }
 
 /** Every rendered page that exists, as a sitemap. */

@@ -106,9 +106,21 @@ describe('with the gate on', () => {
     expect(html, 'pictures that come with the page').not.toContain('preload');
   });
 
-  it('asks search engines to stay away', async () => {
-    const site = await open('on');
-    expect(await (await ask(site, '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  it('asks search engines to stay away, and lets in who shows what is behind a shared link', async () => {
+    const robots = await (await ask(await open('on'), '/robots.txt')).text();
+    const [previews = '', others] = robots.split('\n\n');
+    const [, ...names] = previews.split(/(?:^|\n)User-agent: /);
+    for (const name of [
+      'facebookexternalhit',
+      'Twitterbot',
+      'LinkedInBot',
+      'Slackbot',
+      'WhatsApp',
+      'Discordbot',
+    ])
+      expect(names).toContain(name);
+    expect(names.at(-1)?.split('\n').slice(1)).toEqual(['Disallow: /_fragments/', 'Allow: /']);
+    expect(others).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 
