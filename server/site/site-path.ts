@@ -12,15 +12,23 @@ const pictureAddress = /^\/_share(\/.+)\.png$/;
 /** Reads a URL as the site understands it. Every page has one address: repeated and trailing slashes are dropped. */
 export function readSitePath({ pathname, search }: URL): SiteTarget {
   const fragment = fragmentAddress.exec(pathname)?.[1];
-  if (fragment !== undefined) return { kind: 'fragment', path: fromFile(fragment) };
+  if (fragment !== undefined) return { kind: 'fragment', path: fromFile(withoutExtraSlashes(fragment)) };
   const picture = pictureAddress.exec(pathname)?.[1];
-  if (picture !== undefined) return { kind: 'picture', path: fromFile(picture) };
+  if (picture !== undefined) return { kind: 'picture', path: fromFile(withoutExtraSlashes(picture)) };
   // The lake's and the server's own addresses.
   if (pathname.startsWith('/_')) return { kind: 'elsewhere' };
   // Leading slashes too: '//host' in a Location header would lead to another site.
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const path = withoutExtraSlashes(pathname);
   if (path !== pathname) return { kind: 'redirect', location: path + search };
   return { kind: fileName.test(path) ? 'file' : 'page', path };
+}
+
+/**
+ * Whether somebody wants to read what they ask for, as browsers say of an address that was typed or followed. What a page
+ * loads, or a program asks for, has no use of a page that says what is not there.
+ */
+export function isForReading(request: Request): boolean {
+  return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 }
 
 /** Where the fragment of a path is found; `web/app/snapshot.ts` builds the same address. */
@@ -31,6 +39,11 @@ export function fragmentPathOf(path: string): string {
 /** Where the picture of a path is found that shared links show. */
 export function sharePathOf(path: string): string {
   return `/_share${toFile(path)}.png`;
+}
+
+/** What is rendered is known by one spelling: at any other the server would render anew for every request. */
+function withoutExtraSlashes(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
 function toFile(path: string): string {

@@ -381,6 +381,21 @@ describe('documents', () => {
     expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
   });
 
+  it('of an address with a dot are the not-found page for who reads, and a word for what loads files', async () => {
+    const site = await open('off');
+    const read = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+    for (const path of ['/annual-report.pdf', '/about.v2', '/agent/nobody.old']) {
+      const answer = await ask(site, path, read);
+      expect([answer.status, answer.headers.get('content-type')], path).toEqual([
+        404,
+        expect.stringMatching(/html/),
+      ]);
+      const loaded = await ask(site, path, { headers: { accept: 'image/avif,image/*,*/*;q=0.8' } });
+      expect([loaded.status, await loaded.text()], path).toEqual([404, 'Not found']);
+    }
+    expect((await ask(site, '/tara.mp4', read)).headers.get('content-type')).toBe('video/mp4');
+  });
+
   it('are rendered once, however often and in whatever spelling they are asked for', async () => {
     const site = await open('off');
     await site.prerenderAll();
@@ -395,6 +410,12 @@ describe('documents', () => {
     lake.isUp = false;
     expect(await (await ask(site, '/agent/nobody')).text()).toContain('data-path="/agent/_"');
     expect((await ask(site, '/_fragments/agent/nobody.json')).status).toBe(200);
+    for (const spelling of ['about/', 'about//', '/about', 'About/'])
+      expect(await (await ask(site, `/_fragments/${spelling}.json`)).json(), spelling).toMatchObject({
+        path: '/about',
+      });
+    expect(await (await ask(site, '/_fragments//.json')).json()).toMatchObject({ path: '/' });
+    expect((await ask(site, '/_share/about/.png')).headers.get('content-type')).toBe('image/png');
     expect(await (await ask(site, '/ABOUT')).text()).toContain('data-path="/about"');
   });
 

@@ -21,6 +21,15 @@ it('knows where the server keeps a path', () => {
   ]);
 });
 
+it('knows one place for all spellings of a path, as the server and the kept copies do', () => {
+  expect(['/about/', '/About', '//', '/agent/Tara//'].map(fragmentPath)).toEqual([
+    '/_fragments/about.json',
+    '/_fragments/about.json',
+    '/_fragments/index.json',
+    '/_fragments/agent/tara.json',
+  ]);
+});
+
 it('fills the cache with what was rendered, with its true age, and asks once at a time', async () => {
   const asked = vi.fn();
   server.use(

@@ -2,9 +2,9 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { timeoutMs } from '../content/published-reader.ts';
 import { readField, readText } from '../content/read-field.ts';
 
-/** Where the server keeps what it rendered for a path: '/about' is at '/_fragments/about.json'. */
+/** Where the server keeps what it rendered for a path, in whatever spelling: '/About/' is at '/_fragments/about.json'. */
 export function fragmentPath(path: string): string {
-  return `/_fragments${path === '/' ? '/index' : path}.json`;
+  return `/_fragments${path.toLowerCase().replace(/\/+$/, '') || '/index'}.json`;
 }
 
 /**
