@@ -87,6 +87,20 @@ it('takes the focus from a page before that goes away', async () => {
   expect(wasThere).toBe(true);
 });
 
+it('makes one entry of a link that is followed again while its page is on the way', async () => {
+  const { promise } = Promise.withResolvers<never>();
+  const { user } = renderSite('/about', {
+    routes: [{ id: 'late', path: '/contact', load: () => promise }, ...routes],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
+  const entries = window.history.length;
+  const link = screen.getByRole('link', { name: 'Contact' });
+  await user.click(link);
+  await user.click(link);
+  expect(window.location.pathname).toBe('/contact');
+  expect(window.history.length).toBe(entries + 1);
+});
+
 it('leaves a visitor alone who went elsewhere before the code of a page failed to come', async () => {
   const asked = vi.spyOn(window, 'fetch');
   const { promise, reject } = Promise.withResolvers<never>();

@@ -27,7 +27,7 @@ interface SiteRouterProps {
  * Router's data router does for that weighs more than most pages (decision 2026-11-20-the-plain-router.md).
  */
 export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [history] = useState(openHistory);
   const [shown, setShown] = useState(() => shownAtOnce(visits.ready(history.location)));
   const [isLeaving, setLeaving] = useState(false);
   const [first] = useState(shown);
@@ -102,6 +102,14 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       />
     </Router>
   );
+}
+
+/** A link that is followed again while its page is on the way makes no second entry, from which Back would lead nowhere. */
+function openHistory() {
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const { push, replace, createHref } = history;
+  history.push = (to, state) => (createHref(to) === createHref(history.location) ? replace : push)(to, state);
+  return history;
 }
 
 /**
