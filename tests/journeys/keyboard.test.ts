@@ -24,6 +24,23 @@ stillJourney(
   },
 );
 
+stillJourney('a link to a part of a page takes the focus along', async ({ visit }) => {
+  const page = await visit('/privacy-policy');
+  const contents = page.getByRole('main').getByRole('navigation');
+  const address = (await contents.getByRole('link').nth(2).getAttribute('href')) ?? '';
+  await contents.getByRole('link').nth(2).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => focused(page)).toBe(decodeURIComponent(address.slice(1)));
+
+  await visit('/about');
+  const pillar = page.getByRole('main').locator('a[href^="/poly-ai#pillar-"]').nth(1);
+  const [, part = ''] = ((await pillar.getAttribute('href')) ?? '').split('#');
+  await pillar.focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => focused(page)).toBe(part);
+  expect(await page.locator(`[id="${part}"]`).isVisible()).toBe(true);
+});
+
 stillJourney('on a phone the menu opens, is walked through and closes by keyboard', async ({ visit }) => {
   const page = await visit('/about', { width: 390, height: 844 });
   const menu = page.getByRole('navigation', { name: 'Main' });

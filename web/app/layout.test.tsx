@@ -94,6 +94,28 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it.each([
+    ['/about#about-heading', about],
+    ['/contact#contact-heading', contact],
+  ])('moves the focus to the part that %s names', async (address, name) => {
+    const { navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await act(async () => navigate(address));
+    const heading = await screen.findByRole('heading', name);
+    await waitFor(() => expect(heading).toHaveFocus());
+    act(() => heading.blur());
+    expect(heading).not.toHaveAttribute('tabindex');
+  });
+
+  it('leaves the page its own way to take the focus after it was the target', async () => {
+    const { navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await act(async () => navigate('/about#content'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    act(() => screen.getByRole('main').blur());
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  });
+
   it('leaves a menu open when a page arrives that was on its way, and closes it when one comes at once', async () => {
     const { user, navigate } = renderSite('/about');
     await screen.findByRole('heading', about);
@@ -105,6 +127,23 @@ describe('the frame of a page', () => {
     await act(async () => navigate('/about'));
     await screen.findByRole('heading', about);
     expect(screen.getByRole('button', { name: 'Menu' })).not.toHaveFocus();
+  });
+
+  it('leaves a menu open when a part of a page arrives that was on its way', async () => {
+    const { user, navigate } = renderSite('/about');
+    await screen.findByRole('heading', about);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await act(async () => navigate('/contact#contact-heading'));
+    await screen.findByRole('heading', contact);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('has a place for what is said of an outage before there is any, or nobody would hear it', async () => {
+    renderSite('/about');
+    await screen.findByRole('heading', about);
+    const [note, arrival] = screen.getAllByRole('status');
+    expect(note).toBeEmptyDOMElement();
+    expect(arrival).toBeInTheDocument();
   });
 
   it('names the page in the document, with its canonical address and description', async () => {

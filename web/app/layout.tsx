@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
-import { useGateRecheck } from '../gate/gate.tsx';
+import { useGate } from '../gate/gate.tsx';
 import { theme } from '../theme/theme.ts';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -19,10 +19,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const main = useRef<HTMLElement>(null);
   const { isLeaving } = useVisit();
-  useScrollOnNavigation();
+  const { recheck, wasLocked } = useGate();
   const [arrival, setArrival] = useState('');
   const wasLeaving = useRef(false);
-  useOnPathChange(() => {
+  useOnArrival(wasLocked, () => {
+    // Spec section 4: the gate's flag is read again on each route change.
+    recheck();
     // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
     const isChoosing = wasLeaving.current && document.activeElement?.ariaExpanded === 'true';
     if (!isChoosing) main.current?.focus({ preventScroll: true });
@@ -32,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     wasLeaving.current = isLeaving;
   }, [isLeaving]);
-  useRecheckOnPathChange();
+  // After the focus went to the page: a part of it that was asked for is to have it.
+  useScrollOnNavigation();
 
   return (
     <>
@@ -50,19 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Spec section 4: the gate's flag is read again on each route change. */
-function useRecheckOnPathChange() {
-  useOnPathChange(useGateRecheck());
-}
-
-/** Calls back after each change of the path, not for the first one. */
-function useOnPathChange(onChange: () => void) {
+/** Calls back after each change of the path; for the first one where something else was `before` it. */
+function useOnArrival(before: boolean, onArrival: () => void) {
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const shownPath = useRef(before ? '' : pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    onChange();
+    onArrival();
   });
 }
 
@@ -82,8 +80,4 @@ const SkipLink = styled.a`
 
 const Main = styled.main`
   min-height: 70dvh;
-
-  &:focus-visible {
-    outline: none;
-  }
 `;

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { targetOf } from '../ui/target-of.ts';
 
 /**
  * Scrolls to the top on every path change, Back included (spec section 2). A hash wins: its target is scrolled
- * to, on the first page too, whose content may have come after the browser looked for the target. Where the first page
+ * to and gets the focus, on the first page too, whose content may have come after the browser looked for the target. Where the first page
  * was rendered ahead, browser or visitor have scrolled it already. A page that is loaded again begins
  * where it was, unless the gate's fragment comes after the browser has given up on that.
  */
@@ -32,17 +33,19 @@ export function useScrollOnNavigation(): void {
     const hasMoved = pathname !== location.pathname || (hash !== '' && location.hash === '');
     const target = targetOf(location.hash);
     if (isFirst && window.scrollY > 0) return;
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    if (target) {
+      target.scrollIntoView({ behavior: 'instant' });
+      focusOn(target);
+    } else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [location]);
 }
 
-function targetOf(hash: string): Element | null {
-  if (hash === '') return null;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A hash that is no valid URI encoding names nothing on the page.
-    return null;
+/** Whoever reads by ear, or goes on with Tab, goes on from there. A menu that was just opened would close. */
+function focusOn(target: HTMLElement) {
+  if (document.activeElement?.ariaExpanded === 'true') return;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
+  target.focus({ preventScroll: true });
 }

@@ -7,6 +7,8 @@ import { testPassword } from '../../tests/setup/site-config.ts';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { App } from '../app/app.tsx';
+import { SiteRouter } from '../app/site-router.tsx';
+import { createVisits, locationOf } from '../app/visits.ts';
 import { Gate } from './gate.tsx';
 
 setUpTestLake(siteDocuments);
@@ -51,6 +53,43 @@ it('unlocks with the password and remembers it', async () => {
   await enter(user, testPassword);
   expect(await screen.findByRole('heading', heading)).toBeVisible();
   expect(window.localStorage.getItem('authenticated')).toBe('true');
+});
+
+it('gives the focus to the page that it opens, and says which that is', async () => {
+  const { user } = renderSite('/about', { unlocked: false });
+  await enter(user, testPassword);
+  await screen.findByRole('heading', heading);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(heading.name);
+});
+
+it('gives the focus to a page that was rendered ahead', async () => {
+  const { queryClient, unmount, user } = renderSite('/about', { unlocked: false });
+  unmount();
+  const visits = createVisits({ queryClient });
+  render(
+    <App
+      queryClient={queryClient}
+      gate="on"
+      initialGate="checking"
+      onOpening={() => visits.prepare(locationOf('/about'))}
+    >
+      <SiteRouter visits={visits} />
+    </App>,
+  );
+  await user.type(await screen.findByPlaceholderText('Enter password'), testPassword);
+  const ahead = await screen.findByText(heading.name);
+  expect(ahead).not.toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', heading)).toBe(ahead);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('leaves the focus alone where it opens by itself', async () => {
+  renderSite('/about');
+  await screen.findByRole('heading', heading);
+  expect(document.body).toHaveFocus();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(heading.name);
 });
 
 it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(

@@ -23,11 +23,14 @@ const longestAhead = 60_000;
 /** Only a locked visitor's browser loads it, with the arithmetic of passwords. */
 const GateDialog = lazy(async () => ({ default: (await import('./gate-dialog.tsx')).GateDialog }));
 
-const Recheck = createContext<() => void>(doNothing);
+const GateContext = createContext({ recheck: doNothing, wasLocked: false });
 
-/** Reads the flag again; the layout calls it on each route change. Does nothing where there is no gate. */
-export function useGateRecheck(): () => void {
-  return useContext(Recheck);
+/**
+ * `recheck` reads the flag again; the layout calls it on each route change. Does nothing where there is no gate.
+ * `wasLocked`: a visitor who comes past the gate had the focus on it.
+ */
+export function useGate() {
+  return useContext(GateContext);
 }
 
 interface GateProps {
@@ -49,11 +52,14 @@ export function Gate({ initial, onOpening, children }: GateProps) {
   const [state, setState] = useState<GateState>(initial);
   /** When the page was rendered ahead, as a timestamp. */
   const [ahead, setAhead] = useState<number>();
+  const [wasLocked, setWasLocked] = useState(false);
   const recheck = useCallback(() => {
     const isOpen = readFlag();
     setState(isOpen ? 'authenticated' : 'locked');
+    if (isOpen) return;
+    setWasLocked(true);
     // The address may be another by now.
-    if (!isOpen) setAhead(undefined);
+    setAhead(undefined);
   }, []);
 
   useEffect(() => {
@@ -68,7 +74,7 @@ export function Gate({ initial, onOpening, children }: GateProps) {
   }, [recheck]);
 
   if (state === 'checking') return <Loading />;
-  const page = <Recheck value={recheck}>{children}</Recheck>;
+  const page = <GateContext value={{ recheck, wasLocked }}>{children}</GateContext>;
   const isLocked = state === 'locked';
   if (!isLocked && ahead === undefined) return page;
   // Once it is shown it stays as it is, or it would be rendered anew.

@@ -64,6 +64,8 @@ export const globalStyle = `
     outline-offset: 3px;
     border-radius: ${theme.radius.small};
   }
+  /* What a link or the site gave the focus to, and no key: where it is, the window shows. */
+  [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
 `;
 

@@ -1,16 +1,32 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
-afterEach(() => {
-  cleanup();
-  window.location.hash = '';
-});
+afterEach(cleanup);
 
-function renderTwo() {
+let follow: (hash: string) => Promise<void>;
+
+/** Follows links as the router does: the browser, which calls back for its own, says nothing of these. */
+function Follower() {
+  const navigate = useNavigate();
+  follow = (hash) => act(async () => navigate(hash));
+  return null;
+}
+
+function renderTwo(hash = '') {
   render(
+    <MemoryRouter initialEntries={[`/${hash}`]}>
+      <Follower />
+      <Two />
+    </MemoryRouter>,
+  );
+}
+
+function Two() {
+  return (
     <main id="content">
       <article id="first">
         <Disclosure summary={<h3>First</h3>} startsOpen>
@@ -22,15 +38,8 @@ function renderTwo() {
           <p id="deep">The second text.</p>
         </Disclosure>
       </article>
-    </main>,
+    </main>
   );
-}
-
-function follow(hash: string) {
-  act(() => {
-    window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  });
 }
 
 it('folds its text away until it is asked for', async () => {
@@ -41,20 +50,28 @@ it('folds its text away until it is asked for', async () => {
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it.each(['#second', '#deep'])('opens for a link to %s', (hash) => {
+it.each(['#second', '#deep'])('opens for a link to %s', async (hash) => {
   renderTwo();
-  follow(hash);
+  await follow(hash);
+  expect(screen.getByText('The second text.')).toBeVisible();
+});
+
+it('opens again for the link that it was opened by', async () => {
+  renderTwo();
+  await follow('#deep');
+  await userEvent.click(screen.getByText('Second'));
+  expect(screen.getByText('The second text.')).not.toBeVisible();
+  await follow('#deep');
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
 it('is open for a visitor who comes from elsewhere', () => {
-  window.location.hash = '#deep';
-  renderTwo();
+  renderTwo('#deep');
   expect(screen.getByText('The second text.')).toBeVisible();
 });
 
-it.each(['#content', '#%E0%A4%A', '#nothing'])('stays as it is for %s', (hash) => {
+it.each(['#content', '#%E0%A4%A', '#nothing'])('stays as it is for %s', async (hash) => {
   renderTwo();
-  follow(hash);
+  await follow(hash);
   expect(screen.getByText('The second text.')).not.toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { targetOf } from './target-of.ts';
 
 type DisclosureProps = {
   /** What shows while the rest is folded away; phrasing content or a heading. */
@@ -17,18 +19,15 @@ type DisclosureProps = {
  */
 export function Disclosure({ summary, children, startsOpen = false }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
+  // A new object for each navigation, by the browser's links and the router's.
+  const location = useLocation();
 
   useEffect(() => {
-    const openForTarget = () => {
-      const details = ref.current;
-      const target = targetOf(window.location.hash);
-      if (!details || !target) return;
-      if (details.contains(target) || details.closest('[id]') === target) details.open = true;
-    };
-    openForTarget();
-    window.addEventListener('hashchange', openForTarget);
-    return () => window.removeEventListener('hashchange', openForTarget);
-  }, []);
+    const details = ref.current;
+    const target = targetOf(location.hash);
+    if (!details || !target) return;
+    if (details.contains(target) || details.closest('[id]') === target) details.open = true;
+  }, [location]);
 
   return (
     <details ref={ref} open={startsOpen}>
@@ -42,15 +41,6 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
       {children}
     </details>
   );
-}
-
-function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A hash that is no valid URI encoding names nothing on the page.
-    return null;
-  }
 }
 
 const Summary = styled.summary`

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import type { Part, PartName } from './parts.ts';
@@ -34,8 +33,9 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
               <Entries role="list">
                 {parts.map(({ key, id, number, name, heading: words }) => (
                   <li key={key}>
-                    <Link
-                      to={`#${encodeURIComponent(id)}`}
+                    {/* No router link: the browser's own jump takes the focus along, and needs no script. */}
+                    <a
+                      href={`#${encodeURIComponent(id)}`}
                       onPointerEnter={() => setLit(name)}
                       onPointerLeave={() => setLit(undefined)}
                       onFocus={() => setLit(name)}
@@ -43,7 +43,7 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
                     >
                       <PlanNumber>{number}</PlanNumber>
                       {words}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </Entries>
