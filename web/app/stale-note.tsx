@@ -21,7 +21,10 @@ export function StaleNote({ label = '' }: StaleNoteProps) {
     () => undefined,
   );
   const isLate = useLasting(time !== undefined, noteAfterMs);
-  return <Note role="status">{isLate && time !== undefined && `${label} ${dateText(time)}`}</Note>;
+  // A live region that comes with its words is not heard.
+  return (
+    <div role="status">{isLate && time !== undefined && <Note>{`${label} ${dateText(time)}`}</Note>}</div>
+  );
 }
 
 /** Whether something has been so for some time, in ms. */
@@ -59,8 +62,4 @@ const Note = styled.p`
   border-block-end: ${theme.border.rule} solid ${theme.color.operationalVivid};
   font-size: ${theme.text.caption};
   text-align: center;
-
-  &:empty {
-    display: none;
-  }
 `;
