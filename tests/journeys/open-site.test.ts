@@ -273,6 +273,26 @@ journey('without JavaScript every page leads to a person', async ({ openTab }) =
   expect(await mail.first().getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
 });
 
+journey(
+  'without JavaScript a narrow window has the whole menu, and nothing under it',
+  async ({ openTab }) => {
+    const viewport = { width: 390, height: 844 };
+    const { page } = await openTab({ path: '/about', unlocked: false, javaScriptEnabled: false, viewport });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    expect(await menu.getByRole('button').count(), 'buttons that open nothing').toBe(0);
+    const items = menu.getByRole('listitem').getByRole('link');
+    expect(await items.count()).toBeGreaterThan(5);
+    for (const item of await items.all()) expect(await item.isVisible()).toBe(true);
+    const [bar, main] = [
+      await page.locator('#root > header').boundingBox(),
+      await page.getByRole('main').boundingBox(),
+    ];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+    await menu.getByRole('link', { name: 'LIKE OS' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  },
+);
+
 /** The bytes of a text as it travels. */
 function bytesOf(text: string): number {
   return brotliCompressSync(text).length;

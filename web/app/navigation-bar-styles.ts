@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** From here on all items fit on one line; below, they stand behind the button. */
-const wide = '78rem';
+/** From here on all items fit on one line; below, they stand behind the button: without JavaScript see theme/print.css. */
+export const wide = '78rem';
 
 /** Below this, a phone whose text is set large: name and button do not fit beside each other. */
 const tight = '15rem';
