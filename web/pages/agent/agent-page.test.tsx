@@ -148,6 +148,15 @@ describe('the calls to action', () => {
     );
   });
 
+  it.each([
+    ['/contact#hours', '/contact?agent=tara#hours'],
+    ['/contact?from=mail#hours', '/contact?from=mail&agent=tara#hours'],
+  ])('lead to the part of a page that %s names', (href, expected) => {
+    const settings = settingsFixture({ agentCtaButton: { label: 'Begin', href } });
+    renderAgent(agentFixture({ settings }));
+    expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', expected);
+  });
+
   it('ask in the default words when the agent has none', () => {
     renderAgent(agentFixture({ ctaHeadline: null }));
     expect(screen.getByRole('heading', { name: 'Ready to Elevate Your Tax & Compliance?' })).toBeVisible();

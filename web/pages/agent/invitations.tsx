@@ -38,6 +38,7 @@ function startHeadlineOf({ ctaHeadline, domain, settings }: AgentContent): strin
 /** A path of this site that tells the page behind it which agent was meant; other addresses stay as they are. */
 function hrefWithAgent(href: string, slug: string | null): string {
   if (!slug || !href.startsWith('/')) return href;
-  const separator = href.includes('?') ? '&' : '?';
-  return `${href}${separator}agent=${encodeURIComponent(slug)}`;
+  const [path = '', hash] = href.split('#');
+  const separator = path.includes('?') ? '&' : '?';
+  return `${path}${separator}agent=${encodeURIComponent(slug)}${hash === undefined ? '' : `#${hash}`}`;
 }
