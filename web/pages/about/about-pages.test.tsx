@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { namedIds } from '../../ui/anchor-ids.ts';
 import type { AboutContent } from './about-content.ts';
 import { aboutFixture, emptyAboutFixture } from './about-fixture.ts';
 import { AboutOldView } from './about-old-page.tsx';
@@ -90,6 +91,30 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
     expect(screen.queryByText('Nothing')).not.toBeInTheDocument();
   });
 
+  it('gives no id twice, whatever the parts are called', () => {
+    const headings = ['About', 'Claims', 'Claims heading', 'Invitation heading', 'Sector statistics heading'];
+    const sections = [...headings, 'About heading'].map((heading) => ({
+      _key: heading,
+      section: 'marketImpact' as const,
+      heading,
+      layout: 'split' as const,
+    }));
+    const { container } = show(look, aboutFixture({ sections }));
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toContain('about');
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+  });
+
+  it('leads to every pillar where the Poly-AI page has it', () => {
+    const names = ['The user’s voice', 'Café', 'Cafe', '', 'Content'];
+    const pillars = names.map((name, index) => ({ _id: `pillar-${index}`, name: name || null, role: null }));
+    show(look, aboutFixture({ pillars }));
+    const addresses = part('Ten pillars')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(namedIds('pillar', names).map((id) => `/poly-ai#${id}`));
+  });
+
   it('gives sixty parts with the same long heading ids of their own', () => {
     const heading = 'A heading that goes on and on '.repeat(7);
     const sections = Array.from({ length: 60 }, (_, index) => ({
@@ -122,7 +147,7 @@ describe('the key of the plan', () => {
     const links = within(screen.getByRole('navigation', { name: 'One platform' })).getAllByRole('link');
     const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      regions.map((name) => `/#${screen.getByRole('region', { name }).id}`),
+      regions.map((name) => `#${screen.getByRole('region', { name }).id}`),
     );
     const numbers = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));

@@ -15,11 +15,11 @@ type EssayPartProps = { part: Part; claims: PlatformContent['claims'] };
 export function EssayPart({ part, claims }: EssayPartProps) {
   const { id, number, name, heading, layout, text, entries } = part;
   return (
-    <Section id={id} aria-labelledby={`${id}-heading`}>
+    <Section id={id} aria-labelledby={`${id}_heading`}>
       <Reveal>
         <Title>
           <span aria-hidden>{number}</span>
-          <Heading id={`${id}-heading`} $size="title">
+          <Heading id={`${id}_heading`} $size="title">
             {heading}
           </Heading>
         </Title>

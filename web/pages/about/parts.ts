@@ -1,5 +1,5 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
-import { anchorIds } from '../../ui/anchor-ids.ts';
+import { anchorIds, namedIds } from '../../ui/anchor-ids.ts';
 import type { AboutContent, AgentPicture, PlatformContent } from './about-content.ts';
 
 type SectionContent = AboutContent['sections'][number];
@@ -23,7 +23,7 @@ export type Entry = {
 /** A section of either about page: the variant's heading and layout, the platform's text. */
 export type Part = {
   key: string;
-  /** Unique on the page. */
+  /** Unique on the page, and without an underscore, as that of its heading has one. */
   id: string;
   /** Its place among the parts, from 1. */
   number: number;
@@ -35,12 +35,18 @@ export type Part = {
   entries: Entry[];
 };
 
+/** Ids that the pages have besides those of the parts. */
+const pageIds = ['about-heading', 'sector-statistics-heading', 'invitation-heading'];
+
 /** The parts in the order that editors dragged them into; one that shows nothing that is known here is left out. */
 export function partsOf(content: AboutContent): Part[] {
   const sections = content.sections.flatMap(({ section, ...rest }) =>
     section && Object.hasOwn(tellings, section) ? [{ ...rest, name: section }] : [],
   );
-  const ids = anchorIds(sections.map(({ heading, name }) => heading || name));
+  const ids = anchorIds(
+    sections.map(({ heading, name }) => heading || name),
+    pageIds,
+  );
   return sections.map(({ _key, name, heading, layout }, index) => ({
     key: _key,
     id: ids[index] ?? _key,
@@ -69,7 +75,7 @@ const tellings: Record<PartName, (content: AboutContent) => Telling> = {
   agents: ({ platform, agents }) => ({ text: platform?.agentsIntro ?? '', entries: agents.map(agentEntry) }),
   pillars: ({ platform, pillars }) => ({
     text: platform?.pillarsIntro ?? '',
-    entries: pillars.map(pillarEntry),
+    entries: pillarEntries(pillars),
   }),
   governanceModule: ({ platform }) => topicOf(platform?.governanceModule),
   dataIntegrationInterface: ({ platform }) => topicOf(platform?.dataIntegrationInterface),
@@ -100,13 +106,16 @@ function agentEntry({ _id, name, slug, title, image }: AboutContent['agents'][nu
   };
 }
 
-/** The Poly-AI page gives every pillar an id made of its name. */
-function pillarEntry({ _id, name, role }: AboutContent['pillars'][number]): Entry {
-  const [anchor] = anchorIds([name ?? '']);
-  return {
+/** The Poly-AI page, which has the same pillars in the same order, gives each the same id. */
+function pillarEntries(pillars: AboutContent['pillars']): Entry[] {
+  const ids = namedIds(
+    'pillar',
+    pillars.map(({ name }) => name),
+  );
+  return pillars.map(({ _id, name, role }, index) => ({
     key: _id,
     title: name ?? '',
     text: role ?? '',
-    href: `${resolveHref('polyAiPage')}#pillar-${anchor}`,
-  };
+    href: `${resolveHref('polyAiPage')}#${ids[index]}`,
+  }));
 }

@@ -14,7 +14,7 @@ import { PlanNumber } from './plan-number.tsx';
 export function PlanPart({ part }: { part: Part }) {
   const { id, number, name, heading, layout, text, entries } = part;
   return (
-    <Sheet id={id} aria-labelledby={`${id}-heading`} data-sunken={name === 'agents'}>
+    <Sheet id={id} aria-labelledby={`${id}_heading`} data-sunken={name === 'agents'}>
       <Container>
         <Layout $layout={layout}>
           <Place>
@@ -24,7 +24,7 @@ export function PlanPart({ part }: { part: Part }) {
           <Words>
             <Reveal>
               <Telling>
-                <Heading id={`${id}-heading`}>{heading}</Heading>
+                <Heading id={`${id}_heading`}>{heading}</Heading>
                 <Text $layout={layout}>
                   <Paragraphs text={text} />
                 </Text>

@@ -1,5 +1,4 @@
 import { visibleText } from '../../content/visible-text.ts';
-import { anchorIds } from '../../ui/anchor-ids.ts';
 import type { Region } from './global-impact-content.ts';
 import { worldMapRegions } from './world-map-paths.ts';
 
@@ -18,6 +17,6 @@ export function drawnRegion({ _id, name }: Pick<Region, '_id' | 'name'>): DrawnR
   const wanted = visibleText(name ?? '').toLowerCase();
   return (
     worldMapRegions.find((drawn) => drawn.name.toLowerCase() === wanted) ??
-    worldMapRegions.find((drawn) => _id === `region-${anchorIds([drawn.name])[0]}`)
+    worldMapRegions.find((drawn) => _id === `region-${drawn.name.toLowerCase().replace(' ', '-')}`)
   );
 }

@@ -25,7 +25,7 @@ export function LegalPage({ documentId }: { documentId: string }) {
 export function LegalView({ content }: { content: LegalContent }) {
   const { title, effectiveDate, body, labels } = content;
   const report = content.report?.heading ? content.report : undefined;
-  const outline = useMemo(() => outlineOf(body ?? []), [body]);
+  const outline = useMemo(() => outlineOf(body ?? [], report ? [reportId] : []), [body, report]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
   const entries = useMemo(() => [...outline, ...entriesOf(report)], [outline, report]);
   return (

@@ -10,8 +10,11 @@ export type OutlineEntry = {
   level: 2 | 3;
 };
 
-/** The headings of a text from top to bottom; those without a word are left out. */
-export function outlineOf(body: RichText): OutlineEntry[] {
+/** Ids that every legal page has besides. */
+const pageIds = ['legal-title', 'contents-heading'];
+
+/** The headings of a text from top to bottom; those without a word are left out. None has an id of the `reserved`. */
+export function outlineOf(body: RichText, reserved: readonly string[] = []): OutlineEntry[] {
   const headings = body.flatMap((block) => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return [];
     const text = (block.children ?? [])
@@ -20,6 +23,9 @@ export function outlineOf(body: RichText): OutlineEntry[] {
       .trim();
     return text ? [{ key: block._key, text, level: block.style === 'h2' ? (2 as const) : (3 as const) }] : [];
   });
-  const ids = anchorIds(headings.map(({ text }) => text));
+  const ids = anchorIds(
+    headings.map(({ text }) => text),
+    [...pageIds, ...reserved],
+  );
   return headings.map((heading, index) => ({ ...heading, id: ids[index] ?? heading.key }));
 }

@@ -1,3 +1,4 @@
+import { namedIds } from '../../ui/anchor-ids.ts';
 import type { PolyAiContent } from './poly-ai-content.ts';
 
 export type PartKind = 'foundation' | 'pillar' | 'capstone';
@@ -41,33 +42,13 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
   };
 }
 
-/**
- * One row of the building. The ids are made of the names, so that an address such as /poly-ai#pillar-agentic
- * outlives a new order; a part whose name says nothing, or is taken, goes by its number.
- */
+/** One row of the building. */
 export function partsOf(kind: PartKind, names: readonly (string | null)[]): Part[] {
-  const taken = new Set<string>();
-  return names.map((name, index) => {
-    const number = String(index + 1);
-    const slug = slugOf(name ?? '');
-    const isUsable = /\p{L}/u.test(slug) && !taken.has(slug);
-    taken.add(slug);
-    return {
-      kind,
-      id: `${kind}-${isUsable ? slug : number}`,
-      title: name?.trim() || number,
-      index,
-      count: names.length,
-    };
-  });
-}
-
-/** `A house voice` → `a-house-voice`, in any script. */
-function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return namedIds(kind, names).map((id, index) => ({
+    kind,
+    id,
+    title: names[index]?.trim() || String(index + 1),
+    index,
+    count: names.length,
+  }));
 }
