@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { visibleText } from '../content/visible-text.ts';
 import { theme } from '../theme/theme.ts';
+import { initialOf } from '../ui/initial-of.ts';
 import { LineDrawing } from '../ui/line-drawing.ts';
 import { chordsOf, fitsRing, type Point, ringPoints } from './ring-geometry.ts';
 
@@ -37,7 +38,7 @@ export function RingMark({ names, joined }: RingMarkProps) {
           <Joined key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <circle r="15" />
             <text dy="0.35em" textAnchor="middle">
-              {names[index]?.trim().charAt(0).toUpperCase()}
+              {initialOf(names[index] ?? '')}
             </text>
           </Joined>
         ) : (

@@ -1,3 +1,4 @@
+import { initialOf } from '../../ui/initial-of.ts';
 import type { OrganizationEntry } from './organizations-content.ts';
 
 export interface LetterGroup {
@@ -8,14 +9,13 @@ export interface LetterGroup {
 // The language is fixed, so that server and browser sort alike.
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The entries in the order of the alphabet, by first letter: the letters that occur, and no others. */
+/** The entries in the order of the alphabet, by first letter without its accent: the letters that occur, each once. */
 export function alphabetOf(entries: readonly OrganizationEntry[]): LetterGroup[] {
-  const groups: LetterGroup[] = [];
-  for (const entry of [...entries].sort((one, other) => collator.compare(one.name, other.name))) {
-    const letter = entry.name.trim().charAt(0).toLocaleUpperCase('en');
-    const last = groups.at(-1);
-    if (last?.letter === letter) last.entries.push(entry);
-    else groups.push({ letter, entries: [entry] });
+  const groups = new Map<string, OrganizationEntry[]>();
+  const sorted = [...entries].sort((one, other) => collator.compare(one.name.trim(), other.name.trim()));
+  for (const entry of sorted) {
+    const letter = initialOf(entry.name.normalize('NFD'));
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
-  return groups;
+  return [...groups].map(([letter, group]) => ({ letter, entries: group }));
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { alphabetOf } from './alphabet.ts';
+
+const lettersOf = (...names: string[]) =>
+  alphabetOf(
+    names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '' })),
+  ).map(({ letter, entries }) => [letter, entries.map(({ name }) => name)]);
+
+it('has every letter once, whatever its accents', () => {
+  expect(lettersOf('Écoles', 'Zoos', 'Elder care', 'Early learning', 'élan')).toEqual([
+    ['E', ['Early learning', 'Écoles', 'élan', 'Elder care']],
+    ['Z', ['Zoos']],
+  ]);
+});
+
+it('has every letter once where another sorts as it does, or numbers sort by their size', () => {
+  const letters = lettersOf('Aa', 'Æon', 'Az', '2 houses', '10 houses', '20 houses').map(
+    ([letter]) => letter,
+  );
+  expect(letters).toHaveLength(new Set(letters).size);
+});
+
+it('leaves spaces before a name out', () => {
+  expect(lettersOf('Arts', ' Museums', 'Libraries').map(([letter]) => letter)).toEqual(['A', 'L', 'M']);
+});
+
+it('keeps a character whole that is two units of a string', () => {
+  expect(lettersOf('🏠 Shelters')).toEqual([['🏠', ['🏠 Shelters']]]);
+});

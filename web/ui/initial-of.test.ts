@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { initialOf } from './initial-of.ts';
+
+it.each([
+  ['Tara', 'T'],
+  ['  émile', 'É'],
+  ['🏠 Shelter', '🏠'],
+  ['𝒯ara', '𝒯'],
+  [' ', ''],
+])('of %j is %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
+});
