@@ -7,7 +7,7 @@ import { unavailable } from './page-view.ts';
 import { readProfile } from './rendered-pages.ts';
 import { kindHeaders, plainHeaders } from './security-headers.ts';
 import type { RenderSource, ServerBuild } from './server-build.ts';
-import { readSitePath } from './site-path.ts';
+import { isForReading, readSitePath } from './site-path.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { Template } from './template.ts';
 import type { Views } from './views.ts';
@@ -44,12 +44,12 @@ export async function answerPath(sources: SiteSources, request: Request): Promis
     case 'picture':
       return views.current().picture(request, target.path);
     case 'file':
-      return (await answerFile(sources, request, target.path)) ?? notFound();
-    case 'page':
-      return (
-        (await answerFile(sources, request, target.path)) ??
-        views.current().document(request, target.path, url.search)
-      );
+    case 'page': {
+      const file = await answerFile(sources, request, target.path);
+      if (file) return file;
+      if (target.kind === 'file' && !isForReading(request)) return notFound();
+      return views.current().document(request, target.path, url.search);
+    }
   }
 }
 
