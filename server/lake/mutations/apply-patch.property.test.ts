@@ -18,6 +18,9 @@ const path = fc.constantFrom(
   'rows[-1].n',
   'rows[*].n',
   'rows[1:].n',
+  'tags[1:9]',
+  'tags[-9:2]',
+  'rows[0:9,_key=="b"].n',
   '..n',
   '_type',
   '_rev',
@@ -34,7 +37,7 @@ const value = fc.oneof(
 );
 const targets = (of: fc.Arbitrary<unknown>) => fc.dictionary(path, of, { minKeys: 1, maxKeys: 2 });
 const place = fc.constantFrom('before', 'after', 'replace');
-const list = fc.constantFrom('tags[0]', 'tags[-1]', 'rows[_key=="b"]', 'rows[0]', 'missing[0]');
+const list = fc.constantFrom('tags[0]', 'tags[-1]', 'tags[1:9]', 'rows[_key=="b"]', 'rows[0]', 'missing[0]');
 const patch = fc.record(
   {
     id: fc.constant('a'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withArrayKeysInPatch } from './array-keys.ts';
 import { parsePatchOperations } from './patch-operations.ts';
 import { LONGEST_PATH, patchPath } from './patch-path.ts';
-import { leadsThroughPositions } from './resolve-positions.ts';
+import { namesPositions } from './resolve-positions.ts';
 
 it.each([
   ['title', 'title'],
@@ -33,7 +33,7 @@ it.each([
     try {
       const operations = parsePatchOperations({ set: { [path(LONGEST_PATH - 20)]: {} } });
       const { set = {} } = withArrayKeysInPatch(operations);
-      for (const spelled of Object.keys(set)) leadsThroughPositions(spelled);
+      for (const spelled of Object.keys(set)) namesPositions(spelled);
     } catch (error) {
       expect(error).toMatchObject({ status: 400 });
     }

@@ -1,4 +1,5 @@
 import { invalid } from '../errors.ts';
+import { isPosition } from './positions.ts';
 
 /** In characters: far more than a path through every level that a document may have. */
 export const LONGEST_PATH = 4_000;
@@ -15,6 +16,9 @@ const CLOSED = new RegExp(`^(?:${QUOTED}|[^"'][^]*)$`);
 const FIRST_NAMES = /^\.{0,2}(?:[a-z_]\w*(?:\.{1,2}[a-z_]\w*)*\.{0,2})?$/i;
 const LATER_NAMES = /^(?:\.{1,2}[a-z_]\w*)*\.{0,2}$/i;
 
+/** What can only be meant for places in a list. */
+const NUMBERS = /^[\d.:-][\s\d.:-]*$/;
+
 /** All members of a list. */
 const ALL = /^\s*[*:]\s*$/;
 
@@ -23,7 +27,7 @@ const ALL = /^\s*[*:]\s*$/;
  * Events carry this spelling too, so that whoever applies them meets the same places.
  *
  * @throws ItemError 400 when it is endless, when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
- *   would pass over it, and patch another place
+ *   would pass over it, and patch another place; and for places in a list that are no whole numbers
  */
 export function patchPath(path: string): string {
   if (path.length > LONGEST_PATH) {
@@ -34,7 +38,8 @@ export function patchPath(path: string): string {
   for (const [index, part] of parts.entries()) {
     if (part === '[') depth += 1;
     else if (part === ']') depth -= 1;
-    else if (depth === 0 && !/^["']./.test(part)) refuseUnreadable(path, part, index);
+    else if (depth === 0 && !isQuoted(part)) refuseUnreadable(path, part, index);
+    else if (!isQuoted(part)) refuseNoPosition(path, part);
   }
   if (depth !== 0 || !CLOSED.test(parts.at(-1) ?? ' ')) {
     throw invalid(`The path "${path}" cannot be read: a bracket or quote is not closed`);
@@ -45,6 +50,19 @@ export function patchPath(path: string): string {
 /** The path in pieces: quoted texts, brackets, and what stands between them. */
 export function pathParts(path: string): string[] {
   return path.match(PART) ?? [];
+}
+
+export function isQuoted(part: string): boolean {
+  return /^["']./.test(part);
+}
+
+function refuseNoPosition(path: string, part: string): void {
+  const members = part.split(',').map((member) => member.trim());
+  const wrong = members.find((member) => NUMBERS.test(member) && !isPosition(member));
+  if (wrong === undefined) return;
+  throw invalid(
+    `The path "${path}" cannot be read at "${wrong}": places in a list are whole numbers, and ranges of them have no steps`,
+  );
 }
 
 function refuseUnreadable(path: string, part: string, index: number): void {

@@ -2,6 +2,7 @@ import { Mutation } from '@sanity/mutator';
 import { describe, expect, it } from 'vitest';
 import { ItemError } from '../errors.ts';
 import { book } from '../store/dataset.testing.ts';
+import { applyPatch } from './apply-patch.ts';
 import { parsePatchOperations } from './patch-operations.ts';
 import { resolvePatch } from './resolve-patch.ts';
 
@@ -61,6 +62,36 @@ describe('resolvePatch', () => {
       { insert: { after: 'rows[-1].cells[-1]', items: [{ v: 4 }] } },
       { insert: { after: 'rows[2].cells[-1]', items: [{ v: 4 }] } },
     ],
+    [
+      'a range at the end that goes beyond its list',
+      { unset: ['rows[1:1000000000]', 'grid[0][-1000000000:1]'] },
+      { unset: ['rows[1:3]', 'grid[0][0:1]'] },
+    ],
+    [
+      'such a range for each list',
+      { set: { 'grid[:][1:9]': 0 }, unset: ['..cells[1:9]'] },
+      { set: { 'grid[0][1:2]': 0 }, unset: ['rows[0].cells[1:2]'] },
+    ],
+    [
+      'such a range beside a key',
+      { unset: ['rows[2:9,_key=="x,7"].n'] },
+      { unset: ['rows[2:3,_key=="x,7"].n'] },
+    ],
+    [
+      'nothing for places at the end that are beyond their list',
+      {
+        set: { 'rows[1000000000]': 1, 'grid[0][0,7]': 8, 'grid[1][-9]': 1 },
+        unset: ['rows[7:9]', 'rows[0:0]'],
+      },
+      { set: { 'grid[0][0]': 8 } },
+    ],
+    ['only the names of what is no list', { unset: ['rows[0][n,0:1000000000]'] }, { unset: ['rows[0][n]'] }],
+    ['nothing for a range of what is no list', { set: { 'title[0:1000000000]': 1, 'none[0:9]': 1 } }, {}],
+    [
+      'the range of an insert',
+      { insert: { replace: 'rows[1:1000000000]', items: [] } },
+      { insert: { replace: 'rows[1:3]', items: [] } },
+    ],
   ])('writes out %s', (_, operations, expected) => {
     expect(resolved(operations)).toEqual(expected);
     // @sanity/mutator can follow them, which throws where it cannot.
@@ -72,7 +103,10 @@ describe('resolvePatch', () => {
   it.each([
     { set: { 'rows[-1]': 1, 'rows[0].n': 1, 'rows[_key=="x[-1].y"].n': 1 } },
     { unset: ['rows[0,1].n', 'rows[0:2]'] },
+    { unset: ['rows[-2:]', 'rows[0:]'] },
     { insert: { before: 'rows[-1]', items: [] } },
+    { insert: { before: 'rows[7]', items: [] } },
+    { insert: { after: 'none[0]', items: [] } },
   ])('leaves what @sanity/mutator can follow as it is: %j', (operations) => {
     const parsed = parsePatchOperations(operations);
     expect(resolvePatch(before, parsed)).toEqual(parsed);
@@ -84,7 +118,14 @@ describe('resolvePatch', () => {
     );
   });
 
-  it('refuses a path that cannot be read', () => {
-    expect(() => resolved({ set: { 'rows[a b][-1].n': 1 } })).toThrow(ItemError);
+  it.each([
+    { set: { 'rows[a b][-1].n': 1 } },
+    { set: { 'rows[0:1000000000:1]': 1 } },
+    { set: { 'rows[_key=="x",0.5:1000000000]': 1 } },
+    { unset: ['[rows,grid[0:1000000000]]'] },
+    { unset: ['rows..[0:1000000000]'] },
+    { insert: { after: 'title[0:1000000000]', items: [1] } },
+  ])('refuses what cannot be read, or is no list: %j', (operations) => {
+    expect(() => applyPatch(before, resolved(operations))).toThrow(ItemError);
   });
 });

@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts';
 import { applyPatch, refusing } from './apply-patch.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
-import { leadsThroughPositions, resolvePositions } from './resolve-positions.ts';
+import { namesPositions, resolvePositions } from './resolve-positions.ts';
 
 /** One operation on one path. */
 type Step = { name: string; path: string; single(path: string): JsonObject };
@@ -13,18 +13,20 @@ const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const
 
 /**
  * The operations with every path in a form that @sanity/mutator can follow in this document: it knows the length of a list
- * only at the end of a path, so `rows[-1].title` stops it. What a path leads to is decided when its turn comes, after
- * the operations before it.
+ * only at the end of a path, so `rows[-1].title` stops it, and keeps to the length not even there. What a path leads to is
+ * decided when its turn comes, after the operations before it.
  *
  * @throws ItemError 400 when a path cannot be read, or an insert would be one into several lists
  */
 export function resolvePatch(document: LakeDocument, operations: PatchOperations): PatchOperations {
   const steps = stepsOf(operations);
-  if (!steps.some(({ path }) => leadsThroughPositions(path))) return operations;
+  if (!steps.some(({ path }) => namesPositions(path))) return operations;
   const resolved: JsonObject = {};
   let current = document;
   for (const { name, path, single } of steps) {
-    const paths = refusing(document, () => resolvePositions(path, current));
+    const paths = refusing(document, () =>
+      resolvePositions(path, { document: current, isInsert: name === 'insert' }),
+    );
     if (name === 'insert' && paths.length > 1) {
       throw invalid(`"insert" works on one list at a time, but "${path}" leads to ${paths.length}`, {
         id: document._id,
@@ -67,8 +69,10 @@ function insertStep(insert: PatchOperations['insert']): Step[] {
   }));
 }
 
-/** What was gathered for an operation, with one path more. */
-function joined(before: unknown, more: unknown): unknown {
-  if (Array.isArray(before) && Array.isArray(more)) return [...before, ...more];
-  return isObject(before) && isObject(more) ? { ...before, ...more } : more;
+/** What was gathered for an operation, to which one path more is added. */
+function joined(gathered: unknown, more: unknown): unknown {
+  if (Array.isArray(gathered) && Array.isArray(more)) gathered.push(...more);
+  else if (isObject(gathered) && isObject(more)) Object.assign(gathered, more);
+  else return more;
+  return gathered;
 }

@@ -1,55 +1,95 @@
 import { extractWithPath } from '@sanity/mutator';
 import type { LakeDocument } from '../document.ts';
-import { pathParts } from './patch-path.ts';
+import { isQuoted, pathParts } from './patch-path.ts';
+import { clamped, isInside, isPlain, isPosition, isRange, placesIn } from './positions.ts';
 
-/** A position in a list, or a range of them: `0`, `-1`, `1:3`, `-2:`. */
-const POSITION = /^(?:-?\d+|-?\d*\s*:\s*-?\d*)$/;
-const PLAIN_POSITIONS = /^[\d\s,]+$/;
 const PLAIN_NAME = /^[a-z_]\w*$/i;
 
 type Steps = readonly (string | number)[];
 
-/** Whether a path leads through members of a list that it names by their positions. */
-export function leadsThroughPositions(path: string): boolean {
-  const parts = pathParts(path);
-  return parts.some((_, index) => isBracketOnTheWay(parts, index));
+/** A bracket that opens at one part of a path and closes at another, and what it names, as in `[0,_key=="a"]`. */
+type Bracket = { at: number; end: number; members: readonly string[] };
+
+type Target = { document: LakeDocument; isInsert: boolean };
+
+/** Whether a path names members of a list by their positions. */
+export function namesPositions(path: string): boolean {
+  return nextBracket(pathParts(path), 0) !== undefined;
 }
 
 /**
- * The path with what @sanity/mutator cannot follow on its way written out: `rows[-1].title` as `rows[2].title`, and
- * `rows[0:].title` once for each row. What is beyond the end of a list is left out, so there may be no path left.
+ * The path with what @sanity/mutator cannot follow written out: `rows[-1].title` as `rows[2].title`, and `rows[0:].title`
+ * once for each row. What is beyond the end of a list is left out, so there may be no path left: the mutator would make
+ * the list longer, and go through a range to its end however far that is. An insert may name one place beyond the end.
  *
  * @param path as `patchPath` spells it
  * @throws Error at a path that the mutator cannot read
  */
-export function resolvePositions(path: string, document: LakeDocument): string[] {
-  return resolveFrom(pathParts(path), 0, document);
+export function resolvePositions(path: string, target: Target): string[] {
+  return resolveFrom(pathParts(path), 0, target);
 }
 
-function resolveFrom(parts: readonly string[], from: number, document: LakeDocument): string[] {
-  const at = parts.findIndex((_, index) => index >= from && isBracketOnTheWay(parts, index));
-  if (at === -1) return [parts.join('')];
-  const lists = listsAt(parts.slice(0, at).join(''), document);
-  const positions = parts[at + 1] ?? '';
-  if (lists.length > 0 && lists.every(({ length }) => areInside(positions, length))) {
-    return resolveFrom(parts, at + 3, document);
+function resolveFrom(parts: readonly string[], from: number, target: Target): string[] {
+  const bracket = nextBracket(parts, from);
+  if (!bracket) return [parts.join('')];
+  const { at, end, members } = bracket;
+  const rest = parts.slice(end + 1);
+  const isLast = rest.length === 0;
+  const lists = listsAt(parts.slice(0, at).join(''), target.document);
+  const canBeFollowed = isLast
+    ? (member: string, length: number) => (target.isInsert && !isRange(member)) || isInside(member, length)
+    : (member: string, length: number) => isPlain(member) && isInside(member, length);
+  const positions = members.filter(isPosition);
+  // Into what is no list the mutator refuses to insert; any other operation has nothing to change there.
+  const leadsOn = lists.length > 0 || (isLast && target.isInsert);
+  if (
+    leadsOn &&
+    lists.every(({ length }) => positions.every((position) => canBeFollowed(position, length)))
+  ) {
+    return resolveFrom(parts, end + 1, target);
   }
-  const rest = parts.slice(at + 3);
-  return lists.flatMap(({ steps, length }) =>
-    positionsIn(positions, length).flatMap((position) =>
-      resolveFrom([spelled([...steps, position]), ...rest], 1, document),
-    ),
-  );
+  if (lists.length > 0 && !isLast && positions.length === members.length) {
+    return lists.flatMap(({ steps, length }) =>
+      placesIn(positions, length).flatMap((place) =>
+        resolveFrom([spelled([...steps, place]), ...rest], 1, target),
+      ),
+    );
+  }
+  const naming = (path: string, left: readonly string[]) =>
+    left.length > 0 ? resolveFrom([`${path}[${left.join(',')}]`, ...rest], 1, target) : [];
+  if (lists.length === 0) {
+    return naming(
+      parts.slice(0, at).join(''),
+      members.filter((member) => !isPosition(member)),
+    );
+  }
+  return lists.flatMap(({ steps, length }) => {
+    const left = members.flatMap((member) => (isPosition(member) ? (clamped(member, length) ?? []) : member));
+    return naming(spelled(steps), left);
+  });
 }
 
-/** Whether a bracket of positions opens here, after which the path goes on. */
-function isBracketOnTheWay(parts: readonly string[], index: number): boolean {
-  const isBracket = parts[index] === '[' && parts[index + 2] === ']';
-  return isBracket && index + 3 < parts.length && arePositions(parts[index + 1] ?? '');
+/** The next bracket that names a position and has no other within it. */
+function nextBracket(parts: readonly string[], from: number): Bracket | undefined {
+  for (let at = from; at < parts.length; at += 1) {
+    if (parts[at] !== '[') continue;
+    let end = at + 1;
+    while (end < parts.length && parts[end] !== '[' && parts[end] !== ']') end += 1;
+    if (parts[end] !== ']') continue;
+    const members = membersOf(parts.slice(at + 1, end));
+    if (members.some(isPosition)) return { at, end, members };
+  }
+  return undefined;
 }
 
-function arePositions(text: string): boolean {
-  return text.split(',').every((position) => POSITION.test(position.trim()));
+/** What a bracket names: its content at the commas outside of quoted texts. */
+function membersOf(content: readonly string[]): string[] {
+  const members = [''];
+  for (const part of content) {
+    const [first = '', ...others] = isQuoted(part) ? [part] : part.split(',');
+    members.push(`${members.pop()}${first}`, ...others);
+  }
+  return members;
 }
 
 function listsAt(path: string, document: LakeDocument): { steps: Steps; length: number }[] {
@@ -57,31 +97,6 @@ function listsAt(path: string, document: LakeDocument): { steps: Steps; length: 
   return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
     Array.isArray(value) ? [{ steps, length: value.length }] : [],
   );
-}
-
-/** Whether the mutator follows these itself. */
-function areInside(positions: string, length: number): boolean {
-  return PLAIN_POSITIONS.test(positions) && positions.split(',').every((text) => Number(text) < length);
-}
-
-function positionsIn(positions: string, length: number): number[] {
-  const all = positions.split(',').flatMap((text) => {
-    const [first = '', last] = text.split(':').map((bound) => bound.trim());
-    const from = fromStart(first, 0, length);
-    if (last === undefined) return [from];
-    const to = Math.min(fromStart(last, length, length), length);
-    return Array.from(
-      { length: Math.max(0, to - Math.max(from, 0)) },
-      (_, index) => Math.max(from, 0) + index,
-    );
-  });
-  return [...new Set(all)].filter((position) => position >= 0 && position < length);
-}
-
-function fromStart(bound: string, otherwise: number, length: number): number {
-  if (bound === '') return otherwise;
-  const value = Number(bound);
-  return value < 0 ? value + length : value;
 }
 
 function spelled(steps: Steps): string {

@@ -120,6 +120,12 @@ section(7, 'POST /data/mutate/:dataset, patch operations', () => {
     expect(document).toMatchObject({ ...FIELDS, n: 6 });
   });
 
+  supported('7.1 a missing element at the end is passed over: a[9], a[1:9]', async () => {
+    const { status, document } = await patched({ set: { 'list[9]': 'z', 'list[1:1000000000]': 'z' } });
+    expect(status).toBe(200);
+    expect(document).toMatchObject({ ...FIELDS, list: ['a', 'z', 'z'] });
+  });
+
   supported('7.1 insert into an empty array at 0 and at -1', async () => {
     for (const place of [{ before: 'empty[0]' }, { after: 'empty[-1]' }]) {
       const { document } = await patched({ set: { empty: [] }, insert: { ...place, items: ['x'] } });
