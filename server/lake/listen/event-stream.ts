@@ -20,6 +20,17 @@ const RETRY_MS = 1000;
 /** A reader that leaves more unread than this is cut off: it reconnects, and resumes or reads again. */
 const MAX_UNREAD_BYTES = 32_000_000;
 
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** What a HEAD of a stream is answered. Nothing is opened: nobody reads it, so nobody would close it either. */
+export function eventStreamHead(): Response {
+  return new Response(null, { headers: HEADERS });
+}
+
 /**
  * A `text/event-stream` response. `start` receives the sink and returns what to do when the reader has gone
  * (cancelled the body or aborted the request) or the sink was ended.
@@ -35,13 +46,7 @@ export function eventStream(reader: StreamReader, start: (sink: EventSink) => ()
     },
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
   );
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    },
-  });
+  return new Response(body, { headers: HEADERS });
 }
 
 /** Feeds the stream. Returns what to do when its reader cancels it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestLake, type TestLake } from '../lake.testing.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../lake.testing.ts';
 import { readEvents } from '../listen/events.testing.ts';
 
 const book = (_id: string, fields: object = {}) => ({ createOrReplace: { _id, _type: 'book', ...fields } });
@@ -183,6 +183,29 @@ describe('GET /data/listen', () => {
     else controller.abort();
     await lake.mutate(book('a'));
     expect(await events.next()).toBeUndefined();
+  });
+});
+
+describe('HEAD of an event stream', () => {
+  it.each(['/data/listen/production?query=*', '/data/live/events/production'])(
+    'answers what a GET does, and opens nothing: %s',
+    async (path) => {
+      const { lake } = openTestLake();
+      const ask = (method: string) =>
+        lake.fetch(new Request(`${ORIGIN}/v2025-02-19${path}`, { method }), { address: '198.51.100.1' });
+      for (let time = 0; time < 60; time += 1) await ask('HEAD');
+      const head = await ask('HEAD');
+      const stream = await ask('GET');
+      expect(stream.status).toBe(200);
+      await stream.body?.cancel();
+      expect(head).toMatchObject({ status: 200, body: null });
+      expect(head.headers.get('content-type')).toBe(stream.headers.get('content-type'));
+    },
+  );
+
+  it('says no as a GET does', async () => {
+    const { fetch } = openTestLake();
+    expect((await fetch('/data/listen/other?query=*', { method: 'HEAD' })).status).toBe(404);
   });
 });
 

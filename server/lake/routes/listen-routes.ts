@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { lakeError } from '../errors.ts';
-import { eventStream } from '../listen/event-stream.ts';
+import { eventStream, eventStreamHead } from '../listen/event-stream.ts';
 import { listenResponse } from '../listen/listen-response.ts';
 import { liveResponse } from '../listen/live-response.ts';
 import type { DocumentFilter, ListenOptions } from '../listen/mutation-events.ts';
@@ -32,6 +32,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
       if (error instanceof QueryParseError) return channelError(error, signal);
       throw error;
     }
+    if (isHead(context.req.raw)) return eventStreamHead();
     const onEnd = services.limits.openStream(context.env.caller, identity);
     return listenResponse({
       dataset,
@@ -51,6 +52,7 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
     if (context.env.apiVersion < '2021-03-25') {
       throw lakeError(400, 'clientError', 'The live API requires API version 2021-03-25 or later');
     }
+    if (isHead(context.req.raw)) return eventStreamHead();
     return liveResponse({
       dataset,
       includeDrafts,
@@ -62,6 +64,11 @@ export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {
     });
   });
   return routes;
+}
+
+/** Hono answers a HEAD as it does a GET, and drops the body without a word to what writes it. */
+function isHead({ method }: Request): boolean {
+  return method === 'HEAD';
 }
 
 /** What let the request in may have ended since: its token, or that the dataset is public. */
