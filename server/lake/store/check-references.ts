@@ -57,7 +57,7 @@ function referrers({ id }: DocumentChange, pending: PendingTransaction, index: R
 
 /** The documents that strongly refer to `id` once the transaction is applied, itself excluded. */
 export function referrersIn(id: string, pending: PendingTransaction, index: ReferenceIndex): string[] {
-  const candidates = new Set([...index.referrersOf(id), ...pending.changes().map((change) => change.id)]);
+  const candidates = new Set([...index.referrersOf(id), ...pending.writtenReferrersOf(id)]);
   candidates.delete(id);
   return [...candidates].filter((candidate) => {
     const document = pending.get(candidate);

@@ -1,8 +1,10 @@
 import type { LakeDocument } from '../document.ts';
 import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
+import { Postings } from '../query/postings.ts';
 import { sortedById } from '../query/sorted-documents.ts';
 import { assertStorable } from './check-document.ts';
+import { replaceReferrer } from './references.ts';
 
 /** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
 export type DocumentMutation =
@@ -53,6 +55,7 @@ export class PendingTransaction implements DocumentReader {
   readonly #base: DocumentReader;
   readonly #changes = new Map<string, DocumentChange>();
   #index: DocumentIndex | undefined;
+  #referrers: Postings | undefined;
   readonly #steps = new Map<string, Step[]>();
   /** The place in the request of the mutation or action that is being carried out. */
   item = 0;
@@ -128,6 +131,7 @@ export class PendingTransaction implements DocumentReader {
     const fresh = { id, before: this.#base.get(id), after, mutations: [], purged: false };
     const change: DocumentChange = this.#changes.get(id) ?? fresh;
     this.#changes.set(id, change);
+    if (this.#referrers) replaceReferrer(this.#referrers, change.after, after);
     change.after = after;
     this.#index?.set(id, after);
     change.mutations.push(mutation);
@@ -142,6 +146,15 @@ export class PendingTransaction implements DocumentReader {
     const steps = this.#steps.get(id) ?? [];
     const lastOther = steps.findLastIndex(({ after }) => !isSo(after));
     return steps[lastOther + 1]?.item ?? 0;
+  }
+
+  /** The documents that the transaction wrote and that strongly refer to an id. */
+  writtenReferrersOf(id: string): Iterable<string> {
+    if (!this.#referrers) {
+      this.#referrers = new Postings();
+      for (const { after } of this.#changes.values()) replaceReferrer(this.#referrers, undefined, after);
+    }
+    return this.#referrers.get(id);
   }
 
   /** What the transaction did, without documents that were created and deleted within it. */

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { referrersIn } from './check-references.ts';
 import { openDatabase } from './database.ts';
 import { book, openTestDataset, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
+import { PendingTransaction } from './pending-transaction.ts';
 import { ReferenceIndex, strongReferences } from './references.ts';
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
@@ -88,6 +90,41 @@ describe('reference integrity of a transaction', () => {
       pending.remove('x');
     });
     await expect(both).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('follows a document that the same transaction writes again', async () => {
+    const dataset = openTestDataset();
+    await write(dataset, book('x'), book('y'));
+    const found = dataset.transact({ author: 'tester' }, (pending) => {
+      const asked = () => ['x', 'y'].map((id) => referrersIn(id, pending, dataset.references));
+      const put = (target: string) => {
+        const document = book('a', { author: to(target) });
+        pending.put(document, { createOrReplace: document });
+        return asked();
+      };
+      return [asked(), put('x'), put('y'), put('x')];
+    });
+    expect((await found).result).toEqual([
+      [[], []],
+      [['a'], []],
+      [[], ['a']],
+      [['a'], []],
+    ]);
+  });
+
+  it('does not look at all that was changed for each that was', async () => {
+    const dataset = openTestDataset();
+    const ids = Array.from({ length: 300 }, (_, index) => `a${index}`);
+    await write(dataset, ...ids.map((id) => book(id)));
+    const get = vi.spyOn(PendingTransaction.prototype, 'get');
+    onTestFinished(() => get.mockRestore());
+    await dataset.transact({ author: 'tester' }, (pending) => {
+      for (const id of ids) {
+        referrersIn(id, pending, dataset.references);
+        pending.remove(id);
+      }
+    });
+    expect(get.mock.calls.length).toBeLessThan(2 * ids.length);
   });
 
   it('does not hold a reference that was broken before against later edits', async () => {

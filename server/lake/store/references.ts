@@ -31,6 +31,16 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
+/** Replaces what the references of `before` contributed to `referrers`, by target, by what those of `after` contribute. */
+export function replaceReferrer(
+  referrers: Postings,
+  before: LakeDocument | undefined,
+  after: LakeDocument | undefined,
+): void {
+  if (before) for (const target of strongReferences(before)) referrers.remove(target, before._id);
+  if (after) for (const target of strongReferences(after)) referrers.add(target, after._id);
+}
+
 /** Where references are looked for. */
 export type ReferringDocuments = {
   /** Whether all documents are in memory. */
@@ -54,9 +64,7 @@ export class ReferenceIndex {
 
   /** Replaces what `before` contributed by what `after` contributes. */
   update(before: LakeDocument | undefined, after: LakeDocument | undefined): void {
-    if (!this.#referrers) return;
-    if (before) for (const target of strongReferences(before)) this.#referrers.remove(target, before._id);
-    if (after) for (const target of strongReferences(after)) this.#referrers.add(target, after._id);
+    if (this.#referrers) replaceReferrer(this.#referrers, before, after);
   }
 
   /** At least the documents that strongly refer to an id. */
@@ -68,9 +76,7 @@ export class ReferenceIndex {
 
   #build(): Postings {
     const referrers = new Postings();
-    for (const document of this.#documents.all()) {
-      for (const target of strongReferences(document)) referrers.add(target, document._id);
-    }
+    for (const document of this.#documents.all()) replaceReferrer(referrers, undefined, document);
     return referrers;
   }
 }
