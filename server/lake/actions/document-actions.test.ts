@@ -255,6 +255,47 @@ describe('delete', () => {
   });
 });
 
+describe('what cannot be published', () => {
+  const system = { _type: 'system.release', state: 'active' };
+  const RELEASE = '_.releases.r1';
+  const unpublishable = [RELEASE, 'drafts.a', 'versions.r1.a', '-a'];
+
+  it.each(unpublishable)('%s has no drafts and no versions, and is not deleted', async (publishedId) => {
+    const draftId = `drafts.${publishedId}`;
+    const versionId = `versions.r2.${publishedId}`;
+    const stored = [publishedId, draftId, versionId].map((id) => book(id, system));
+    const empty = await given();
+    const full = await given(...stored);
+    const before = full.dataset.all();
+    const pair = { draftId, publishedId };
+    for (const [{ act }, name, fields] of [
+      [empty, 'create', { publishedId, attributes: { _id: draftId, ...system } }],
+      [full, 'edit', { ...pair, patch: { set: { n: 1 } } }],
+      [full, 'publish', pair],
+      [full, 'unpublish', pair],
+      [full, 'delete', { publishedId, includeDrafts: [draftId, versionId] }],
+      [full, 'replaceDraft', { publishedId, attributes: { _id: draftId, ...system } }],
+      [full, 'replaceDraft', { attributes: { _id: draftId, ...system } }],
+      [empty, 'version.create', { publishedId, document: { _id: versionId, ...system } }],
+      [full, 'version.replace', { document: { _id: versionId, ...system } }],
+      [full, 'version.unpublish', { publishedId, versionId }],
+    ] as const) {
+      await expect(act(action(`document.${name}`, fields)), name).rejects.toMatchObject({
+        status: 400,
+      });
+    }
+    await expect(full.act(action('document.delete', { publishedId }))).rejects.toMatchObject({ status: 400 });
+    expect([empty.ids(), full.dataset.all()]).toEqual([[], before]);
+  });
+
+  it('is not published with a release either, whoever wrote the version', async () => {
+    const release = book('_.releases.r2', { ...system, name: 'r2' });
+    const { act, ids } = await given(release, book('versions.r2._.releases.r1', system));
+    await expect(act(action('release.publish', { releaseId: 'r2' }))).rejects.toMatchObject({ status: 400 });
+    expect(ids()).not.toContain(RELEASE);
+  });
+});
+
 describe('actions that are none', () => {
   it.each([action('document.explode', {}), {}, { actionType: 7 }, { actionType: 'toString' }])(
     'refuses %j',

@@ -1,7 +1,7 @@
 import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
-import { assertDocumentId } from '../mutations/document-id.ts';
+import { assertDocumentId, assertPublishedId } from '../mutations/document-id.ts';
 import type { JsonObject } from '../mutations/json-object.ts';
 import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
@@ -95,6 +95,7 @@ export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
 /** `sanity.action.document.delete`: the published document and the drafts and versions that are named. */
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
+  assertPublishedId(publishedId);
   const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
   for (const id of named) assertRemovable(id, pending);
   const others = [pending.get(`drafts.${publishedId}`) ?? [], pending.startingWith('versions.')]
@@ -163,7 +164,7 @@ function writableId(id: unknown, publishedId: string | undefined, pending: Pendi
   return checked;
 }
 
-/** @throws ItemError 400 for what is no draft or version of the document */
+/** @throws ItemError 400 for what is no draft or version of the document, and for one of what cannot be published */
 function unpublishedId(id: unknown, publishedId: string | undefined): string {
   if (typeof id !== 'string' || !(isDraftId(id) || isVersionId(id))) {
     throw invalid(`"${String(id)}" is not the id of a draft or version`);
@@ -172,6 +173,7 @@ function unpublishedId(id: unknown, publishedId: string | undefined): string {
   if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {
     throw invalid(`"${id}" is not a draft or version of "${publishedId}"`);
   }
+  assertPublishedId(publishedIdOf(id));
   return id;
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
+import { assertPublishedId } from '../mutations/document-id.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
@@ -145,6 +146,8 @@ function publishVersions(release: Release, pending: PendingTransaction): void {
 
 function publishVersion(version: LakeDocument, pending: PendingTransaction): void {
   const id = publishedIdOf(version._id);
+  // A mutation may have made a version of a release, or of another version.
+  assertPublishedId(id);
   if (!unpublishes(version)) {
     const next = published(version, id, pending);
     pending.put(next, { createOrReplace: next });

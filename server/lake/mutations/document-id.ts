@@ -1,4 +1,4 @@
-import { RELEASE_PREFIX } from '../document.ts';
+import { isDraftId, isVersionId, RELEASE_PREFIX } from '../document.ts';
 import { invalid } from '../errors.ts';
 import { randomId } from '../store/random-id.ts';
 
@@ -39,5 +39,14 @@ export function assertNoRelease(id: string): void {
       `"${id}" is a release, which only the actions of releases can change. A query leaves releases out with !(_id in path("_.**"))`,
       { id },
     );
+  }
+}
+
+/** @throws ItemError 400 for what cannot be the id of a published document, as a draft's, a version's or a release's */
+export function assertPublishedId(id: string): void {
+  assertDocumentId(id);
+  assertNoRelease(id);
+  if (isDraftId(id) || isVersionId(id)) {
+    throw invalid(`"${id}" is the id of a draft or version, not of what is published`, { id });
   }
 }

@@ -265,6 +265,25 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
     });
   }
 
+  refused('document actions on a release: 400, for releases have actions', async () => {
+    const lake = await filled();
+    await act(lake, 'schedule', { publishAt: SOON });
+    const before = await lake.query('*');
+    const pair = { draftId: `drafts.${ID}`, publishedId: ID };
+    const attributes = { _id: pair.draftId, _type: 'system.release', name: 'r1', state: 'published' };
+    for (const actions of [
+      [{ actionType: 'sanity.action.document.delete', publishedId: ID }],
+      [
+        { actionType: 'sanity.action.document.create', publishedId: ID, attributes },
+        { actionType: 'sanity.action.document.publish', ...pair },
+      ],
+      [{ actionType: 'sanity.action.document.delete', publishedId: 'versions.r1.a' }],
+    ]) {
+      expect((await lake.json('/data/actions/production', { body: { actions } })).status).toBe(400);
+    }
+    expect(await lake.query('*')).toEqual(before);
+  });
+
   refused('release actions before 2025-02-19: 400', async () => {
     expect(await act(openTestLake(), 'create', {}, 'v2025-02-18')).toMatchObject({
       status: 400,
