@@ -44,6 +44,20 @@ describe('the lake', () => {
     expect(() => lake.onCommit('other', () => {})).toThrow('Dataset "other" not found');
   });
 
+  it('tells of commits to a dataset that was deleted and made again, until told to stop', async () => {
+    const { lake, fetch, mutate } = openTestLake();
+    const heard: string[] = [];
+    const stop = lake.onCommit('production', ({ changes }) => heard.push(...changes.map(({ id }) => id)));
+    for (const id of ['a', 'b']) {
+      await fetch('/datasets/production', { method: 'DELETE' });
+      await fetch('/datasets/production', { method: 'PUT', body: { aclMode: 'public' } });
+      await mutate({ create: { _id: id, _type: 'book' } });
+    }
+    stop();
+    await mutate({ create: { _id: 'c', _type: 'book' } });
+    expect(heard).toEqual(['a', 'b']);
+  });
+
   it('keeps uploads, and gives their URLs on the origin they came to', async () => {
     const { json, lake, query } = openTestLake();
     const upload = { body: 'some text', headers: { 'content-type': 'text/plain' } };

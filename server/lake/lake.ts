@@ -16,6 +16,7 @@ import { requirePermission } from './routes/access.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
 import type { CommitListener } from './store/commit.ts';
+import { CommitListeners } from './store/commit-listeners.ts';
 import { openDatabase } from './store/database.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
@@ -52,7 +53,10 @@ export type Lake = {
   answer(request: Request, caller?: Caller): Response | Promise<Response>;
   /** Who may do what: mints, lists and revokes tokens, and signs people in. */
   tokens: TokenRegistry;
-  /** Hears every commit to the dataset, after it is durable. Returns the way to stop. */
+  /**
+   * Hears every commit to the dataset, after it is durable, and to one that is made under its name after it was deleted.
+   * Returns the way to stop.
+   */
   onCommit(dataset: string, listener: CommitListener): () => void;
   /** Presence of editors; sockets on `/v<version>/socket/:dataset`. */
   presence(dataset: string): PresenceRoom;
@@ -79,14 +83,16 @@ export function openLake(options: LakeOptions): Lake {
   if (options.deterministic) beDeterministic();
   const database = openDatabase(options.path);
   const endings: (() => void)[] = [];
+  const listeners = new CommitListeners();
   const services: LakeServices = {
     projectId: options.projectId,
     answers: new AnswerCache(),
     requests: new RequestLog(),
     isLocal: options.isLocal ?? false,
-    datasets: new DatasetRegistry(database, options.datasets, (dataset) =>
-      endings.push(watchReleases(dataset)),
-    ),
+    datasets: new DatasetRegistry(database, options.datasets, (dataset) => {
+      endings.push(watchReleases(dataset));
+      listeners.follow(dataset);
+    }),
     keyValues: new KeyValueStore(database),
     tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),
     limits: new Limits(options.limits),
@@ -106,7 +112,7 @@ export function openLake(options: LakeOptions): Lake {
     fetch,
     answer,
     tokens: services.tokens,
-    onCommit: (dataset, listener) => services.datasets.get(dataset).onCommit(listener),
+    onCommit: (dataset, listener) => listeners.add(services.datasets.get(dataset), listener),
     presence: (dataset) => {
       services.datasets.get(dataset);
       const room =
