@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type LakeAddress, parseAddress, splitUrl } from './address.ts';
+import type { DownloadEnvironment } from './assets/download-routes.ts';
 import { corsHeaders, isAllowedOrigin, preflight, withCors } from './cors.ts';
 import { errorResponse } from './error-response.ts';
 import { boom } from './errors.ts';
@@ -25,7 +26,7 @@ import type { RequestDetails } from './watch/request-log.ts';
 export type LakeApi = {
   services: LakeServices;
   api: Hono<LakeEnvironment>;
-  downloads: Hono;
+  downloads: Hono<DownloadEnvironment>;
   allowedOrigins: readonly string[];
 };
 
@@ -41,7 +42,7 @@ export function answerRequest(
   const { services } = lake;
   const { pathname, search } = splitUrl(request.url);
   const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
-  if (!address) return lake.downloads.fetch(request);
+  if (!address) return answerDownload(request, lake, caller);
   const started = performance.now();
   const details: RequestDetails = { isKnown: false, query: undefined };
   const logged = (response: Response) => {
@@ -59,6 +60,19 @@ export function answerRequest(
   };
   const answer = answerCall(request, address, lake, caller, details);
   return answer instanceof Promise ? answer.then(logged) : logged(answer);
+}
+
+function answerDownload(
+  request: Request,
+  { services: { limits }, downloads }: LakeApi,
+  caller: Caller | undefined,
+): Response | Promise<Response> {
+  try {
+    limits.admit('request', caller);
+    return downloads.fetch(request, { address: limits.addressOf(caller) });
+  } catch (error) {
+    return errorResponse(error);
+  }
 }
 
 function answerCall(

@@ -100,7 +100,8 @@ export function openLake(options: LakeOptions): Lake {
   // Opening a dataset sets the clock for the releases that wait in it.
   for (const name of services.datasets.holding(RELEASE_PREFIX)) services.datasets.get(name);
   const assets = assetRoutes(options, services);
-  for (const routes of [assets.uploads, assets.downloads]) routes.onError((error) => errorResponse(error));
+  assets.uploads.onError((error) => errorResponse(error));
+  assets.downloads.onError((error) => errorResponse(error));
   const api = apiRoutes(services, assets.uploads);
   const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();

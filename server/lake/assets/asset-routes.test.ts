@@ -44,7 +44,7 @@ function openLake(maxBytes?: number) {
     return { status: response.status, ...answer };
   };
   const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-    app.request(url, { headers, method });
+    app.request(url, { headers, method }, {});
   return { app, documents, post, get };
 }
 

@@ -5,7 +5,7 @@ import type { NewAssetDocument } from './asset-document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createSlots } from './concurrency.ts';
-import { createDownloadRoutes } from './download-routes.ts';
+import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
 import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 
@@ -42,7 +42,7 @@ const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
  */
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;
-  downloads: Hono;
+  downloads: Hono<DownloadEnvironment>;
 } {
   const slots = createSlots(availableParallelism());
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);

@@ -1,43 +1,61 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openBlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 
-const tenBytes = new Uint8Array(10);
+const tenKilobytes = new Uint8Array(10_000);
 const namesIn = async (store: ReturnType<typeof openBlobStore>) =>
   (await store.list()).map(({ name }) => name).sort();
 
 it('lets go of what was used longest ago', async () => {
   const inner = openBlobStore(undefined);
-  const store = boundBlobStore(inner, 30);
-  for (const name of ['a', 'b', 'c']) await store.put(name, tenBytes);
+  const store = boundBlobStore(inner, 30_000);
+  for (const name of ['a', 'b', 'c']) await store.put(name, tenKilobytes);
   await store.read('a');
-  await store.put('d', tenBytes);
+  await store.put('d', tenKilobytes);
   expect(await namesIn(inner)).toEqual(['a', 'c', 'd']);
 });
 
 it('counts what was there before, and a blob written again only once', async () => {
   const inner = openBlobStore(undefined);
-  await inner.put('old', tenBytes);
-  await inner.put('newer', tenBytes);
-  const store = boundBlobStore(inner, 20);
-  await store.put('newer', tenBytes);
+  await inner.put('old', tenKilobytes);
+  await inner.put('newer', tenKilobytes);
+  const store = boundBlobStore(inner, 20_000);
+  await store.put('newer', tenKilobytes);
   expect(await namesIn(inner)).toEqual(['newer', 'old']);
-  await store.put('newest', tenBytes);
+  await store.put('newest', tenKilobytes);
   expect(await namesIn(inner)).toEqual(['newer', 'newest']);
 });
 
 it('gets room back from what is removed', async () => {
   const inner = openBlobStore(undefined);
-  const store = boundBlobStore(inner, 20);
-  await store.put('a', tenBytes);
-  await store.put('b', tenBytes);
+  const store = boundBlobStore(inner, 20_000);
+  await store.put('a', tenKilobytes);
+  await store.put('b', tenKilobytes);
   await store.remove('a');
-  await store.put('c', tenBytes);
+  await store.put('c', tenKilobytes);
   expect(await namesIn(inner)).toEqual(['b', 'c']);
 });
 
 it('does not keep what is larger than all of it', async () => {
   const inner = openBlobStore(undefined);
-  await boundBlobStore(inner, 5).put('a', tenBytes);
+  await boundBlobStore(inner, 5_000).put('a', tenKilobytes);
   expect(await namesIn(inner)).toEqual([]);
+});
+
+it('counts a tiny blob as what a disk takes for it, whenever it was written', async () => {
+  const inner = openBlobStore(undefined);
+  const tiny = new Uint8Array(1);
+  await inner.put('old', tiny);
+  const store = boundBlobStore(inner, 3 * 4096);
+  for (const name of ['a', 'b', 'c']) await store.put(name, tiny);
+  expect(await namesIn(inner)).toEqual(['a', 'b', 'c']);
+});
+
+it('looks through the store again when that failed', async () => {
+  const inner = openBlobStore(undefined);
+  await inner.put('a', tenKilobytes);
+  vi.spyOn(inner, 'list').mockRejectedValueOnce(new Error('disk'));
+  const store = boundBlobStore(inner, 30_000);
+  await expect(store.read('a')).rejects.toThrow('disk');
+  expect(await store.read('a')).toEqual(tenKilobytes);
 });

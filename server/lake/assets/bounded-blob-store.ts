@@ -1,5 +1,8 @@
 import type { BlobStore } from './blob-store.ts';
 
+/** What a blob counts at least, in bytes: a block of most disks, as tiny files would use those up too. */
+const LEAST = 4096;
+
 /**
  * The same store, which lets go of what was used longest ago when it holds more than `maxBytes`. For caches:
  * anybody may ask for one more size of an image, and the disk must not fill with them.
@@ -11,12 +14,15 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
 
   async function lookThrough(): Promise<Map<string, number>> {
     const blobs = await store.list();
-    total = blobs.reduce((sum, { size }) => sum + size, 0);
-    return new Map(blobs.map(({ name, size }) => [name, size]));
+    total = blobs.reduce((sum, { size }) => sum + Math.max(size, LEAST), 0);
+    return new Map(blobs.map(({ name, size }) => [name, Math.max(size, LEAST)]));
   }
 
   function sizes(): Promise<Map<string, number>> {
-    known ??= lookThrough();
+    known ??= lookThrough().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   }
 
@@ -39,8 +45,9 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
       const blobs = await sizes();
       await store.put(name, bytes);
       forget(blobs, name);
-      blobs.set(name, bytes.length);
-      total += bytes.length;
+      const size = Math.max(bytes.length, LEAST);
+      blobs.set(name, size);
+      total += size;
       await makeRoom(blobs);
     },
     async read(name) {

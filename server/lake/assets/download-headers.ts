@@ -22,7 +22,7 @@ export function servingHeaders(tag: string, contentType: string, extra: Headers)
 }
 
 /** `?dl` saves the file instead of showing it: as the name given, else as the URL's last part. */
-export function attachmentHeader(context: Context, headers: Headers): void {
+export function attachmentHeader(context: Pick<Context, 'req'>, headers: Headers): void {
   const asked = context.req.query('dl');
   if (asked === undefined) return;
   const { file = '', vanity } = context.req.param();

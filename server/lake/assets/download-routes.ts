@@ -17,6 +17,10 @@ type DownloadOptions = {
   hasAsset(dataset: string, documentId: string): boolean;
 };
 
+/** `address` is the caller's, where callers are limited. */
+export type DownloadEnvironment = { Bindings: { address?: string | undefined } };
+type DownloadContext = Context<DownloadEnvironment>;
+
 const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
 const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 
@@ -27,8 +31,8 @@ type Original = { blobName: string; sha1: string; extension: string; size: numbe
  * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: whoever has the URL has the asset, as long
  * as its document is in the dataset.
  */
-export function createDownloadRoutes(options: DownloadOptions): Hono {
-  const app = new Hono();
+export function createDownloadRoutes(options: DownloadOptions): Hono<DownloadEnvironment> {
+  const app = new Hono<DownloadEnvironment>();
   app.get('/images/:projectId/:dataset/:file/:vanity?', async (context) => {
     const original = await find(context, 'images', IMAGE_FILE, options);
     return original ? serveImage(context, original, options) : missing();
@@ -41,7 +45,7 @@ export function createDownloadRoutes(options: DownloadOptions): Hono {
 }
 
 async function find(
-  context: Context,
+  context: DownloadContext,
   kind: 'images' | 'files',
   pattern: RegExp,
   { blobs, projectId, hasAsset }: DownloadOptions,
@@ -60,11 +64,16 @@ function documentIdOf(kind: 'images' | 'files', file: string): string {
   return `${kind === 'images' ? 'image' : 'file'}-${file.replace('.', '-')}`;
 }
 
-async function serveImage(context: Context, original: Original, options: DownloadOptions): Promise<Response> {
+async function serveImage(
+  context: DownloadContext,
+  original: Original,
+  options: DownloadOptions,
+): Promise<Response> {
   try {
     const parameters = parseImageParameters(new URL(context.req.url).searchParams);
     const extra = new Headers(parameters.autoFormat ? { vary: 'Accept' } : {});
-    const image = await options.transformer(original.blobName, parameters, context.req.header('accept'));
+    const accept = context.req.header('accept');
+    const image = await options.transformer(original.blobName, parameters, accept, context.env.address);
     if (image === undefined) return missing();
     if (image === 'original') return serveOriginal(context, original, options.blobs, extra);
     const tag = `"${image.key}"`;
@@ -81,7 +90,12 @@ async function serveImage(context: Context, original: Original, options: Downloa
   }
 }
 
-function serveOriginal(context: Context, original: Original, blobs: BlobStore, extra: Headers): Response {
+function serveOriginal(
+  context: DownloadContext,
+  original: Original,
+  blobs: BlobStore,
+  extra: Headers,
+): Response {
   const { blobName, sha1, extension, size } = original;
   const tag = `"${sha1}"`;
   const headers = servingHeaders(tag, servedTypeOf(extension), extra);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBlobStore } from './blob-store.ts';
 import { createSlots } from './concurrency.ts';
 import { parseImageParameters } from './image-parameters.ts';
@@ -77,6 +77,22 @@ describe('transformed images', () => {
       await expect.poll(() => put.mock.calls.length, { timeout: 20_000 }).toBe(2);
     }
     expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('come all the same when they cannot be kept or read', async () => {
+    const { cache, read, ask } = await setUp();
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => report.mockRestore());
+    const put = vi.spyOn(cache, 'put').mockRejectedValue(new Error('disk full'));
+    expect(await ask('w=50&auto=format', 'image/avif,image/webp')).toMatchObject({
+      contentType: 'image/webp',
+    });
+    vi.spyOn(cache, 'read').mockRejectedValue(new Error('disk'));
+    expect(await ask('w=50')).toMatchObject({ contentType: 'image/jpeg' });
+    // Nor is AVIF made, time and again, for a cache that does not keep it.
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(put).toHaveBeenCalledTimes(2);
+    expect(report).toHaveBeenCalledWith('A resized image could not be kept:', new Error('disk full'));
   });
 
   it('are tried again after a failure', async () => {

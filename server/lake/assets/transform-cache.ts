@@ -19,40 +19,58 @@ export type CachedImage = TransformedImage & { key: string };
 
 /**
  * Transforms a stored image, or says that the stored bytes are the answer, or that there is no such image.
- * `name` is the image's blob name. Throws what `transformImage` throws.
+ * `name` is the image's blob name, `address` who is counted among those that wait. Throws what `transformImage` throws, and
+ * LakeError 429 when too many wait.
  */
 export type ImageTransformer = (
   name: string,
-  parameters: ImageParameters,
-  accept: string | undefined,
+  ...asked: Asked
 ) => Promise<CachedImage | 'original' | undefined>;
+
+type Asked = [parameters: ImageParameters, accept: string | undefined, address?: string];
 
 /**
  * Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. Where AVIF is
  * as good an answer as WebP, whoever asks first gets WebP, and the smaller of the two once AVIF was made in the background.
+ * A cache that cannot be read or written, as on a full disk, only makes images anew.
  */
 export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots: Slots): ImageTransformer {
   const underWay = new Map<string, Promise<CachedImage | undefined>>();
   const inBackground = createSlots(1);
   const ahead = new Set<string>();
+  let canKeep = true;
+
+  const read = (key: string) =>
+    cache.read(`cache/${key}`).catch((error: unknown) => {
+      console.error('A resized image could not be read and is made anew:', error);
+      return undefined;
+    });
+  const keep = async (key: string, bytes: Uint8Array) => {
+    try {
+      await cache.put(`cache/${key}`, bytes);
+      canKeep = true;
+    } catch (error) {
+      canKeep = false;
+      console.error('A resized image could not be kept:', error);
+    }
+  };
 
   async function transform(
     name: string,
     key: string,
-    parameters: ImageParameters,
-    accept: string | undefined,
     format: EncodedFormat,
+    ...[parameters, accept, address]: Asked
   ): Promise<CachedImage | undefined> {
-    const kept = await cache.read(`cache/${key}`);
+    const kept = await read(key);
     if (kept) return { key, bytes: kept, contentType: encodedMediaType(format) };
     return slots(async () => {
       const bytes = await blobs.read(name);
       if (!bytes) return undefined;
       const { transformImage } = await loadImageTools();
       const made = await transformImage(bytes, parameters, accept);
-      await cache.put(`cache/${key}`, made.bytes);
+      await keep(key, made.bytes);
       return { key, ...made };
-    });
+    }, address);
   }
 
   /** What AVIF comes to; nothing where WebP, of `most` bytes, is as small. */
@@ -67,15 +85,15 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
 
   /** Whoever asks for the image gets WebP meanwhile. What fails, or takes too long, is not tried again and again. */
   function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
-    if (ahead.has(key) || ahead.size >= MOST_AHEAD) return;
+    if (!canKeep || ahead.has(key) || ahead.size >= MOST_AHEAD) return;
     ahead.add(key);
     inBackground(() => makeAvif(...image).catch(() => new Uint8Array()))
-      .then((bytes) => cache.put(`cache/${key}`, bytes))
-      .catch(() => {})
+      .then((bytes) => keep(key, bytes))
       .finally(() => ahead.delete(key));
   }
 
-  return async (name, parameters, accept) => {
+  return async (name, ...asked) => {
+    const [parameters, accept] = asked;
     const extension = extname(name).slice(1);
     if (!isImageExtension(extension)) return undefined;
     const format = chooseFormat(extension, parameters, accept);
@@ -85,12 +103,11 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
       format === 'webp' && mayBeAvif(extension, parameters, accept)
         ? `${keyOf(name, parameters, 'avif')}-ahead`
         : undefined;
-    const avif = avifKey ? await cache.read(`cache/${avifKey}`) : undefined;
+    const avif = avifKey ? await read(avifKey) : undefined;
     if (avifKey && avif?.length) return { key: avifKey, bytes: avif, contentType: 'image/avif' };
     const key = keyOf(name, parameters, format);
     const shared =
-      underWay.get(key) ??
-      transform(name, key, parameters, accept, format).finally(() => underWay.delete(key));
+      underWay.get(key) ?? transform(name, key, format, ...asked).finally(() => underWay.delete(key));
     underWay.set(key, shared);
     const made = await shared;
     if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made.bytes.length);

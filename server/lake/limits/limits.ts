@@ -70,6 +70,11 @@ export class Limits {
     bucket.take(1, now);
   }
 
+  /** Whom to count what a caller waits for; nobody where calls are not limited. */
+  addressOf(caller: Caller | undefined): string | undefined {
+    return this.#perSecond.request === undefined ? undefined : caller?.address;
+  }
+
   /**
    * Parses and runs a query within what its caller may still use. An anonymous one that has used up its share of the thread may
    * only ask quick ones for a while.

@@ -8,8 +8,8 @@ export type Asset = { _id: string; path: string; url: string; metadata: Record<s
 >;
 
 /** A lake with ways to upload and download. */
-export function openAssets() {
-  const { lake, query, mutate, json } = openTestLake();
+export function openAssets(options?: Parameters<typeof openTestLake>[0]) {
+  const { lake, query, mutate, json } = openTestLake(options);
   const headers = { authorization: `Bearer ${TOKEN}` };
   const send = (path: string, body: Uint8Array<ArrayBuffer> | string, type = 'application/octet-stream') =>
     lake.fetch(
@@ -29,7 +29,7 @@ export function openAssets() {
     return (await response.json()).document;
   };
   const get = (url: string, init?: RequestInit) => lake.fetch(new Request(url, init));
-  return { send, upload, get, query, mutate, json };
+  return { lake, send, upload, get, query, mutate, json };
 }
 
 /** What an answer shows, as sharp reads it. */

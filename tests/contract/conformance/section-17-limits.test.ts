@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
+import { makeJpeg } from '../../../server/lake/assets/test-images.ts';
 import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
 import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
+import { openAssets } from './assets.testing.ts';
 import { harmless, refused, section } from './facts.testing.ts';
 
 const mutate = (lake: TestLake, document: object) =>
@@ -115,6 +118,34 @@ section(17, 'Limits', () => {
       }
     });
   }
+
+  refused('more than 500 downloads of one address in a second, of a public lake: 429', async () => {
+    stopClock();
+    const { lake } = openTestLake({ limits: PUBLIC_LIMITS });
+    const ask = async (address: string) =>
+      (await lake.fetch(new Request(`${ORIGIN}/files/local/production/none.txt`), { address })).status;
+    for (let call = 1; call <= 500; call += 1) expect(await ask('198.51.100.1')).toBe(404);
+    expect(await ask('198.51.100.1')).toBe(429);
+    expect(await ask('198.51.100.2')).toBe(404);
+  });
+
+  refused(
+    'more than 200 pictures of one address that wait to be resized, of a public lake: 429',
+    async () => {
+      const statuses = async (limits: object) => {
+        const { lake, upload } = openAssets({ limits });
+        const { url } = await upload('images/production', await makeJpeg(16, 8));
+        const ask = async (address: string, width: number) =>
+          (await lake.fetch(new Request(`${url}?w=${width}`), { address })).status;
+        const many = Array.from({ length: 210 + availableParallelism() }, (_, index) =>
+          ask('198.51.100.1', index + 1),
+        );
+        return { one: new Set(await Promise.all(many)), other: await ask('198.51.100.2', 500) };
+      };
+      expect(await statuses(PUBLIC_LIMITS)).toEqual({ one: new Set([200, 429]), other: 200 });
+      expect(await statuses({})).toEqual({ one: new Set([200]), other: 200 });
+    },
+  );
 
   harmless('unique attributes of a dataset, 2,000 to 10,000 by plan: not counted', async () => {
     const attributes = Array.from({ length: 10_001 }, (_, index) => [`a${index}`, index]);
