@@ -26,7 +26,7 @@ export default defineConfig({
           ...node,
           name: 'node-shared',
           include: ['{server,schemas}/**/*.test.ts'],
-          // Starting a process for each of these 120 files costs more than their tests.
+          // Starting a process for each of these files costs more than their tests.
           isolate: false,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{web,studio}/**/*.test.tsx'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/setup/dom.ts'],
           expect: assertive,
           // Whole pages load their code, ask the lake and render: on a busy machine that takes its time.
           testTimeout: 30_000,

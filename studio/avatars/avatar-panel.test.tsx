@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@sanity/ui';
 import { buildTheme } from '@sanity/ui/theme';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AvatarAssets } from '../../web/avatars/avatar.ts';
 import { createGenerator } from '../../web/avatars/generator.ts';
 import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
@@ -15,8 +15,6 @@ import { tara } from '../../web/avatars/testing/records.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
-
-afterEach(cleanup);
 
 const agent: AgentAvatar = {
   documentId: 'agent-tara',
@@ -84,15 +82,15 @@ const withRun = (assets: AvatarAssets, captions?: string): AgentAvatar => ({
 describe('before anything is paid', () => {
   it('the panel tells how long the words are and what each step costs', async () => {
     show(setUpTools().tools);
-    expect(screen.getByText('“I keep the books.”')).toBeDefined();
-    expect(screen.getByText(/^4 words, 17 characters: about 2 seconds/)).toBeDefined();
+    expect(screen.getByText('“I keep the books.”')).toBeVisible();
+    expect(screen.getByText(/^4 words, 17 characters: about 2 seconds/)).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'What is needed' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Voice recording: to be made (about 17 characters of the voice provider’s credit)',
       'Portrait: to be made (free)',
       'Talking video: to be made (about 1 credit of the video provider, one for every 15 seconds)',
     ]);
-    expect(await screen.findByRole('option', { name: 'Rachel – calm' })).toBeDefined();
+    expect(await screen.findByRole('option', { name: 'Rachel – calm' })).toBeVisible();
   });
 
   it('a voice can be chosen, and the usual one again', async () => {
@@ -103,7 +101,7 @@ describe('before anything is paid', () => {
     await user.selectOptions(picker, 'Adam – deep');
     expect(records.setVoice).toHaveBeenCalledWith('agent-tara', 'v2');
     update({ ...agent, avatar: { ...agent.avatar, voice: { introText: 'Hi.', voiceId: 'gone' } } });
-    expect(screen.getByRole('option', { name: 'gone (not in the provider’s list)' })).toBeDefined();
+    expect(screen.getByRole('option', { name: 'gone (not in the provider’s list)' })).toBeVisible();
     await user.selectOptions(picker, 'The usual one (Rachel)');
     expect(records.setVoice).toHaveBeenLastCalledWith('agent-tara', undefined);
   });
@@ -145,7 +143,7 @@ describe('a generation', () => {
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Video of Tara' });
     expect([bar.value, bar.max]).toEqual([45, 100]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Make the video' })).toBeVisible();
     expect(generations).toHaveLength(1);
     // As 'Make all that are missing' does, without a press of this panel's own button.
     act(() => void tools.generator.generate('tara'));
@@ -157,7 +155,7 @@ describe('a generation', () => {
     void tools.generator.generate('neo');
     const { user } = show(tools);
     await user.click(screen.getByRole('button', { name: 'Make the video' }));
-    expect(screen.getByText('Waits until the video before it is done.')).toBeDefined();
+    expect(screen.getByText('Waits until the video before it is done.')).toBeVisible();
   });
 
   it('that failed says what happened and what to do, with the exact message for whoever runs the site', async () => {
@@ -172,21 +170,21 @@ describe('a generation', () => {
     expect(alert.textContent).toMatch(
       /credit with the provider is used up.*add some, then continue.*402 Payment/,
     );
-    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
   });
 
   it('of words that were spoken before costs nothing', () => {
     const earlier = [made.audio, made.video].map((asset) => ({ asset, captions: undefined }));
     show(setUpTools().tools, { ...agent, record: { ...emptyRecord, earlier } });
-    expect(screen.getByText('Voice recording: there already')).toBeDefined();
-    expect(screen.getByText('Talking video: there already')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(screen.getByText('Voice recording: there already')).toBeVisible();
+    expect(screen.getByText('Talking video: there already')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
   });
 
   it('that ended early can be continued', () => {
     show(setUpTools().tools, withRun({ audio: made.audio }));
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
-    expect(screen.getByText('Voice recording: there already')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.getByText('Voice recording: there already')).toBeVisible();
   });
 });
 
@@ -208,7 +206,7 @@ describe('a finished video', () => {
     const captionsUrl = '/files/old.vtt';
     const { update } = show(setUpTools().tools, { ...withRun(made), captionsUrl });
     expect(document.querySelector('track')).toBeNull();
-    expect(screen.getByText(/There are no captions for this recording/)).toBeDefined();
+    expect(screen.getByText(/There are no captions for this recording/)).toBeVisible();
     const { audio: _same, ...filmedAnew } = made;
     update({ ...withRun(filmedAnew), captionsUrl });
     expect(document.querySelector('track')?.src).toBe('http://localhost:3000/files/old.vtt');
@@ -230,14 +228,14 @@ describe('a finished video', () => {
     update({ ...withRun(made), avatar: changed });
     expect(screen.getByRole('note').textContent).toMatch(/has changed since it was made/);
     expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
     update(withRun(made));
-    expect(screen.getByRole('button', { name: 'Use this one' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use this one' })).toBeVisible();
   });
 
   it('can still be used where nothing new can be made', () => {
     show(setUpTools({ problem: 'The offline avatar tools are not installed.' }).tools, withRun(made));
-    expect(screen.getByRole('button', { name: 'Use this one' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use this one' })).toBeVisible();
   });
 
   it('says why it could not be taken into use', async () => {
@@ -252,10 +250,10 @@ describe('a finished video', () => {
     const { tools } = setUpTools();
     const inUse = { ...agent, record: { ...agent.record, inUse: made } };
     const { update } = show(tools, inUse);
-    expect(screen.getByText(/It says what the agent’s introduction says/)).toBeDefined();
+    expect(screen.getByText(/It says what the agent’s introduction says/)).toBeVisible();
     update({ ...inUse, avatar: { ...inUse.avatar, voice: { introText: 'Something else.' } } });
-    expect(screen.getByText(/has changed since it was made/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Make the video' })).toBeDefined();
+    expect(screen.getByText(/has changed since it was made/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();
   });
 
   it.each([
@@ -270,7 +268,7 @@ describe('a finished video', () => {
 
   it('takes the place of an uploaded one, and says so before', () => {
     show(setUpTools().tools, { ...withRun(made), hasUploadedVideo: true });
-    expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeDefined();
+    expect(screen.getByText(/It takes the place of Tara’s uploaded videos/)).toBeVisible();
   });
 
   it('is not needed while an uploaded one says the same', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
 import type { AvatarTools } from './avatar-tools.ts';
@@ -38,10 +38,7 @@ beforeEach(() => {
   URL.revokeObjectURL = (url) => void urls.delete(url);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** A preview on a machine that speaks by itself, each time when the test lets it. */
 function setUp() {

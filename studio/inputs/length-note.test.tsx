@@ -4,10 +4,7 @@ import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { LengthNote } from './length-note.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 /** A text that grows as somebody types; 60 characters fit well. */
 function type(...lengths: number[]) {
@@ -31,10 +28,10 @@ it('says nothing of a text that has plenty of room', () => {
 
 it('counts once the limit is near, and says by how much it is passed', () => {
   type(51, 60);
-  expect(screen.getByText('60 of about 60 characters')).toBeTruthy();
+  expect(screen.getByText('60 of about 60 characters')).toBeVisible();
   cleanup();
   type(60, 72);
-  expect(screen.getByText('72 of about 60 characters, 12 too many')).toBeTruthy();
+  expect(screen.getByText('72 of about 60 characters, 12 too many')).toBeVisible();
 });
 
 it('is read aloud when one pauses, not over every letter', () => {

@@ -1,14 +1,12 @@
 import { TextInput } from '@sanity/ui';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type FormEvent, useState } from 'react';
 import type { FormPatch, StringInputProps } from 'sanity';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { LinkChoice } from './link-input.tsx';
 import { groupPages } from './site-pages.ts';
-
-afterEach(cleanup);
 
 const groups = groupPages(
   [
@@ -60,9 +58,9 @@ describe('a link', () => {
   it('is chosen by the title of a page, and says where it leads', async () => {
     const user = show();
     const pages = screen.getByRole('combobox', { name: 'Where it leads' });
-    expect(within(pages).getByRole('group', { name: 'Agents' })).toBeTruthy();
+    expect(within(pages).getByRole('group', { name: 'Agents' })).toBeVisible();
     await user.selectOptions(pages, 'Tara');
-    expect(screen.getByText('Leads to /agent/tara')).toBeTruthy();
+    expect(screen.getByText('Leads to /agent/tara')).toBeVisible();
     await user.selectOptions(pages, 'Choose a page…');
     expect(screen.queryByText(/Leads to/)).toBeNull();
   });
@@ -75,7 +73,7 @@ describe('a link', () => {
     show(address);
     const chosen: HTMLOptionElement = screen.getByRole('option', { name: title });
     expect(chosen.selected).toBe(true);
-    expect(screen.getByText(`Leads to ${address}`)).toBeTruthy();
+    expect(screen.getByText(`Leads to ${address}`)).toBeVisible();
   });
 
   it('to another place keeps its address in a field of its own', async () => {
@@ -83,7 +81,7 @@ describe('a link', () => {
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
     expect(address).toHaveProperty('value', 'https://example.org');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page or address' }), 'Tara');
-    expect(screen.getByText('Leads to /agent/tara')).toBeTruthy();
+    expect(screen.getByText('Leads to /agent/tara')).toBeVisible();
   });
 
   it('can be pasted instead, without losing the page before something is written', async () => {
@@ -98,7 +96,7 @@ describe('a link', () => {
 
   it('of the menu stays on the site', () => {
     show('/tara.html', 'page');
-    expect(screen.getByText(/^Begin with a slash/)).toBeTruthy();
+    expect(screen.getByText(/^Begin with a slash/)).toBeVisible();
   });
 });
 

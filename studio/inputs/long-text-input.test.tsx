@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { PortableTextInputProps } from 'sanity';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { LongTextInput } from './long-text-input.tsx';
-
-afterEach(cleanup);
 
 /** What the field hands to the Studio's editor when something is pasted, by its kinds. */
 function pasted(clipboard: Readonly<Record<string, string>>): unknown {

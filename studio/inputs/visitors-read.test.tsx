@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { FilledText } from './visitors-read.tsx';
-
-afterEach(cleanup);
 
 const facts = { product: 'Beacon', organization: 'Lighthouse Inc', address: null, email: 'hi@example.org' };
 

@@ -27,7 +27,7 @@ it('takes a file again that was chosen and put back', async () => {
   await choose();
   await press('Keep the old one');
   await choose();
-  expect(screen.getByText(/^“diana.png” takes its place in all 2 places/)).toBeDefined();
+  expect(screen.getByText(/^“diana.png” takes its place in all 2 places/)).toBeVisible();
 });
 
 it('offers no way back while the picture is being replaced', async () => {
@@ -45,5 +45,5 @@ it('is ready for the next picture once one was replaced', async () => {
   await choose();
   await press('Replace it in all 2 places');
   await end(true);
-  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeVisible();
 });

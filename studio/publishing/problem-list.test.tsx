@@ -1,15 +1,12 @@
-import '@testing-library/jest-dom/vitest';
 import { ThemeProvider } from '@sanity/ui';
 import { buildTheme } from '@sanity/ui/theme';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { documentType } from '../../tests/setup/content-model.ts';
 import { OutlookList } from './impact/outlook-list.tsx';
 import { listProblems } from './list-problems.ts';
 import { ProblemList } from './problem-list.tsx';
-
-afterEach(cleanup);
 
 const theme = buildTheme();
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';

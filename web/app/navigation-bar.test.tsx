@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NavigationBar } from './navigation-bar.tsx';
-
-afterEach(cleanup);
 
 const items = [
   { label: 'HOME', path: '/' },

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

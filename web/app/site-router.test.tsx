@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { render, screen, within } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';

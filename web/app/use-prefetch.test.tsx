@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { usePrefetch } from './use-prefetch.ts';
 import type { Visits } from './visits.ts';
-
-afterEach(cleanup);
 
 function Links({ prefetch }: Pick<Visits, 'prefetch'>) {
   usePrefetch({ prefetch, ready: () => undefined, prepare: vi.fn() });

@@ -1,10 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { AvatarProvider, useAvatar } from './avatar-provider.tsx';
 import { createStatusStore } from './status-store.ts';
 import { completeAssets, createFakeService } from './testing/fake-service.ts';
-
-afterEach(cleanup);
 
 const voice = { introText: 'Hi.' };
 
@@ -32,9 +30,9 @@ describe('the avatar provider', () => {
       </AvatarProvider>
     );
     const { rerender } = render(page);
-    expect(screen.getByText('tara: nothing yet')).toBeDefined();
-    expect(await screen.findByText('tara: /a')).toBeDefined();
-    expect(screen.getByText('neo: nothing yet')).toBeDefined();
+    expect(screen.getByText('tara: nothing yet')).toBeVisible();
+    expect(await screen.findByText('tara: /a')).toBeVisible();
+    expect(screen.getByText('neo: nothing yet')).toBeVisible();
     rerender(page);
     expect(check.mock.calls).toEqual([['tara']]);
   });
@@ -50,7 +48,7 @@ describe('the avatar provider', () => {
         <State id="tara" />
       </AvatarProvider>,
     );
-    expect(await screen.findByText('tara: Failed to check assets')).toBeDefined();
+    expect(await screen.findByText('tara: Failed to check assets')).toBeVisible();
     expect(log).toHaveBeenCalledWith('The files of the avatar tara could not be checked:', reason);
   });
 
@@ -63,7 +61,7 @@ describe('the avatar provider', () => {
       </AvatarProvider>,
     );
     act(() => store.dispatch({ type: 'GENERATION_ERROR', avatarId: 'tara', error: 'No credits' }));
-    expect(screen.getByText('tara: No credits')).toBeDefined();
+    expect(screen.getByText('tara: No credits')).toBeVisible();
   });
 
   it('is needed by whoever asks for an avatar', () => {

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest';
 import '../../tests/setup/site-config.ts';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { AgentImage } from './agent-image.tsx';
-
-afterEach(cleanup);
 
 const picture = {
   asset: { _ref: 'image-0123456789abcdef0123456789abcdef01234567-1024x1024-jpg' },

@@ -1,12 +1,9 @@
 import '../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type ConnectedAgentsContent, ConnectedAgentsText } from './connected-agents.tsx';
 import { chordsOf, fitsRing, ringPoints } from './ring-geometry.ts';
 import { mentionedIn } from './ring-mark.tsx';
-
-afterEach(cleanup);
 
 const content: ConnectedAgentsContent = {
   heading: 'CONNECTED AGENTS',

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Invitation } from './invitation.tsx';
-
-afterEach(cleanup);
 
 function renderInvitation(content: Parameters<typeof Invitation>[0]['content']) {
   return render(

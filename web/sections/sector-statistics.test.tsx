@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SectorStatistic } from './sector-statistic.ts';
 import { SectorStatistics } from './sector-statistics.tsx';
 
@@ -23,8 +22,6 @@ const labels = {
   year: 'Year',
   source: 'Source',
 };
-
-afterEach(cleanup);
 
 function renderStatistics(statistics: SectorStatistic[], heading: string | null = 'The sector') {
   render(

@@ -1,6 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type Column, DataTable } from './data-table.tsx';
 
 type Region = { name: string; countries: number };
@@ -13,8 +12,6 @@ const rows: Region[] = [
   { name: 'Africa', countries: 54 },
   { name: 'Europe', countries: 44 },
 ];
-
-afterEach(cleanup);
 
 it('is a table with a name, column headings and row headings', () => {
   render(<DataTable caption="Regions" columns={columns} rows={rows} keyOf={(region) => region.name} />);

@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
-
-afterEach(cleanup);
 
 let follow: (hash: string) => Promise<void>;
 

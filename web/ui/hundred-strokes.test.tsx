@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { ChangeStrokes, ShareStrokes } from './hundred-strokes.tsx';
-
-afterEach(cleanup);
 
 /** The ends of the two lines: what is not counted, and what is. */
 function drawnLines(percent: number) {

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ImageWithFallback } from './image-with-fallback.tsx';
-
-afterEach(cleanup);
 
 function tara(file: string) {
   return <ImageWithFallback src={file} srcSet={`${file} 1x`} alt="Tara" width={128} height={128} />;

@@ -1,10 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Link } from './link.tsx';
-
-afterEach(cleanup);
 
 function Here() {
   return <output>{useLocation().pathname}</output>;

@@ -1,14 +1,11 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { richText } from '../../schemas/objects/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 type Block = ComponentProps<typeof RichText>['value'][number];
-
-afterEach(cleanup);
 
 function block(text: string, fields: Partial<Block> = {}): Block {
   const span = { _type: 'span' as const, _key: 'span', text, marks: [] };

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Heading } from './heading.tsx';
-
-afterEach(cleanup);
 
 it.each([
   ['What Are Mission-Driven Organizations?', ['Mission-Driven']],

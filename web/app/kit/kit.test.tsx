@@ -1,19 +1,16 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../content/query-client.ts';
 import { forcedRules } from './forced-states.ts';
 import { Kit } from './kit.tsx';
 import { notShown, specimens } from './specimens.ts';
 
 const web = join(import.meta.dirname, '..', '..');
-
-afterEach(cleanup);
 
 /** Every file of a folder of `web/` that draws something, as `ui/button.tsx`. */
 function partsIn(folder: string): string[] {

@@ -1,16 +1,13 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { namedIds } from '../../ui/anchor-ids.ts';
 import type { AboutContent } from './about-content.ts';
 import { aboutFixture, emptyAboutFixture } from './about-fixture.ts';
 import { AboutOldView } from './about-old-page.tsx';
 import { AboutView } from './about-page.tsx';
 import house from './house.svg?raw';
-
-afterEach(cleanup);
 
 const looks = { plan: AboutView, essay: AboutOldView };
 

@@ -1,13 +1,10 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AgentContent } from './agent-content.ts';
 import { agentFixture, settingsFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
-
-afterEach(cleanup);
 
 function renderAgent(agent: AgentContent) {
   render(

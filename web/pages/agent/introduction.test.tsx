@@ -1,5 +1,4 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';

@@ -1,8 +1,7 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { ConnectedAgentsView } from './connected-agents-page.tsx';
 
@@ -39,8 +38,6 @@ function renderPage(fields: Partial<Content> = {}) {
     </MemoryRouter>,
   );
 }
-
-afterEach(cleanup);
 
 describe('the ring', () => {
   const links = () => within(screen.getByRole('list', { name: 'CONNECTED AGENTS' })).getAllByRole('link');

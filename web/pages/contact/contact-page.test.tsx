@@ -1,6 +1,5 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,10 +14,7 @@ const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: WEDNESDAY_AT_TEN });
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function page(fields?: Partial<ContactContent>, path = '/contact') {
   return (

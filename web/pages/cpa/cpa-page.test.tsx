@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CpaContent } from './cpa-content.ts';
 import { CpaView } from './cpa-page.tsx';
 
@@ -22,8 +21,6 @@ function cpaFixture(fields: Partial<CpaContent> = {}): CpaContent {
     ...fields,
   };
 }
-
-afterEach(cleanup);
 
 function renderCpa(fields?: Partial<CpaContent>) {
   render(

@@ -1,7 +1,6 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GlobalImpactContent, Region } from './global-impact-content.ts';
 import { GlobalImpactView } from './global-impact-page.tsx';
 
@@ -33,8 +32,6 @@ function renderPage(fields: Partial<GlobalImpactContent> = {}) {
   };
   return render(<GlobalImpactView content={content} />);
 }
-
-afterEach(cleanup);
 
 const pin = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}$`) });
 

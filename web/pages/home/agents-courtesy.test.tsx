@@ -1,5 +1,4 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preferring, setUpStage, showTab, wait } from '../../../tests/setup/fake-media.ts';

@@ -1,5 +1,4 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpStage, wait } from '../../../tests/setup/fake-media.ts';

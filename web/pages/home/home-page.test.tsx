@@ -1,8 +1,7 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TalkingVideoFields } from '../../content/talking-video.ts';
 import type { HomeContent } from './home-content.ts';
 import { HomeView } from './home-page.tsx';
@@ -75,8 +74,6 @@ function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
     ...fields,
   };
 }
-
-afterEach(cleanup);
 
 function renderHome(fields?: Partial<HomeContent>) {
   render(

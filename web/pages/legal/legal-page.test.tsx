@@ -1,15 +1,12 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RichText } from '../../content/sanity.types.ts';
 import { AccessibilityReport } from './accessibility-report.tsx';
 import results from './accessibility-results.json';
 import type { LegalContent } from './legal-content.ts';
 import { LegalView } from './legal-page.tsx';
-
-afterEach(cleanup);
 
 function block(text: string, style: 'normal' | 'h2' | 'h3' = 'normal', key = text): RichText[number] {
   return { _type: 'block', _key: key, style, children: [{ _type: 'span', _key: 'span', text, marks: [] }] };

@@ -1,11 +1,8 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { LikeOsContent } from './like-os-content.ts';
 import { LikeOsView } from './like-os-page.tsx';
-
-afterEach(cleanup);
 
 function likeOsFixture(fields: Partial<LikeOsContent> = {}): LikeOsContent {
   return {

@@ -1,12 +1,9 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { NeedImpactAgentsView } from './need-impact-agents-page.tsx';
-
-afterEach(cleanup);
 
 const agents = ['Tara', 'Diana', 'Neo'].map((name) => ({
   _id: `agent-${name.toLowerCase()}`,

@@ -1,7 +1,6 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrganizationsContent } from './organizations-content.ts';
 import { OrganizationsView } from './organizations-page.tsx';
 
@@ -37,8 +36,6 @@ function organizationsFixture(fields: Partial<OrganizationsContent> = {}): Organ
     ...fields,
   };
 }
-
-afterEach(cleanup);
 
 function renderOrganizations(fields?: Partial<OrganizationsContent>) {
   render(

@@ -1,11 +1,8 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { PolyAiContent } from './poly-ai-content.ts';
 import { cards, pillarFixture, polyAiFixture } from './poly-ai-fixture.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
-
-afterEach(cleanup);
 
 function renderPolyAi(fields?: Partial<PolyAiContent>) {
   return render(<PolyAiView content={polyAiFixture(fields)} />);

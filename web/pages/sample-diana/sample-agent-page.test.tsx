@@ -1,12 +1,9 @@
 import '../../../tests/setup/site-config.ts';
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
 import { SampleAgentView } from './sample-agent-page.tsx';
-
-afterEach(cleanup);
 
 function frameworkCards(count: number): FrameworkCardContent[] {
   return Array.from({ length: count }, (_, index) => ({

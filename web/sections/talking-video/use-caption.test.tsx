@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCaption } from './use-caption.ts';
@@ -34,10 +33,7 @@ beforeEach(() => {
   Object.defineProperty(HTMLTrackElement.prototype, 'track', { get: () => track, configurable: true });
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function Captioned({ shown }: { shown: boolean }) {
   const [caption, setCaption] = useState('');
