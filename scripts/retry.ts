@@ -17,7 +17,7 @@ export function isTransient(error: unknown): boolean {
     fault instanceof Error && 'code' in fault ? [String(fault.code)] : [],
   );
   return (
-    codes.some((code) => /^(E[A-Z]+|UND_ERR_\w+)$/.test(code) && !code.startsWith('ERR_')) ||
+    codes.some((code) => /^(E[A-Z]+|UND_ERR_\w+)$/.test(code)) ||
     /fetch failed|socket|network|timed? ?out|terminated/i.test(error.message)
   );
 }

@@ -31,7 +31,7 @@ export function describePathOrUrl(value: string | undefined): string | true {
 }
 
 /** Says the same of the address where something can be read that the site quotes. */
-export function describeSourceAddress(value: string | undefined): string | true {
+function describeSourceAddress(value: string | undefined): string | true {
   return isPathOrUrl(value) || `“${value}” is not an address the site can use. ${sourceAdvice}`;
 }
 

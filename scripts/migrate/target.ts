@@ -11,7 +11,7 @@ export type Target = Reading & {
 };
 
 /** How many documents are read, worked out and written at once. */
-export const PAGE = 50;
+const PAGE = 50;
 
 /** Reads the lake. */
 export function lakeReading(client: SanityClient, page = PAGE): Target {

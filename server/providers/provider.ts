@@ -17,7 +17,7 @@ export type Provider = {
 };
 
 /** The calls of the pipeline, spec section 7, by surface. Segments that vary are patterns, so that nothing else fits. */
-export const pipelineCalls: Record<SurfaceName, readonly { method: string; path: RegExp }[]> = {
+const pipelineCalls: Record<SurfaceName, readonly { method: string; path: RegExp }[]> = {
   speech: [
     { method: 'GET', path: /^\/v1\/voices$/ },
     {

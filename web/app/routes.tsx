@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom';
 import { readText } from '../content/read-field.ts';
 import { definePage } from './page.ts';
 import { type LoadPage, pages } from './pages.tsx';
@@ -6,13 +5,13 @@ import { type LoadPage, pages } from './pages.tsx';
 /** A path of the site: it has a page, or leads elsewhere. */
 export type SiteRoute = PageRoute | RedirectRoute;
 
-export interface PageRoute extends Pick<RouteObject, 'path'> {
+export interface PageRoute {
   id: string;
   path: string;
   load: LoadPage;
 }
 
-export interface RedirectRoute extends Pick<RouteObject, 'path'> {
+export interface RedirectRoute {
   id: string;
   path: string;
   redirect: string;
@@ -28,7 +27,7 @@ export const fixedPaths = ['/', ...Object.keys(pages).map((path) => `/${path}`),
 export const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: loadNotFoundPage };
 
 /** Stands where no agent has the name in the address (spec section 2). */
-export const unknownAgentRoute: PageRoute = {
+const unknownAgentRoute: PageRoute = {
   id: 'unknown-agent',
   path: '/agent/*',
   load: loadUnknownAgentPage,

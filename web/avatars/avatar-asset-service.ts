@@ -9,7 +9,7 @@ import type { AvatarRecord, AvatarRecords } from './records.ts';
 import { type AssetStatus, errorStep, type GenerationStatus, statusOf, steps } from './status.ts';
 
 /** How long a status entry stays after the end, in milliseconds (spec section 9). */
-export const cleanupDelay = { complete: 2000, error: 5000 } as const;
+const cleanupDelay = { complete: 2000, error: 5000 } as const;
 
 /** Where an avatar's files can be played and shown. */
 export interface AssetUrls {

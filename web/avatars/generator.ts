@@ -5,7 +5,7 @@ import { avatarState } from './reducer.ts';
 import type { StatusStore, StatusStoreOptions } from './status-store.ts';
 
 /** How often progress is read, in milliseconds (spec section 9). */
-export const progressInterval = 500;
+const progressInterval = 500;
 
 /** Makes avatars one after the other, and keeps the status store up to date. */
 export interface Generator {

@@ -7,7 +7,7 @@ export const accentPale = '#a9bff6';
 export const accentDeep = '#0e318f';
 
 /** Width of a drawn line, in units of the drawing (704 across). */
-export const lineWidth = 12;
+const lineWidth = 12;
 
 /**
  * Fills a shape that was drawn as one mass of ink with a colour, and keeps an ink outline inside its edge.

@@ -2,7 +2,7 @@ import { type MouthShape, openingOf } from '../mouth/mouth-shape.ts';
 import { ink, paperRaised } from './ink.ts';
 
 /** The colours that only an open mouth shows. */
-export const insideOfMouth = { throat: '#4a1a17', tongue: '#c8574c', teeth: paperRaised };
+const insideOfMouth = { throat: '#4a1a17', tongue: '#c8574c', teeth: paperRaised };
 
 export type MouthPlace = {
   /** Where the line between the corners has its middle. */

@@ -12,6 +12,3 @@ export const voices: Record<PersonName, Voice> = {
   huma: { variant: 'f5', pitch: 54, range: 50, rate: 148 },
   ernesto: { variant: 'marcelo', pitch: 68, range: 55, rate: 146 },
 };
-
-/** Who speaks where no voice is asked for. */
-export const defaultVoice: Voice = voices.monet;

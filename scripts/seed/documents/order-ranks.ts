@@ -4,7 +4,7 @@ import { LexoRank } from 'lexorank';
  * The places of a list of documents, in order, as the Studio writes them when it numbers a list anew: from
  * LexoRank's lowest value on, two steps apart.
  */
-export function orderRanks(count: number): string[] {
+function orderRanks(count: number): string[] {
   let rank = LexoRank.min();
   return Array.from({ length: count }, () => {
     rank = rank.genNext().genNext();

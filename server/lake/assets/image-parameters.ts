@@ -9,8 +9,8 @@ import {
   readSwitch,
 } from './parameter-readers.ts';
 
-export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-export const CROPS = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
+const CROPS = ['center', 'top', 'bottom', 'left', 'right', 'focalpoint', 'entropy'] as const;
 const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'json'] as const;
 const ORIENTATIONS = ['0', '90', '180', '270'] as const;
 const FLIPS = ['h', 'v', 'hv'] as const;

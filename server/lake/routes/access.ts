@@ -14,7 +14,7 @@ export function requirePermission(identity: Identity | undefined, permission: Pe
   throw insufficientPermissions(permission);
 }
 
-export function insufficientPermissions(permission: Permission): LakeError {
+function insufficientPermissions(permission: Permission): LakeError {
   return lakeError(
     403,
     'insufficientPermissionsError',

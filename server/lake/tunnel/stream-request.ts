@@ -5,26 +5,21 @@ const PASSED_HEADER = /^(?:authorization|last-event-id|accept|x-sanity-.+)$/i;
 
 export type StreamTarget = { path: string; headers: Record<string, string> };
 
-/** Why a request is not let through the tunnel. */
-export class StreamRequestError extends Error {}
-
 /**
  * The request that a tunnelled stream stands for: GET, without cookies, with the headers that event streams use.
- * Throws StreamRequestError unless the path, once its dots are resolved, is one of the two kinds of event streams.
+ * Throws an Error unless the path, once its dots are resolved, is one of the two kinds of event streams.
  *
  * @param origin - the lake's own, as `http://localhost:3000`.
  */
 export function streamRequest(origin: string, { path, headers }: StreamTarget, signal: AbortSignal): Request {
   const url = URL.parse(path, origin);
   if (!url || url.origin !== new URL(origin).origin || !STREAM_PATH.test(url.pathname)) {
-    throw new StreamRequestError(
-      `Only /data/listen/ and /data/live/events/ can be streamed, not ${path.slice(0, 200)}`,
-    );
+    throw new Error(`Only /data/listen/ and /data/live/events/ can be streamed, not ${path.slice(0, 200)}`);
   }
   const passed = Object.entries(headers).filter(([name]) => PASSED_HEADER.test(name));
   try {
     return new Request(url, { headers: passed, signal });
   } catch (error) {
-    throw new StreamRequestError(`The request cannot be made: ${String(error)}`);
+    throw new Error(`The request cannot be made: ${String(error)}`);
   }
 }

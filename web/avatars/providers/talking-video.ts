@@ -9,7 +9,7 @@ import { send } from './send.ts';
 import { statusText } from './status-text.ts';
 
 /** Spec section 9, in milliseconds. */
-export const pollInterval = 3000;
+const pollInterval = 3000;
 export const longestWait = 120_000;
 
 const TIMEOUT_MS = 30_000;

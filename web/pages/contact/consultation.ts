@@ -1,7 +1,7 @@
 import { visibleText } from '../../content/visible-text.ts';
 
 /** What stands on the button when nobody wrote anything else (spec section 2). */
-export const scheduleConsultation = 'Schedule Consultation';
+const scheduleConsultation = 'Schedule Consultation';
 
 const MAILTO = 'mailto:';
 

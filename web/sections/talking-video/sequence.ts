@@ -5,12 +5,12 @@
  */
 
 /** Spec section 9, in ms. */
-export const START_DELAY = 2000;
-export const ENDED_DELAY = 300;
-export const FAILED_DELAY = 1000;
+const START_DELAY = 2000;
+const ENDED_DELAY = 300;
+const FAILED_DELAY = 1000;
 export const READY_POLL = 100;
 /** Ours: a video that has not begun to play by then counts as failed, so that nobody waits for ever. */
-export const LOADING_LIMIT = 30_000;
+const LOADING_LIMIT = 30_000;
 
 /** Tells the window that an agent has finished, by end or by error; whoever sends it moves the sequence on. */
 export const AVATAR_ENDED = 'avatar-ended';
