@@ -107,7 +107,6 @@ async function readSiteConfig(command: 'build' | 'serve'): Promise<SiteConfig> {
   return {
     projectId: environment.projectId,
     dataset: environment.dataset,
-    apiHost: '',
     gate: environment.gate,
     gateSalt: mark.salt,
     gateDigest: mark.digest,

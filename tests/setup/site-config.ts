@@ -10,7 +10,6 @@ const mark = await markOfPassword(testPassword);
 export const testSiteConfig: SiteConfig = {
   projectId: 'local',
   dataset: 'production',
-  apiHost: '',
   gate: 'on',
   gateSalt: mark.salt,
   gateDigest: mark.digest,

@@ -13,10 +13,9 @@ export function connectContent(options: { origin: string; transport: ContentTran
 }
 
 function connectToOrigin(): ContentReader {
-  const config = siteConfig();
-  const origin = config.apiHost || window.location.origin;
+  const { origin } = window.location;
   // Late bound: whoever replaces the global fetch (a test, a debugger) is heard.
-  const reader = createPublishedReader({ ...config, origin, transport: (request) => fetch(request) });
+  const reader = createPublishedReader({ ...siteConfig(), origin, transport: (request) => fetch(request) });
   return async (query, params) => {
     // A page asks for all of its content in the moment in which it comes alive: at once, that would hold the visitor up.
     await nextTask();

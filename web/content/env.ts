@@ -3,8 +3,6 @@ export interface SiteConfig {
   /** 'local' is the embedded lake; anything else a hosted project. */
   projectId: string;
   dataset: string;
-  /** Where the content API answers, without a path; '' means the origin that serves the site. */
-  apiHost: string;
   gate: 'on' | 'off';
   /** Hex. Salt and digest of the gate's password: the password itself never reaches the bundle. */
   gateSalt: string;
@@ -17,7 +15,7 @@ export interface SiteConfig {
 
 declare const __SITE_CONFIG__: unknown;
 
-const mayBeEmpty = ['apiHost', 'siteUrl', 'studioOrigin'] as const;
+const mayBeEmpty = ['siteUrl', 'studioOrigin'] as const;
 const required = ['projectId', 'dataset', 'gate', 'gateSalt', 'gateDigest'] as const;
 
 let parsed: SiteConfig | undefined;
@@ -47,7 +45,6 @@ export function parseSiteConfig(input: unknown): SiteConfig {
   return {
     projectId: text('projectId') ?? '',
     dataset: text('dataset') ?? '',
-    apiHost: text('apiHost') ?? '',
     gate: gate === 'off' ? 'off' : 'on',
     gateSalt: text('gateSalt') ?? '',
     gateDigest: text('gateDigest') ?? '',
