@@ -183,6 +183,6 @@ test('as many backups stay as are asked for, and the words of the command are ch
   expect(backupsIn(join(data, 'backups'))).toHaveLength(2);
   await run(backup, 'list');
   expect(printed.slice(-2).join('\n')).toMatch(/lake-.*\n.*lake-/);
-  await expect(run(backup, '--keep', 'none')).rejects.toThrow('no number of backups');
+  await expect(run(backup, '--keep', 'none')).rejects.toThrow('--keep none is no whole number of 1 or more.');
   await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
 });

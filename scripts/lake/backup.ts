@@ -8,6 +8,7 @@ import { adminToken } from '../../server/admin-token.ts';
 import type { Environment } from '../../server/environment.ts';
 import { openDatabase } from '../../server/lake/store/database.ts';
 import { type FoundServer, hasLake, noLakeIn, runningServer } from '../lake-connection.ts';
+import { positiveInteger } from '../options.ts';
 import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
 import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
@@ -37,20 +38,14 @@ list shows the backups in a folder, verify reads one as a restore would; of a fo
     const own = join(environment.dataDirectory, 'backups');
     const [action, path] = positionals;
     if (action === undefined) {
-      return make(environment, values.to ? resolve(folder, values.to) : own, keepCount(values.keep));
+      const keep = values.keep === undefined ? undefined : positiveInteger('--keep', values.keep);
+      return make(environment, values.to ? resolve(folder, values.to) : own, keep);
     }
     if (action === 'list') return list(path ? resolve(folder, path) : own);
     if (action === 'verify' && path) return verify(resolve(folder, path), own);
     throw new UsageError(backup.usage);
   },
 };
-
-function keepCount(keep: string | undefined): number | undefined {
-  if (keep === undefined) return undefined;
-  const count = Number(keep);
-  if (Number.isInteger(count) && count > 0) return count;
-  throw new UsageError(`--keep ${keep} is no number of backups: use 1 or more.`);
-}
 
 async function make(environment: Environment, folder: string, keep: number | undefined): Promise<void> {
   const { dataDirectory } = environment;

@@ -16,7 +16,19 @@ it('answers 1,500 random requests without a fault of its own', async () => {
 
 it('npm run fuzz sends as many as it is told, and says what it found', async () => {
   const args = ['scripts/fuzz-lake.ts', '--requests', '200', '--seed', '1'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  const { stdout } = await run(args);
   expect(stdout).toMatch(/seed 1, \d+ s/);
   expect(stdout).toMatch(/faults\D+0\b/);
 }, 120_000);
+
+it('npm run fuzz sends nothing when it does not understand how many, and says so', async () => {
+  await expect(run(['scripts/fuzz-lake.ts', '--requests', 'abc'])).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: '--requests abc is no whole number of 1 or more.\n',
+  });
+}, 120_000);
+
+function run(args: readonly string[]) {
+  return promisify(execFile)(process.execPath, args, { cwd: root });
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { OperatorError } from '../operator-error.ts';
+import { readSettings } from './settings.ts';
+
+it('measures the usual things unless told otherwise', () => {
+  expect(readSettings([])).toEqual({
+    benches: [],
+    seconds: 3,
+    sizes: undefined,
+    runs: 5,
+    paths: undefined,
+    gates: ['off', 'on'],
+    throttlings: ['simulated', 'applied'],
+    kills: 200,
+  });
+});
+
+it('takes what it is told', () => {
+  const words =
+    'lake site --seconds 2 --sizes 300,10000 --runs 1 --paths /,/about --gate on --throttling applied --kills 9';
+  expect(readSettings(words.split(' '))).toEqual({
+    benches: ['lake', 'site'],
+    seconds: 2,
+    sizes: [300, 10_000],
+    runs: 1,
+    paths: ['/', '/about'],
+    gates: ['on'],
+    throttlings: ['applied'],
+    kills: 9,
+  });
+});
+
+it.each([
+  ['--seconds', 'abc'],
+  ['--sizes', '300,,abc'],
+  ['--runs', '0'],
+  ['--kills', '-1'],
+  ['--gate', 'maybe'],
+  ['--throttling', 'some'],
+])('refuses %s %s', (option, value) => {
+  const read = () => readSettings([`${option}=${value}`]);
+  expect(read).toThrow(OperatorError);
+  expect(read).toThrow(new RegExp(`^${option} .* is no`));
+});
+
+it('leaves the usage to whoever asked for it', () => {
+  expect(readSettings(['--help'])).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { oneOf, positiveInteger } from '../options.ts';
+import type { ThrottlingName } from './site/bench-site.ts';
+
+const GATES = ['off', 'on'] as const;
+const THROTTLINGS = ['simulated', 'applied'] as const satisfies ThrottlingName[];
+
+/** What `npm run bench` was asked for. */
+export type Settings = {
+  /** Names of benches; none means the usual one. */
+  benches: readonly string[];
+  /** For how long each figure of the lake is measured. */
+  seconds: number;
+  sizes: readonly number[] | undefined;
+  runs: number;
+  paths: readonly string[] | undefined;
+  gates: readonly ('on' | 'off')[];
+  throttlings: readonly ThrottlingName[];
+  kills: number;
+};
+
+/**
+ * Reads the words of the command; undefined when it is asked for its usage.
+ *
+ * @throws OperatorError that names the option whose value makes no sense, and what `parseArgs` throws
+ */
+export function readSettings(args: readonly string[]): Settings | undefined {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '3' },
+      sizes: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      paths: { type: 'string' },
+      gate: { type: 'string' },
+      throttling: { type: 'string' },
+      kills: { type: 'string', default: '200' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const { gate, throttling } = values;
+  return {
+    benches: positionals,
+    seconds: positiveInteger('--seconds', values.seconds),
+    sizes: values.sizes?.split(',').map((size) => positiveInteger('--sizes', size)),
+    runs: positiveInteger('--runs', values.runs),
+    paths: values.paths?.split(','),
+    gates: gate === undefined ? GATES : [oneOf('--gate', gate, GATES)],
+    throttlings: throttling === undefined ? THROTTLINGS : [oneOf('--throttling', throttling, THROTTLINGS)],
+    kills: positiveInteger('--kills', values.kills),
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { OperatorError } from './operator-error.ts';
+import { oneOf, positiveInteger } from './options.ts';
+
+it('reads whole numbers', () => {
+  expect(positiveInteger('--runs', '5')).toBe(5);
+});
+
+it.each(['', 'abc', '0', '-1', '1.5', '1e3', '0x10', ' 2', '9'.repeat(20)])(
+  'takes "%s" for no number of times',
+  (value) => {
+    const read = () => positiveInteger('--runs', value);
+    expect(read).toThrow(OperatorError);
+    expect(read).toThrow(`--runs ${value} is no whole number of 1 or more.`);
+  },
+);
+
+it('knows the words of an option, and names them to who wrote another', () => {
+  expect(oneOf('--gate', 'on', ['on', 'off'])).toBe('on');
+  const read = () => oneOf('--gate', 'maybe', ['on', 'off']);
+  expect(read).toThrow(OperatorError);
+  expect(read).toThrow('--gate maybe is none of on, off.');
+});
