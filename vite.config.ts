@@ -7,8 +7,8 @@ import { componentIds } from './scripts/build/component-ids.ts';
 import { LICENSES_FILE } from './scripts/build/enclose-licenses.ts';
 import { leanReactRouter } from './scripts/build/lean-react-router.ts';
 import { leaveOutUnused } from './scripts/build/unused-modules.ts';
-import { readEnvironment } from './server/environment.ts';
-import { previewingOrigin } from './server/hosts.ts';
+import { type Environment, readEnvironment } from './server/environment.ts';
+import { internalUrl, previewingOrigin } from './server/hosts.ts';
 import type { SiteConfig } from './web/content/env.ts';
 import { markOfPassword } from './web/gate/password.ts';
 import { globalStyle, noScriptStyle } from './web/theme/global-style.ts';
@@ -23,8 +23,9 @@ const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', 
 
 /** The public site. `vite build` makes the browser's part, `vite build --ssr entry-server.tsx` the server's. */
 export default defineConfig(async ({ command, isSsrBuild }) => {
-  const server = `http://localhost:${process.env.PORT || 3000}`;
-  const site = await readSiteConfig(command);
+  const environment = readEnvironment(process.env, import.meta.dirname);
+  const server = internalUrl(environment, environment.port);
+  const site = await siteConfigOf(environment, command);
   return {
     root,
     plugins: [
@@ -101,8 +102,7 @@ function seedMedia(): Plugin {
   };
 }
 
-async function readSiteConfig(command: 'build' | 'serve'): Promise<SiteConfig> {
-  const environment = readEnvironment(process.env, import.meta.dirname);
+async function siteConfigOf(environment: Environment, command: 'build' | 'serve'): Promise<SiteConfig> {
   const mark = await markOfPassword(environment.gatePassword);
   return {
     projectId: environment.projectId,

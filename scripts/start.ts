@@ -1,5 +1,5 @@
 import './production.ts';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readVariables } from '../server/env-file.ts';
 import { type Environment, readEnvironment } from '../server/environment.ts';
 import { studioOrigin } from '../server/hosts.ts';
@@ -16,14 +16,12 @@ const root = join(import.meta.dirname, '..');
 
 /** `npm start`: builds what is stale, seeds an empty lake and serves all of it. */
 async function start(): Promise<void> {
-  const variables = readVariables(root);
-  const environment = readEnvironment(variables, root);
+  const environment = readEnvironment(readVariables(root), root);
   const log = openLog({ ...environment, secrets: secretsOf(environment) });
   if (environment.production) takeOverConsole(log);
   const server = await openServer(environment, loadOfflineTools, { log });
   closeOnSignal(() => server.close());
-  const directory = resolve(root, variables.BUILD_DIR ?? 'dist');
-  const builds = await buildStale(root, directory, environment, (line) => console.log(line));
+  const builds = await buildStale(root, environment.buildDirectory, environment, (line) => console.log(line));
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   await server.goLive(builds);
   const note = await migrationsNote(server, environment);

@@ -17,6 +17,7 @@ it('is made once, kept, and readable by its owner alone', () => {
   const token = adminToken(undefined, directory);
   expect(token).toMatch(/^[\w-]{32}$/);
   expect(adminToken(undefined, directory)).toBe(token);
+  expect(adminToken(undefined, folder())).not.toBe(token);
   expect(readFileSync(join(directory, 'admin-token'), 'utf8').trim()).toBe(token);
   expect(statSync(join(directory, 'admin-token')).mode & 0o077).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -9,10 +10,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { newAdminToken, SENDABLE_TOKEN } from './environment.ts';
+import { ADMIN_TOKEN_LENGTH, SENDABLE_TOKEN } from './environment.ts';
 import { DataFolderError } from './lake/store/database.ts';
-
-const MIN_LENGTH = 16;
 
 /**
  * The administrator's token: the configured one, or the one kept in the data folder, made at the first start.
@@ -24,9 +23,9 @@ export function adminToken(configured: string | undefined, dataDirectory: string
   if (configured) return configured;
   const file = join(dataDirectory, 'admin-token');
   const kept = keptToken(file, dataDirectory);
-  if (kept.length >= MIN_LENGTH && SENDABLE_TOKEN.test(kept)) return kept;
+  if (kept.length >= ADMIN_TOKEN_LENGTH && SENDABLE_TOKEN.test(kept)) return kept;
   throw new DataFolderError(
-    `The file ${file} holds no token of at least ${MIN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
+    `The file ${file} holds no token of at least ${ADMIN_TOKEN_LENGTH} characters without spaces. Delete it to get a new one, or set LAKE_ADMIN_TOKEN.`,
   );
 }
 
@@ -50,4 +49,9 @@ function keepNewToken(file: string, dataDirectory: string): void {
   fsyncSync(handle);
   closeSync(handle);
   renameSync(`${file}.new`, file);
+}
+
+/** A fresh token that nobody guesses. */
+function newAdminToken(): string {
+  return randomBytes(24).toString('base64url');
 }

@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EnvironmentError,
-  isLoopback,
-  LOCAL_GATE_PASSWORD,
-  newAdminToken,
-  readEnvironment,
-} from './environment.ts';
+import { EnvironmentError, isLoopback, LOCAL_GATE_PASSWORD, readEnvironment } from './environment.ts';
 
 const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
 const PUBLIC = { SITE_URL: 'https://example.org', GATE_PASSWORD: 'of our own' };
 
 describe('readEnvironment', () => {
   it('has defaults for a machine of one’s own', () => {
-    expect(read({ PORT: '', HOST: '' })).toEqual({
+    expect(read({ PORT: '', HOST: '', BUILD_DIR: '', PROMOTE_TOKEN: '' })).toEqual({
       port: 3000,
       host: '127.0.0.1',
       siteUrl: undefined,
       studioUrl: undefined,
       dataDirectory: '/root-folder/.lake',
+      buildDirectory: '/root-folder/dist',
       adminToken: undefined,
       corsOrigins: [],
       projectId: 'local',
       dataset: 'production',
       apiToken: undefined,
+      promoteToken: undefined,
       gate: 'on',
       gatePassword: LOCAL_GATE_PASSWORD,
       serviceWorker: 'on',
@@ -39,6 +35,8 @@ describe('readEnvironment', () => {
       ...PUBLIC,
       PORT: '8080',
       LAKE_DATA_DIR: '/var/lake',
+      BUILD_DIR: '.cache/dist',
+      PROMOTE_TOKEN: 'token-of-the-other',
       LAKE_CORS_ORIGINS: 'http://localhost:5173, https://other.example',
       SANITY_PROJECT_ID: 'abc123',
       GATE: 'off',
@@ -47,6 +45,8 @@ describe('readEnvironment', () => {
       port: 8080,
       siteUrl: 'https://example.org',
       dataDirectory: '/var/lake',
+      buildDirectory: '/root-folder/.cache/dist',
+      promoteToken: 'token-of-the-other',
       corsOrigins: ['http://localhost:5173', 'https://other.example'],
       gate: 'off',
       production: true,
@@ -99,6 +99,7 @@ describe('readEnvironment', () => {
     ],
     ['LAKE_ADMIN_TOKEN', 'sixteen-bytes-für', 'LAKE_ADMIN_TOKEN must have letters, digits'],
     ['SANITY_API_TOKEN', 'sk one two', 'SANITY_API_TOKEN must have letters, digits'],
+    ['PROMOTE_TOKEN', 'one two', 'PROMOTE_TOKEN must have letters, digits'],
     ['LAKE_CORS_ORIGINS', '*', 'LAKE_CORS_ORIGINS must be origins such as http://localhost:5173'],
     ['SANITY_PROJECT_ID', 'My Project', 'SANITY_PROJECT_ID must be lower-case letters'],
     ['SANITY_DATASET', '_private', 'SANITY_DATASET must be lower-case letters'],
@@ -117,9 +118,4 @@ describe('readEnvironment', () => {
 it('knows the names of this machine’s own side', () => {
   expect(['localhost', 'local.localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLoopback)).toBe(true);
   expect(['0.0.0.0', 'example.org', 'localhost.example.org', '10.0.0.1'].some(isLoopback)).toBe(false);
-});
-
-it('makes tokens that nobody guesses', () => {
-  expect(newAdminToken()).toMatch(/^[\w-]{32}$/);
-  expect(newAdminToken()).not.toBe(newAdminToken());
 });

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   clientKeys,
@@ -19,6 +18,9 @@ const text = z.string().trim().min(1);
 
 /** A token as a header carries it, where it ends at the first blank. */
 export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
+
+/** The fewest characters of an administrator's token: a shorter one could be guessed. */
+export const ADMIN_TOKEN_LENGTH = 16;
 
 const token = z
   .string()
@@ -52,7 +54,9 @@ const schema = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   LAKE_DATA_DIR: text.default('.lake'),
-  LAKE_ADMIN_TOKEN: token.min(16, 'must have at least 16 characters').optional(),
+  LAKE_ADMIN_TOKEN: token
+    .min(ADMIN_TOKEN_LENGTH, `must have at least ${ADMIN_TOKEN_LENGTH} characters`)
+    .optional(),
   LAKE_CORS_ORIGINS: z
     .string()
     .default('')
@@ -69,10 +73,12 @@ const schema = z.object({
     .regex(/^[a-z0-9][-\w]{0,63}$/, 'must be lower-case letters, digits, "-" and "_"')
     .default('production'),
   SANITY_API_TOKEN: token.optional(),
+  PROMOTE_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
+  BUILD_DIR: text.default('dist'),
   ...providerVariables,
   ...clientKeyVariables,
 });
@@ -80,7 +86,7 @@ const schema = z.object({
 /** The names of all variables that are read. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** What the environment says, with defaults filled in. `dataDirectory` is absolute. */
+/** What the environment says, with defaults filled in. `dataDirectory` and `buildDirectory` are absolute. */
 export type Environment = {
   port: number;
   host: string;
@@ -88,11 +94,15 @@ export type Environment = {
   /** The origin of a Studio that somebody else serves. */
   studioUrl: string | undefined;
   dataDirectory: string;
+  /** Where builds go. */
+  buildDirectory: string;
   adminToken: string | undefined;
   corsOrigins: readonly string[];
   projectId: string;
   dataset: string;
   apiToken: string | undefined;
+  /** That of the other lake, for `promote` and `pull`. */
+  promoteToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
   /** Whether browsers keep the site for when there is no connection; 'off' removes what they kept. */
@@ -117,7 +127,7 @@ export class EnvironmentError extends Error {
 /**
  * Reads and checks the environment once (`.env.example` documents each variable).
  *
- * @param root the folder that a relative LAKE_DATA_DIR starts from
+ * @param root the folder that a relative LAKE_DATA_DIR or BUILD_DIR starts from
  * @throws EnvironmentError that names every fault
  */
 export function readEnvironment(
@@ -147,14 +157,14 @@ export function readEnvironment(
     host: values.HOST,
     siteUrl: values.SITE_URL,
     studioUrl: values.STUDIO_URL,
-    dataDirectory: isAbsolute(values.LAKE_DATA_DIR)
-      ? values.LAKE_DATA_DIR
-      : resolve(root, values.LAKE_DATA_DIR),
+    dataDirectory: resolve(root, values.LAKE_DATA_DIR),
+    buildDirectory: resolve(root, values.BUILD_DIR),
     adminToken: values.LAKE_ADMIN_TOKEN,
     corsOrigins: values.LAKE_CORS_ORIGINS,
     projectId: values.SANITY_PROJECT_ID,
     dataset: values.SANITY_DATASET,
     apiToken: values.SANITY_API_TOKEN,
+    promoteToken: values.PROMOTE_TOKEN,
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
     serviceWorker: values.SERVICE_WORKER,
@@ -179,11 +189,6 @@ export function isLoopback(host: string): boolean {
 /** Whether a HOST means every address of the machine. */
 export function isEveryAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
-}
-
-/** A fresh administrator token. */
-export function newAdminToken(): string {
-  return randomBytes(24).toString('base64url');
 }
 
 function fault(lines: readonly string[]): EnvironmentError {

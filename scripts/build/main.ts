@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { explain } from '../explain.ts';
@@ -8,10 +8,9 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** `npm run build`: what `npm start` would build, so that it finds it there; for servers that may not write to the code. */
 async function main(): Promise<void> {
-  const variables = readVariables(root);
-  const directory = resolve(root, variables.BUILD_DIR ?? 'dist');
-  await buildStale(root, directory, readEnvironment(variables, root), (line) => console.log(line));
-  console.log(`Site and Studio are built in ${directory}`);
+  const environment = readEnvironment(readVariables(root), root);
+  await buildStale(root, environment.buildDirectory, environment, (line) => console.log(line));
+  console.log(`Site and Studio are built in ${environment.buildDirectory}`);
 }
 
 main().catch((error: unknown) => {

@@ -52,7 +52,7 @@ export async function runCommand(
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(variables, root);
   const access = {
-    other: variables.PROMOTE_TOKEN || undefined,
+    other: environment.promoteToken,
     hosted: environment.apiToken,
     ...(hostedFetch ? { fetch: hostedFetch } : {}),
   };

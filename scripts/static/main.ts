@@ -30,9 +30,8 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1;
     return;
   }
-  const variables = readVariables(root);
-  const environment = publicEnvironment(part, variables, root);
-  const builds = resolve(root, variables.BUILD_DIR ?? 'dist');
+  const environment = publicEnvironment(part, readVariables(root), root);
+  const { buildDirectory: builds } = environment;
   const directory = resolve(process.env.INIT_CWD ?? root, values.out ?? join(builds, `static-${part}`));
   assertReplaceable(directory, [root, builds, environment.dataDirectory, homedir()]);
   const made = await buildStale(root, builds, environment, (line) => console.log(line), [part]);
