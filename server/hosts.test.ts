@@ -94,8 +94,12 @@ describe('loginTargets', () => {
 
 it.each([
   [{}, 'http://localhost:3000'],
+  [{ HOST: '::1' }, 'http://localhost:3000'],
+  [{ HOST: '127.0.0.2' }, 'http://127.0.0.2:3000'],
   [{ HOST: '0.0.0.0', SITE_URL: 'https://example.org' }, 'http://localhost:3000'],
+  [{ HOST: '::', SITE_URL: 'https://example.org' }, 'http://localhost:3000'],
   [{ HOST: '192.168.1.5', SITE_URL: 'https://example.org' }, 'http://192.168.1.5:3000'],
+  [{ HOST: 'fd00::5', SITE_URL: 'https://example.org' }, 'http://[fd00::5]:3000'],
 ])('programs on this machine with %o reach it at %s', (variables, url) => {
   expect(internalUrl(environment(variables), 3000)).toBe(url);
 });

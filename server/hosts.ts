@@ -54,8 +54,8 @@ export function loginTargets(environment: Environment, port: number): string[] {
 
 /** Where this machine's own programs reach the server. */
 export function internalUrl({ host }: Environment, port: number): string {
-  const name = host.startsWith('127.') || host === '::1' || isEveryAddress(host) ? 'localhost' : host;
-  return `http://${name}:${port}`;
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) || isEveryAddress(host);
+  return `http://${isLocal ? 'localhost' : inAddress(host)}:${port}`;
 }
 
 /** Where the API of a hosted project answers. */
@@ -79,8 +79,13 @@ function ownOrigins(environment: Environment, port: number): string[] {
 function localHosts(environment: Environment, port: number): string[] {
   const { host, projectId } = environment;
   const names = ['localhost', '127.0.0.1', '[::1]', `${projectId}.localhost`];
-  if (!isEveryAddress(host)) names.push(host.includes(':') ? `[${host}]` : host);
+  if (!isEveryAddress(host)) names.push(inAddress(host));
   return names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
+}
+
+/** A HOST as URLs have it: a number of IPv6 stands in brackets. */
+function inAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Some proxies name the port that goes without saying. */
