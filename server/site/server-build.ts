@@ -129,6 +129,5 @@ const exportTypes = {
 
 function isServerBuild(loaded: unknown): loaded is ServerBuild {
   if (typeof loaded !== 'object' || loaded === null) return false;
-  const exports = new Map<string, unknown>(Object.entries(loaded));
-  return Object.entries(exportTypes).every(([name, type]) => typeof exports.get(name) === type);
+  return Object.entries(exportTypes).every(([name, type]) => typeof Reflect.get(loaded, name) === type);
 }

@@ -1,4 +1,5 @@
 import type { Path } from '@sanity/types';
+import { readField } from '../../web/content/read-field.ts';
 import { hasAsset } from './picture-url.ts';
 
 /** A picture in a document, and where it is. */
@@ -19,9 +20,8 @@ export function picturesIn(value: unknown, path: Path = []): PlacedPicture[] {
     ? value.flatMap((item, index) => picturesIn(item, [...path, keyOf(item) ?? index]))
     : Object.entries(value).flatMap(([name, part]) => picturesIn(part, [...path, name]));
   if (!hasAsset(value) || !value.asset._ref.startsWith('image-')) return inside;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const [alt, decorative] = [fields.get('alt'), fields.get('decorative')];
-  const takesWords = fields.get('_type') !== 'image';
+  const [alt, decorative] = [readField(value, 'alt'), readField(value, 'decorative')];
+  const takesWords = readField(value, '_type') !== 'image';
   return [{ path, asset: value.asset._ref, alt, decorative, takesWords }, ...inside];
 }
 

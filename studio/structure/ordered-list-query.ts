@@ -1,3 +1,4 @@
+import { readText } from '../../web/content/read-field.ts';
 import type { Revisions } from './page-list-query.ts';
 import { byRank, type Ranked } from './ranks.ts';
 
@@ -37,12 +38,7 @@ function publishedFirst(one: StoredRow, other: StoredRow): number {
 }
 
 function readStored(value: unknown): StoredRow[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const text = (field: string) => {
-    const found = fields.get(field);
-    return typeof found === 'string' ? found : '';
-  };
+  const text = (field: string) => readText(value, field) ?? '';
   const id = text('_id');
   if (!id || id.startsWith('versions.')) return [];
   const isDraft = id.startsWith('drafts.');

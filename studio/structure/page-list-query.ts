@@ -1,4 +1,5 @@
 import { pageRoutes } from '../../schemas/hrefs.ts';
+import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
 
@@ -63,17 +64,11 @@ interface Row {
 }
 
 function readRow(value: unknown): Row[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const text = (name: string) => {
-    const field = fields.get(name);
-    return typeof field === 'string' ? field : undefined;
-  };
   const texts = (name: string) => {
-    const field = fields.get(name);
+    const field = readField(value, name);
     return Array.isArray(field) ? field.filter((item) => typeof item === 'string') : [];
   };
-  const [id, type, revision] = [text('_id'), text('_type'), text('_rev')];
+  const [id, type, revision] = [readText(value, '_id'), readText(value, '_type'), readText(value, '_rev')];
   if (!id || !type || !revision || id.startsWith('versions.')) return [];
   return [
     {
@@ -81,10 +76,10 @@ function readRow(value: unknown): Row[] {
       isDraft: id.startsWith('drafts.'),
       type,
       revision,
-      rank: text('orderRank') ?? '',
-      name: text('name'),
-      title: text('title'),
-      slug: text('slug'),
+      rank: readText(value, 'orderRank') ?? '',
+      name: readText(value, 'name'),
+      title: readText(value, 'title'),
+      slug: readText(value, 'slug'),
       navigation: texts('navigation'),
       footer: texts('footer'),
     },

@@ -1,3 +1,5 @@
+import { readField } from './read-field.ts';
+
 /** What the build knows about the world around the site. Written by vite.config.ts, read once. */
 export interface SiteConfig {
   /** 'local' is the embedded lake; anything else a hosted project. */
@@ -28,9 +30,8 @@ export function siteConfig(): SiteConfig {
 
 /** Checks the configuration; throws one error that names every missing or wrong value. */
 export function parseSiteConfig(input: unknown): SiteConfig {
-  const values = new Map(Object.entries(typeof input === 'object' && input !== null ? input : {}));
   const text = (name: string) => {
-    const value = values.get(name);
+    const value = readField(input, name);
     return typeof value === 'string' ? value : undefined;
   };
   const faults = [

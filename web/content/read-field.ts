@@ -6,7 +6,7 @@ export function readField(data: unknown, ...path: string[]): unknown {
   let value = data;
   for (const key of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = new Map<string, unknown>(Object.entries(value)).get(key);
+    value = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
   }
   return value;
 }

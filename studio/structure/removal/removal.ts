@@ -1,3 +1,5 @@
+import { readField } from '../../../web/content/read-field.ts';
+
 /** What an editor did that can be taken back. */
 export type RemovalKind = 'discarded' | 'deleted' | 'unpublished';
 
@@ -43,13 +45,11 @@ export function readRemovals(stored: unknown): Removal[] {
 }
 
 function isRemoval(value: unknown): value is Removal {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const isText = (name: string) => typeof fields.get(name) === 'string';
-  const isTextOrAbsent = (name: string) => fields.get(name) === undefined || isText(name);
+  const isText = (name: string) => typeof readField(value, name) === 'string';
+  const isTextOrAbsent = (name: string) => readField(value, name) === undefined || isText(name);
   return (
     ['id', 'type', 'name', 'at'].every(isText) &&
     ['published', 'draft'].every(isTextOrAbsent) &&
-    Object.keys(removalWords).some((kind) => kind === fields.get('kind'))
+    Object.keys(removalWords).some((kind) => kind === readField(value, 'kind'))
   );
 }
