@@ -1,7 +1,7 @@
 import { TiersIcon } from '@sanity/icons/Tiers';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { pillarReference } from '../fields/pillar-reference.ts';
 import { withoutRepeats } from '../validation/item-count.ts';
-import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 const line = defineArrayMember({
@@ -45,15 +45,7 @@ export const frameworkCard = defineType({
       title: 'AI pillars at work',
       description: 'Show as small tags on the card. Usually 2 to 5 pillars.',
       type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{ type: 'aiPillar' }],
-          validation: optional(
-            'This pillar is not chosen or no longer exists. Choose another, or remove the line.',
-          ),
-        }),
-      ],
+      of: [pillarReference],
       validation: withoutRepeats({ one: 'pillar', many: 'pillars' }),
     }),
     defineField({

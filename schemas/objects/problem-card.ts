@@ -1,7 +1,7 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { pillarReference } from '../fields/pillar-reference.ts';
 import { exactCount, someWithoutRepeats } from '../validation/item-count.ts';
-import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 export const problemCard = defineType({
@@ -35,15 +35,7 @@ export const problemCard = defineType({
       description:
         'Show as small tags on the card. Choose the pillars the solution rests on, usually 2 to 4.',
       type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{ type: 'aiPillar' }],
-          validation: optional(
-            'This pillar is not chosen or no longer exists. Choose another, or remove the line.',
-          ),
-        }),
-      ],
+      of: [pillarReference],
       validation: someWithoutRepeats({ one: 'pillar', many: 'pillars' }),
     }),
     defineField({

@@ -1,5 +1,6 @@
 import { EarthAmericasIcon } from '@sanity/icons/EarthAmericas';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
+import { numbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
   contentGroup,
@@ -10,7 +11,6 @@ import {
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
-import { advisedCount } from '../validation/item-count.ts';
 
 /** Spec section 2, global impact. The six regions are documents of their own. */
 export const globalImpactPage = defineType({
@@ -31,14 +31,11 @@ export const globalImpactPage = defineType({
       type: 'imageWithAlt',
       group: 'world',
     }),
-    defineField({
+    numbersField({
       name: 'claims',
-      title: 'Numbers',
       description: 'The large numbers below the map, such as 190+ countries. Four numbers; drag to reorder.',
-      type: 'array',
       group: 'world',
-      of: [defineArrayMember({ type: 'statistic' })],
-      validation: advisedCount(4, { one: 'number', many: 'numbers' }),
+      count: 4,
     }),
     callToActionField(),
     seoField(),

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { numbersField } from '../fields/numbers-field.ts';
 import {
   productHint,
   sectionHeadingField,
@@ -7,7 +8,7 @@ import {
   seoGroup,
   singletonPreview,
 } from '../fields/page-fields.ts';
-import { adviseCount, advisedCount } from '../validation/item-count.ts';
+import { adviseCount } from '../validation/item-count.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 /** Spec sections 1 and 2, home page. The agents' cards come from the agents, in the order of their list. */
@@ -115,14 +116,11 @@ export const homePage = defineType({
       initialValue: 'The plan in numbers',
       validation: advisedLength(60),
     }),
-    defineField({
+    numbersField({
       name: 'statistics',
-      title: 'Numbers',
       description: 'The band of six large numbers near the end of the page, in this order. Drag to reorder.',
-      type: 'array',
       group: 'closing',
-      of: [defineArrayMember({ type: 'statistic' })],
-      validation: advisedCount(6, { one: 'number', many: 'numbers' }),
+      count: 6,
     }),
     defineField({
       name: 'disclaimer',

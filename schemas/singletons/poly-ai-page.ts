@@ -1,5 +1,6 @@
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { numbersField } from '../fields/numbers-field.ts';
 import {
   callToActionField,
   contentGroup,
@@ -87,14 +88,11 @@ export const polyAiPage = defineType({
       group: 'building',
       count: 10,
     }),
-    defineField({
+    numbersField({
       name: 'stats',
-      title: 'Numbers',
       description: 'The strip of five large numbers, such as 10 pillars. Drag to reorder.',
-      type: 'array',
       group: 'numbers',
-      of: [defineArrayMember({ type: 'statistic' })],
-      validation: advisedCount(5, { one: 'number', many: 'numbers' }),
+      count: 5,
     }),
     callToActionField(),
     seoField(),

@@ -1,0 +1,9 @@
+import { defineArrayMember } from '@sanity/types';
+import { optional } from '../validation/required.ts';
+
+/** One of the pillars that a card names. */
+export const pillarReference = defineArrayMember({
+  type: 'reference',
+  to: [{ type: 'aiPillar' }],
+  validation: optional('This pillar is not chosen or no longer exists. Choose another, or remove the line.'),
+});
