@@ -3,22 +3,10 @@ import { createHash } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestPipeline } from './testing/pipeline.ts';
-import {
-  addresses,
-  type ProviderLog,
-  setUpProviders,
-  uploadAnswer,
-  workingProviders,
-} from './testing/providers.ts';
+import { addresses, setUpProviders, uploadAnswer } from './testing/providers.ts';
 import { tara } from './testing/records.ts';
 
 const network = setUpProviders();
-
-function work(): ProviderLog {
-  const log: ProviderLog = { paid: [], uploads: [] };
-  network.answer(...workingProviders(log));
-  return log;
-}
 
 const allStages = [
   ['checking', 5],
@@ -33,7 +21,7 @@ const allStages = [
 
 describe('a generation', () => {
   it('goes through the stages of spec section 4 and makes all three files', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, record, stash } = createTestPipeline();
     const { assets, steps } = await generate();
     expect(steps).toEqual(allStages);
@@ -51,7 +39,7 @@ describe('a generation', () => {
   });
 
   it('completes at once when all three exist', async () => {
-    const log = work();
+    const log = network.work();
     const { generate } = createTestPipeline();
     const { assets } = await generate();
     const again = await generate();
@@ -64,7 +52,7 @@ describe('a generation', () => {
   });
 
   it('uses what is in use already, when nothing has changed', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, record } = createTestPipeline();
     const { assets } = await generate();
     const found = {
@@ -78,7 +66,7 @@ describe('a generation', () => {
   });
 
   it('keeps the voice and makes another video when the portrait changes', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const first = await generate();
     const avatar = { ...tara, image: 'http://localhost:3000/images/local/production/def-512x512.png' };
@@ -92,7 +80,7 @@ describe('a generation', () => {
   });
 
   it('makes a new voice and a new video when the text changes', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     await generate();
     const avatar = { ...tara, voice: { introText: 'Something else.', voiceId: 'v1' } };
@@ -103,7 +91,7 @@ describe('a generation', () => {
   });
 
   it('pays nothing when the words are changed back, and has their captions', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const { assets } = await generate();
     const { captions } = record().run;
@@ -120,7 +108,7 @@ describe('a generation', () => {
     ['keeps no captions beside another recording that the host has by that name', 'other sound', false],
     ['keeps the captions of a recording that the host has already', 'sound', true],
   ])('%s', async (_what, stored, isCaptioned) => {
-    work();
+    network.work();
     network.answer(
       http.post(`${addresses.media}/:cloud/video/upload`, async ({ request }) => {
         const publicId = String((await request.clone().formData()).get('public_id'));
@@ -135,7 +123,7 @@ describe('a generation', () => {
   });
 
   it('leaves nothing of an attempt with other words beside the voice that is in use', async () => {
-    const log = work();
+    const log = network.work();
     const { generate, ports, record } = createTestPipeline();
     const { assets: inUse } = await generate();
     const attempted = { ...tara, voice: { introText: 'Something else.', voiceId: 'v1' } };
@@ -155,7 +143,7 @@ describe('a generation', () => {
     ['hands the address of a public result over', 'http://localhost:3000', 1],
     ['brings a result itself that only our own server has', 'https://d-id.example', 2],
   ])('%s', async (_what, ownOrigin, downloads) => {
-    work();
+    network.work();
     const download = vi.fn(async () => new Blob(['bytes']));
     await createTestPipeline(tara, { download, ownOrigin }).generate();
     expect(download).toHaveBeenCalledTimes(downloads);
@@ -164,7 +152,7 @@ describe('a generation', () => {
 
   it('records what our own server keeps without its name, and gives providers the whole address', async () => {
     const ordered: unknown[] = [];
-    work();
+    network.work();
     network.answer(
       http.post(`${addresses.video}/talks`, async ({ request }) => {
         ordered.push(await request.clone().json());

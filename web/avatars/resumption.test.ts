@@ -3,15 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Stage } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
-import { addresses, type ProviderLog, setUpProviders, workingProviders } from './testing/providers.ts';
+import { addresses, setUpProviders } from './testing/providers.ts';
 
 const network = setUpProviders();
-
-function work(): ProviderLog {
-  const log: ProviderLog = { paid: [], uploads: [] };
-  network.answer(...workingProviders(log));
-  return log;
-}
 
 describe('a generation that ends early goes on from there and pays for nothing twice', () => {
   const stages: [Stage, number][] = [
@@ -25,7 +19,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
   ];
 
   it.each(stages)('killed at %s, %i %%', async (stage, progress) => {
-    const log = work();
+    const log = network.work();
     const pipeline = createTestPipeline();
     // A killed page runs no further line of code: whatever comes next never happens.
     const killed = pipeline.generate((step) => {
@@ -41,7 +35,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
   });
 
   it.each(stages)('cancelled at %s, %i %%', async (stage, progress) => {
-    const log = work();
+    const log = network.work();
     const pipeline = createTestPipeline();
     const controller = new AbortController();
     const cancelled = pipeline.generate((step) => {
@@ -54,7 +48,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
   });
 
   it('keeps what was being paid when it is cancelled', async () => {
-    work();
+    network.work();
     const pipeline = createTestPipeline();
     const controller = new AbortController();
     network.answer(
@@ -68,7 +62,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
   });
 
   it('waits on for a talk that took too long', async () => {
-    const log = work();
+    const log = network.work();
     let isSlow = true;
     network.answer(
       http.get(`${addresses.video}/talks/:id`, () =>
@@ -86,7 +80,7 @@ describe('a generation that ends early goes on from there and pays for nothing t
     ['failed', () => HttpResponse.json({ status: 'error', error: { description: 'no face' } })],
     ['is not known any more', () => new HttpResponse(null, { status: 404 })],
   ])('orders another talk when the last one %s, as work of its own', async (_what, answer) => {
-    const log = work();
+    const log = network.work();
     const workIds: unknown[] = [];
     let isBroken = true;
     network.answer(http.get(`${addresses.video}/talks/:id`, () => (isBroken ? answer() : undefined)));

@@ -2,18 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { SectorStatistic } from './sector-statistic.ts';
+import { sectorStatisticFixture } from './sector-statistic-fixture.ts';
 import { SectorStatistics } from './sector-statistics.tsx';
 
-const deficit: SectorStatistic = {
-  _key: 'a',
-  value: 'over 36%',
-  percent: 36,
-  change: null,
-  label: 'of nonprofits were in deficit',
-  year: '2024',
-  source: null,
-  sourceUrl: null,
-};
+const deficit = sectorStatisticFixture({ value: 'over 36%' });
 
 const labels = {
   table: 'Read as a table',

@@ -15,12 +15,23 @@ export const addresses = {
 } as const;
 
 /** The network of a test file: what is not answered by a handler fails the test. */
-export function setUpProviders(): { answer: (...handlers: RequestHandler[]) => void } {
+export function setUpProviders(): {
+  answer: (...handlers: RequestHandler[]) => void;
+  /** Has all three providers work, and tells what they are asked to do. */
+  work: () => ProviderLog;
+} {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
-  return { answer: (...handlers) => server.use(...handlers) };
+  return {
+    answer: (...handlers) => server.use(...handlers),
+    work() {
+      const log: ProviderLog = { paid: [], uploads: [] };
+      server.use(...workingProviders(log));
+      return log;
+    },
+  };
 }
 
 /** The three clients, pointed at the real addresses with keys that are none. */

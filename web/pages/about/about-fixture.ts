@@ -1,3 +1,4 @@
+import { sectorStatisticFixture } from '../../sections/sector-statistic-fixture.ts';
 import type { AboutContent, PlatformContent } from './about-content.ts';
 import type { PartLayout, PartName } from './parts.ts';
 
@@ -30,18 +31,7 @@ const platform: PlatformContent = {
   ],
   sectorStatisticsHeading: 'The sector as it is',
   sectorStatisticsIntro: null,
-  sectorStatistics: [
-    {
-      _key: 'a',
-      value: '36%',
-      percent: 36,
-      change: null,
-      label: 'of nonprofits were in deficit',
-      year: '2024',
-      source: null,
-      sourceUrl: null,
-    },
-  ],
+  sectorStatistics: [sectorStatisticFixture()],
   sectorLabels: null,
 };
 

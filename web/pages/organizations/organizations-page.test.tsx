@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { sectorStatisticFixture } from '../../sections/sector-statistic-fixture.ts';
 import type { OrganizationsContent } from './organizations-content.ts';
 import { OrganizationsView } from './organizations-page.tsx';
 
@@ -18,18 +19,7 @@ function organizationsFixture(fields: Partial<OrganizationsContent> = {}): Organ
     organizationTypes: ['Museums', 'Charities', 'mutual aid groups'].map(organizationType),
     statisticsHeading: 'The sector',
     statisticsIntro: null,
-    sectorStatistics: [
-      {
-        _key: 'a',
-        value: '36%',
-        percent: 36,
-        change: null,
-        label: 'of nonprofits were in deficit',
-        year: '2024',
-        source: null,
-        sourceUrl: null,
-      },
-    ],
+    sectorStatistics: [sectorStatisticFixture()],
     sectorLabels: null,
     callToAction: { heading: 'Come in', text: null, button: { label: 'Talk', href: '/contact' } },
     seo: null,
