@@ -1,6 +1,7 @@
 import { defineCliConfig } from 'sanity/cli';
 import { readClientKeys } from './avatars/client-keys.ts';
 import { dataset, isEmbedded, projectId } from './embedded-lake.ts';
+import { withoutQuickReplace } from './media/without-quick-replace.ts';
 import { withoutForeignRequests } from './offline/without-foreign-requests.ts';
 
 /**
@@ -19,6 +20,10 @@ export default defineCliConfig({
     define: { ...config.define, __AVATAR_KEYS__: JSON.stringify(readClientKeys(process.env)) ?? 'undefined' },
     // The licences of what is bundled want to travel with it.
     build: { ...config.build, license: { fileName: 'third-party-licenses.txt' } },
-    plugins: [...(config.plugins ?? []), ...(isSelfHosted ? [withoutForeignRequests()] : [])],
+    plugins: [
+      ...(config.plugins ?? []),
+      withoutQuickReplace(),
+      ...(isSelfHosted ? [withoutForeignRequests()] : []),
+    ],
   }),
 });

@@ -11,7 +11,10 @@ const LIBRARY = 'media';
 const DETAILS = 'edit-media';
 const STUDIO = 'sanity-default';
 
-/** The library of all pictures and files of the site, as a tool and as a source in every picture's menu. */
+/**
+ * The library of all pictures and files of the site, as a tool and as a source in every picture's menu. Its own 'Replace'
+ * is taken away where the Studio is bundled (`without-quick-replace.ts`).
+ */
 export const pictures = definePlugin({
   name: 'pictures',
   plugins: [media({ directUploads: true, components: { details: PictureDetails } })],

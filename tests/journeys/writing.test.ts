@@ -85,6 +85,17 @@ journey(
   },
 );
 
+journey('the library of pictures offers no way of its own to replace one', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: '/studio/media' });
+  const card = studio.getByTestId(/^media-asset-card-image-/).first();
+  // The card hears the click, since its box to tick lets all clicks through.
+  await card.locator('xpath=../..').getByRole('checkbox').dispatchEvent('click');
+  await studio.getByText('1 asset selected').waitFor();
+  const deselect = studio.getByRole('button', { name: 'Deselect', exact: true });
+  const offered = deselect.locator('..').getByRole('button');
+  expect(await offered.allTextContents()).toEqual(['Deselect', 'Delete', 'Move to folder']);
+});
+
 journey(
   'a picture without words is listed until it is described or called decoration',
   async ({ openTab }) => {
