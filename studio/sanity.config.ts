@@ -5,6 +5,7 @@ import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
+import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
 import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     guide(),
     finding(),
     publishing(),
+    duplicating(),
     safeRemoval(),
     safeAddresses(),
     publishLater(),

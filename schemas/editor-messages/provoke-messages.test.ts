@@ -8,7 +8,7 @@ describe('the messages that editors meet', () => {
     const found = (text: RegExp) =>
       messages.filter(({ message }) => text.test(message)).map(({ path }) => path);
     expect(found(/leads nowhere yet/)).toContain('navItem.path');
-    expect(found(/Another page has the address/)).toEqual(['agent.slug', 'legalPage.slug']);
+    expect(found(/Another page, “Tess”, has the address/)).toEqual(['agent.slug', 'legalPage.slug']);
     expect(found(/closes before it opens/)).toEqual(['openingHours']);
     expect(found(/exactly 10 cards/)).toContain('agent.problemCards');
     expect(found(/made for 8 pictures, and there is 1 now/)).toEqual(['homePage.heroImages']);

@@ -83,10 +83,11 @@ const surroundings = {
   // A check reads what it needs of a context; those of the content model need no more than this.
 } as unknown as ValidationContext;
 
-/** A lake in which every address is taken, no page is there, and a page was renamed to which Site settings links. */
+/** A lake in which every address is that of Tess, no page is there, and a page was renamed to which Site settings links. */
 function answer(query: string): unknown {
   if (query.startsWith('*[_type in')) return [];
   if (query.startsWith('*[_id == $id]')) return 'old-name';
+  if (query.startsWith('*[_type == $type && slug.current')) return { name: 'Tess' };
   if (query.startsWith('*[!('))
     return [{ title: 'Site settings', content: ['/old-name', '/agent/old-name'] }];
   return true;

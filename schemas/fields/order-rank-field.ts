@@ -1,4 +1,4 @@
-import { defineField, type SortOrdering } from '@sanity/types';
+import { defineField, type InitialValueResolverContext, type SortOrdering } from '@sanity/types';
 
 /**
  * The next place after `last` in a list sorted by rank. Ranks are LexoRank texts ('0|i00000:'): a longer text with
@@ -6,6 +6,18 @@ import { defineField, type SortOrdering } from '@sanity/types';
  */
 export function rankAfter(last: string | null): string {
   return last === null ? '0|i00000:' : `${last}i`;
+}
+
+type Client = Pick<ReturnType<InitialValueResolverContext['getClient']>, 'fetch'>;
+
+/** The place at the end of the list of a type, after all drafts as well. Rejects with what the client rejects with. */
+export async function lastPlace(client: Client, type: string): Promise<string> {
+  const last = await client.fetch<string | null>(
+    '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
+    { type },
+    { perspective: 'raw', tag: 'order-rank.last' },
+  );
+  return rankAfter(last);
 }
 
 /**
@@ -22,14 +34,7 @@ export function orderRankField(type: string) {
     type: 'string',
     hidden: true,
     readOnly: true,
-    initialValue: async (_params, { getClient }) => {
-      const last = await getClient({ apiVersion: '2025-02-19' }).fetch<string | null>(
-        '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank',
-        { type },
-        { tag: 'order-rank.last' },
-      );
-      return rankAfter(last);
-    },
+    initialValue: (_params, { getClient }) => lastPlace(getClient({ apiVersion: '2025-02-19' }), type),
   });
 }
 

@@ -3,9 +3,9 @@ import type { Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { expect, test, vi } from 'vitest';
 import { slugAddress, slugOptions } from './slug.ts';
 
-/** Runs the check of a slug as the Studio does, against a lake that answers `taken`. */
-async function checkSlug(value: unknown, taken: boolean) {
-  const fetch = vi.fn(async (_query: string, _params: object) => taken);
+/** Runs the check of a slug as the Studio does, against a lake in which `other` has the address. */
+async function checkSlug(value: unknown, other: { name: string | null } | null) {
+  const fetch = vi.fn(async (_query: string, _params: object) => other);
   const context = {
     document: { _id: 'drafts.agent-tara', _type: 'agent' },
     getClient: () => ({ withConfig: () => ({ fetch }) }),
@@ -18,15 +18,18 @@ async function checkSlug(value: unknown, taken: boolean) {
 }
 
 test('an address that no other document uses is fine, and the document itself does not count', async () => {
-  const { result, fetch } = await checkSlug({ _type: 'slug', current: 'tara' }, false);
+  const { result, fetch } = await checkSlug({ _type: 'slug', current: 'tara' }, null);
   expect(result).toBe(true);
   expect(fetch.mock.calls[0]?.[1]).toEqual({ type: 'agent', slug: 'tara', published: 'agent-tara' });
 });
 
-test('an address of another document is refused', async () => {
-  const { result } = await checkSlug({ _type: 'slug', current: 'tara' }, true);
+test.each([
+  ['Tess', 'Another page, “Tess”, has'],
+  [null, 'Another page has'],
+])('an address of another document, called %o, is refused', async (name, beginning) => {
+  const { result } = await checkSlug({ _type: 'slug', current: 'tara' }, { name });
   expect(result).toBe(
-    'Another page has the address “tara” already. Choose another one here, or change that page’s first.',
+    `${beginning} the address “tara” already. Choose another one here, or change that page’s first.`,
   );
 });
 
@@ -36,7 +39,7 @@ test.each([
   { _type: 'slug', current: 'Tara!' },
   { _type: 'slug', current: 'about' },
 ])('a faulty address %o is refused without asking the lake', async (value) => {
-  const { result, fetch } = await checkSlug(value, false);
+  const { result, fetch } = await checkSlug(value, null);
   expect(result).toEqual(expect.any(String));
   expect(fetch).not.toHaveBeenCalled();
 });

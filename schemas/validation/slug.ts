@@ -16,12 +16,13 @@ export function describeSlug(slug: string | undefined, reserved: readonly string
   return true;
 }
 
-async function isTaken(slug: string, context: ValidationContext): Promise<boolean> {
-  if (!context.document) return false;
+/** Another document of the type that has the address, by what it is called; null when there is none. */
+async function whoHas(slug: string, context: ValidationContext): Promise<{ name: string | null } | null> {
+  if (!context.document) return null;
   const published = publishedId(context.document._id);
   const client = context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'raw' });
-  return client.fetch<boolean>(
-    'defined(*[_type == $type && slug.current == $slug && !sanity::versionOf($published)][0]._id)',
+  return client.fetch(
+    '*[_type == $type && slug.current == $slug && !sanity::versionOf($published)][0]{"name": coalesce(name, title)}',
     { type: context.document._type, slug, published },
     { tag: 'validation.slug' },
   );
@@ -38,8 +39,10 @@ export function slugAddress(reserved: readonly string[] = []) {
       const slug = value?.current;
       const fault = describeSlug(slug, reserved);
       if (fault !== true || slug === undefined) return fault;
-      if (!(await isTaken(slug, context))) return true;
-      return `Another page has the address “${slug}” already. Choose another one here, or change that page’s first.`;
+      const other = await whoHas(slug, context);
+      if (!other) return true;
+      const page = other.name ? `Another page, “${other.name}”,` : 'Another page';
+      return `${page} has the address “${slug}” already. Choose another one here, or change that page’s first.`;
     });
 }
 

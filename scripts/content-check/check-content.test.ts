@@ -198,7 +198,9 @@ test('a choice that there is not, and an address that two pages have, are report
     place: 'Tara (Agent) › What the Impact Framework shows',
     advice: 'Nothing is chosen. Choose what the Impact Framework shows.',
   });
-  const taken = found.filter(({ advice }) => advice.startsWith('Another page has the address'));
+  const taken = found.filter(({ advice }) =>
+    advice.startsWith('Another page, “Terms of Use”, has the address'),
+  );
   expect(taken).toHaveLength(2);
 });
 

@@ -94,7 +94,7 @@ test('two documents of a type cannot have one address, nor a draft the address o
   expect(await addressFaults({ ...tara, _id: 'legal-tara', _type: 'legalPage' })).toEqual([]);
   for (const _id of ['another', 'drafts.another']) {
     expect(await addressFaults({ ...tara, _id })).toEqual([
-      expect.stringContaining('Another page has the address “tara” already.'),
+      expect.stringContaining('Another page, “Tara”, has the address “tara” already.'),
     ]);
   }
 });

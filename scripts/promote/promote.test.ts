@@ -212,7 +212,7 @@ describe('promote refuses', () => {
     const [tara] = await target.client.fetch<[{ _id: string; _type: string }]>('*[_id == "agent-tara"]');
     await target.client.delete(tara._id);
     await write(target.client, { ...tara, _id: 'agent-other' });
-    await expect(copy()).rejects.toThrow('Another page has the address “tara” already.');
+    await expect(copy()).rejects.toThrow('Another page, “Tara”, has the address “tara” already.');
     await copy({ delete: true, replace: true });
     expect(await target.client.fetch('*[_type == "agent"]._id')).toEqual(['agent-tara']);
   });

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { isSingletonType } from '../../schemas/singleton-types.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
+import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
-import { storedIds } from './stored.ts';
+import { storedField, storedIds } from './stored.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 
 journey('every pane and document of the Studio opens', { timeout: 600_000 }, async ({ openTab }) => {
@@ -125,19 +126,31 @@ journey('search, menus and the other tools open', async ({ openTab }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
 });
 
-journey('an editor duplicates an agent, thinks better of it and deletes the copy', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/studio/structure/agent;agent-ernesto' });
-  await page.getByTestId('document-panel-document-title').getByText('Ernesto').waitFor();
-  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
-  await page.waitForURL((url) => !url.pathname.includes('agent-ernesto'));
-  await page.getByTestId('field-name').getByRole('textbox').fill('Ernesta');
-  await page.getByRole('link', { name: /^Ernesta/ }).waitFor();
+journey(
+  'an editor duplicates an agent, thinks better of it and deletes the copy',
+  async ({ openTab, server }) => {
+    const { page } = await openTab({ path: '/studio/structure/agent;agent-ernesto' });
+    await page.getByTestId('document-panel-document-title').getByText('Ernesto').waitFor();
+    await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
+    await page.waitForURL((url) => !url.pathname.includes('agent-ernesto'));
+    await page.getByTestId('field-name').getByRole('textbox').fill('Ernesta');
+    await page.getByRole('link', { name: /^Ernesta/ }).waitFor();
+    // Their menus are named by the entries, in the order of the list.
+    const entries = page.getByRole('button', { name: /^Move “/ });
+    await eventually(() => entries.last().getAttribute('aria-label')).toBe('Move “Ernesta”');
+    const [copy = ''] = (await storedIds(server, 'agent')).filter((id) => !id.includes('agent-'));
+    expect(copy).toMatch(/^drafts\./);
+    expect(await storedField(server, copy, 'domain')).toBe(
+      await storedField(server, 'agent-ernesto', 'domain'),
+    );
+    expect(await storedField(server, copy, 'slug')).toBeUndefined();
 
-  await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('link', { name: /^Ernesta/ }).waitFor({ state: 'hidden' });
-});
+    await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('link', { name: /^Ernesta/ }).waitFor({ state: 'hidden' });
+  },
+);
 
 function describe({ path, document }: CrawledPane): string {
   const place = path.replace('/studio/structure/', '');

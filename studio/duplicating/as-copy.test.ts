@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
+import { studioClient } from '../../tests/setup/studio-client.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { asCopy } from './as-copy.ts';
+
+const words = { _id: 'drafts.copy', _type: 'agent', name: 'Tara', avatarAssets: { video: {} } };
+const tara = {
+  ...words,
+  slug: { _type: 'slug', current: 'tara' },
+  formerSlugs: ['tess'],
+  avatarRun: { talk: { talkId: 'paid' } },
+  orderRank: '0|100000:',
+};
+
+setUpTestLake([
+  { ...tara, _id: 'agent-tara' },
+  { _id: 'drafts.agent-new', _type: 'agent', orderRank: '0|100008:' },
+]);
+
+it('leaves the address, the earlier ones and a video in the making with the original', () => {
+  expect(asCopy(tara, '0|100008:i')).toEqual({ ...words, orderRank: '0|100008:i' });
+});
+
+it('goes to the end of the list, after what only editors see as well', async () => {
+  const place = await lastPlace(studioClient(), 'agent');
+  expect(asCopy(tara, place)).toMatchObject({ orderRank: '0|100008:i' });
+});
+
+it('has no place rather than that of the original when none is known', () => {
+  expect(asCopy(tara, undefined)).toEqual(words);
+});
+
+it('gives no place to what is in no list', () => {
+  expect(asCopy(words, '0|100008:i')).toEqual(words);
+});
