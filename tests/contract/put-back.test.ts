@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  ForgottenError,
-  putBack,
-  TargetGoneError,
-  WrittenSinceError,
-} from '../../studio/structure/removal/put-back.ts';
+import { ForgottenError } from '../../studio/structure/removal/history.ts';
+import { putBack, TargetGoneError, WrittenSinceError } from '../../studio/structure/removal/put-back.ts';
 import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
@@ -47,6 +43,15 @@ describe('taking a removal back', () => {
       { _id: draftId, name: 'Asia, all of it' },
       { _id: id, name: 'Asia of today' },
     ]);
+  });
+
+  it('brings a discarded draft back to the place that its entry has in the list by now', async () => {
+    await client.create({ ...region(draftId, 'Asia, all of it'), orderRank: '0|a' });
+    const removed = await removal('discarded');
+    await client.delete(draftId);
+    await client.patch(id).set({ orderRank: '0|c' }).commit();
+    await putBack(client, removed);
+    expect(await client.getDocument(draftId)).toMatchObject({ name: 'Asia, all of it', orderRank: '0|c' });
   });
 
   it('brings back what was deleted, with its draft and its first day', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
-import { storedIds } from './stored.ts';
+import { storedField, storedIds } from './stored.ts';
 import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
 
 journey('the pages list says what a page needs and leads to it', async ({ openTab }) => {
@@ -109,8 +109,33 @@ journey(
     await eventually(() => name.inputValue()).toBe('Africa, north to south');
 
     await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByText(/^Bring this version back as your draft\? The site stays/).waitFor();
     await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('This version is your draft now').waitFor();
     await publish(page);
     await eventually(() => renderedPage(server.url, '/global-impact')).toContain('Africa, north to south');
   },
 );
+
+journey('words that an older revision replaces can be taken back', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: panePath('lists', 'region', 'region-europe') });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Europe, a mistake');
+  await publish(page);
+  await name.fill('Europe, an afternoon of writing');
+  await saved(page);
+  await page.reload();
+  await name.waitFor();
+  await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
+  await page.getByTestId('timeline-item-button').nth(1).click();
+  await eventually(() => name.inputValue()).toBe('Europe, a mistake');
+
+  await page.getByRole('button', { name: 'Bring this version back' }).click();
+  await page.getByText(/What is not published yet goes; you can take it back/).waitFor();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Replaced by an earlier version: “Europe, an afternoon of writing”').waitFor();
+  await eventually(() => storedField(server, 'drafts.region-europe', 'name')).toBe('Europe, a mistake');
+
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await eventually(() => name.inputValue()).toBe('Europe, an afternoon of writing');
+});

@@ -1,5 +1,7 @@
+import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject, readPath } from '../../publishing/read-value.ts';
+import { ForgottenError, readHistory, writable } from './history.ts';
 import { nameOf } from './name-of.ts';
 import type { Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
@@ -10,13 +12,6 @@ export class WrittenSinceError extends Error {
     super(
       `“${name}” was changed again since then, so nothing was put back. Open it and look at its history.`,
     );
-  }
-}
-
-/** A revision that the lake's history does not have any more. */
-export class ForgottenError extends Error {
-  constructor(name: string) {
-    super(`The history of “${name}” does not reach back so far any more.`);
   }
 }
 
@@ -33,28 +28,38 @@ export class TargetGoneError extends Error {
 }
 
 /**
- * Puts back what a removal took away, just as it was: the draft, the published document, or both.
+ * Puts back what a removal took away, just as it was: the draft, the published document, or both. A draft keeps the
+ * place in its list that the published document has by now.
  *
  * @throws WrittenSinceError, ForgottenError or TargetGoneError, and nothing is changed then
  */
 export async function putBack(client: SanityClient, removal: Removal): Promise<void> {
-  const { kind, id, name, published, draft } = removal;
-  const draftId = `drafts.${id}`;
+  const { kind, id, name, published, draft, replacement } = removal;
+  const draftId = getDraftId(id);
   const wanted = [
-    kind !== 'discarded' && published ? { documentId: id, revision: published } : undefined,
+    (kind === 'deleted' || kind === 'unpublished') && published
+      ? { documentId: id, revision: published }
+      : undefined,
     kind !== 'unpublished' && draft ? { documentId: draftId, revision: draft } : undefined,
   ].filter((one) => one !== undefined);
   const documents = await Promise.all(
     wanted.map(async ({ documentId, revision }) => {
-      const document = await readHistory(client, documentId, { revision });
+      const [document] = await readHistory(client, [documentId], { revision });
       if (!document) throw new ForgottenError(name);
       return document;
     }),
   );
+  const [nowPublished, nowDraft] = await client.getDocuments<Record<string, unknown>>([id, draftId]);
   const transaction = client.transaction();
-  for (const document of documents) transaction.create(writable(document));
+  if (replacement && nowDraft?._rev === replacement) {
+    // A deletion has no condition of its own: the lake refuses the change before it where somebody wrote since.
+    transaction.patch(draftId, { ifRevisionID: replacement, unset: ['orderRank'] }).delete(draftId);
+  }
+  for (const document of documents) {
+    transaction.create(document._id === draftId ? placedAs(nowPublished, document) : writable(document));
+  }
   const [first] = documents;
-  if (kind === 'unpublished' && !draft && first && (await isSameText(client, draftId, first))) {
+  if (kind === 'unpublished' && !draft && first && nowDraft && text(nowDraft) === text(first)) {
     // Unpublishing made this draft of what was published.
     transaction.delete(draftId);
   }
@@ -70,28 +75,12 @@ export async function putBack(client: SanityClient, removal: Removal): Promise<v
     });
 }
 
-/** A document as it was at a revision, or just before it was removed. */
-async function readHistory(
-  client: SanityClient,
-  documentId: string,
-  when: { revision: string } | { lastRevision: 'true' },
-) {
-  const { dataset } = client.config();
-  const { documents } = await client.request<{ documents?: StoredDocument[] }>({
-    url: `/data/history/${dataset}/documents/${documentId}?${new URLSearchParams(when)}`,
-    tag: 'structure.revision',
-  });
-  return documents?.find(({ _id }) => _id === documentId);
-}
-
-/** A stored document without what the lake writes by itself. */
-function writable({ _rev, _updatedAt, ...document }: StoredDocument): StoredDocument {
-  return document;
-}
-
-async function isSameText(client: SanityClient, documentId: string, other: StoredDocument): Promise<boolean> {
-  const document = await client.getDocument<Record<string, unknown>>(documentId);
-  return document !== undefined && text(document) === text(other);
+/** The draft to write, in the place of the published document: a place belongs to the list and not to a text. */
+function placedAs(
+  published: Record<string, unknown> | null | undefined,
+  draft: StoredDocument,
+): StoredDocument {
+  return published ? { ...writable(draft), orderRank: published.orderRank } : writable(draft);
 }
 
 /** The fields that editors write, in an order of their own. */
@@ -110,7 +99,7 @@ function missingTarget(error: unknown): string | undefined {
 
 /** What a removed document was called; undefined where the lake does not remember. */
 async function lastNameOf(client: SanityClient, documentId: string): Promise<string | undefined> {
-  const document = await readHistory(client, documentId, { lastRevision: 'true' }).catch(() => undefined);
+  const [document] = await readHistory(client, [documentId], { lastRevision: 'true' }).catch(() => []);
   return nameOf(document);
 }
 

@@ -1,12 +1,14 @@
 import { type DocumentActionComponent, definePlugin } from 'sanity';
-import type { RemovalKind } from './removal.ts';
-import { safely } from './safe-removal.tsx';
+import { aroundAction } from '../../around-action.ts';
+import { operations, safely } from './safe-removal.tsx';
+import { safelyRestored } from './safe-restore.tsx';
 
-const kinds: Partial<Record<string, RemovalKind>> = {
-  discardChanges: 'discarded',
-  delete: 'deleted',
-  unpublish: 'unpublished',
-};
+const safeActions = [
+  aroundAction(operations.discarded, (action) => safely('discarded', action)),
+  aroundAction(operations.deleted, (action) => safely('deleted', action)),
+  aroundAction(operations.unpublished, (action) => safely('unpublished', action)),
+  aroundAction('restore', safelyRestored),
+];
 
 /** The Studio's own questions and notices about removing, in the words of this site. */
 const words = {
@@ -44,13 +46,6 @@ export const safeRemoval = definePlugin({
   i18n: { bundles: [{ locale: 'en-US', namespace: 'structure', resources: words }] },
 });
 
-const made = new Map<DocumentActionComponent, DocumentActionComponent>();
-
-/** The same safe action for the same action each time, since the Studio keeps its state by identity. */
 function safe(action: DocumentActionComponent): DocumentActionComponent {
-  const kind = kinds[action.action ?? ''];
-  if (!kind) return action;
-  const known = made.get(action) ?? safely(kind, action);
-  made.set(action, known);
-  return known;
+  return safeActions.reduce((wrapped, around) => around(wrapped), action);
 }

@@ -23,8 +23,14 @@ it('forgets what was taken back, and no other removal of the same document', () 
 });
 
 it('reads what was stored, whatever that is', () => {
-  expect(readRemovals([removal, null, { ...removal, kind: 'lost' }, { ...removal, draft: 7 }])).toEqual([
-    removal,
-  ]);
+  expect(
+    readRemovals([
+      removal,
+      null,
+      { ...removal, kind: 'lost' },
+      { ...removal, draft: 7 },
+      { ...removal, replacement: 7 },
+    ]),
+  ).toEqual([removal]);
   expect(readRemovals(undefined)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readField } from '../../../web/content/read-field.ts';
 
 /** What an editor did that can be taken back. */
-export type RemovalKind = 'discarded' | 'deleted' | 'unpublished';
+export type RemovalKind = 'discarded' | 'deleted' | 'unpublished' | 'replaced';
 
 /** A removal, as it is remembered: which revisions there were, not what they said; the lake's history has that. */
 export interface Removal {
@@ -17,6 +17,8 @@ export interface Removal {
   published?: string;
   /** Revision of the draft, if there was one. */
   draft?: string;
+  /** Revision of the draft that took its place, where an earlier version was brought back. */
+  replacement?: string;
 }
 
 /** How many removals are remembered for each editor. */
@@ -27,6 +29,7 @@ export const removalWords = {
   discarded: 'Changes discarded',
   deleted: 'Deleted',
   unpublished: 'Taken off the site',
+  replaced: 'Replaced by an earlier version',
 } as const satisfies Record<RemovalKind, string>;
 
 /** The list with a new removal at its head. */
@@ -49,7 +52,7 @@ function isRemoval(value: unknown): value is Removal {
   const isTextOrAbsent = (name: string) => readField(value, name) === undefined || isText(name);
   return (
     ['id', 'type', 'name', 'at'].every(isText) &&
-    ['published', 'draft'].every(isTextOrAbsent) &&
+    ['published', 'draft', 'replacement'].every(isTextOrAbsent) &&
     Object.keys(removalWords).some((kind) => kind === readField(value, 'kind'))
   );
 }

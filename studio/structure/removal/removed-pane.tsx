@@ -13,8 +13,8 @@ export function RemovedPane() {
     <Stack gap={4} padding={4} style={{ maxWidth: widestRow }}>
       <Text size={1} muted>
         {removals.length === 0
-          ? 'You have removed nothing lately. What you delete, discard or take off the site can be taken back here.'
-          : 'What you deleted, discarded or took off the site. Taking it back makes it just as it was.'}
+          ? 'You have removed nothing lately. What you delete, discard, take off the site or replace by an earlier version can be taken back here.'
+          : 'What you deleted, discarded, took off the site or replaced by an earlier version. Taking it back makes it just as it was.'}
       </Text>
       <Stack as="ul" gap={4} padding={0} style={{ listStyle: 'none' }}>
         {removals.map((removal) => (

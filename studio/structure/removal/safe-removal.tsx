@@ -11,12 +11,14 @@ import type { Removal, RemovalKind } from './removal.ts';
 import { UnusedOnly } from './unused-only.tsx';
 import { useRemovals } from './use-removals.tsx';
 
-/** The Studio's actions that take something away, and the name of the operation that each of them runs. */
-const operations = {
+/** The Studio's actions that take something away, by the names that they and the operations they run have. */
+export const operations = {
   discarded: 'discardChanges',
   deleted: 'delete',
   unpublished: 'unpublish',
-} as const satisfies Record<RemovalKind, string>;
+} as const satisfies Partial<Record<RemovalKind, string>>;
+
+type SafeKind = keyof typeof operations;
 
 /** What the Studio's own dialogs of these actions are given. */
 interface Confirmation {
@@ -29,8 +31,8 @@ interface Confirmation {
  * One of the Studio's own actions, with its own dialog, made safe: what is still in use cannot be taken away, the
  * dialog names what uses it instead; and what was taken away can be taken back.
  */
-export function safely(kind: RemovalKind, useAction: DocumentActionComponent): DocumentActionComponent {
-  const useSafeAction: DocumentActionComponent = (props) => {
+export function safely(kind: SafeKind, useAction: DocumentActionComponent): DocumentActionComponent {
+  return function useSafeAction(props) {
     const description = useAction(props);
     const rememberSuccess = useRememberSuccess(kind, props);
     const dialog = description && dialogOf(description);
@@ -56,8 +58,6 @@ export function safely(kind: RemovalKind, useAction: DocumentActionComponent): D
       );
     return { ...description, dialog: { type: 'custom', component } };
   };
-  const { action, displayName } = useAction;
-  return Object.assign(useSafeAction, { action, displayName });
 }
 
 const noReferences = { totalReferenceCount: 0, internalReferenceCount: 0, crossDatasetReferenceCount: 0 };
@@ -80,7 +80,7 @@ function isConfirmation(shown: ReactNode | false): shown is ReactElement<Confirm
 }
 
 /** Remembers the removal once the lake has done it. */
-function useRememberSuccess(kind: RemovalKind, { id, type, draft, published }: DocumentActionProps) {
+function useRememberSuccess(kind: SafeKind, { id, type, draft, published }: DocumentActionProps) {
   const documents = useDocumentStore();
   const typeTitle = useSchema().get(type)?.title ?? type;
   const { remember } = useRemovals();
