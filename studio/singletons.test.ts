@@ -39,6 +39,7 @@ it('tells a second document of a singleton from the one there is and from the do
   expect(isSecondSingleton('homePage', undefined)).toBe(true);
   expect(isSecondSingleton('homePage', 'homePage')).toBe(false);
   expect(isSecondSingleton('homePage', 'drafts.homePage')).toBe(false);
+  expect(isSecondSingleton('homePage', 'versions.r1.homePage')).toBe(false);
   expect(isSecondSingleton('agent', 'other')).toBe(false);
 });
 

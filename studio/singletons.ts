@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm';
 import type { DocumentActionComponent, DocumentActionsContext, Template, TemplateItem } from 'sanity';
 import { isSingletonType } from '../schemas/singleton-types.ts';
 
@@ -12,9 +13,9 @@ function mayBeAdded(schemaType: string): boolean {
   return !isSingletonType(schemaType) && schemaType !== 'legalPage';
 }
 
-/** Whether a document, by its id with or without `drafts.`, is not the one document that its type may have. */
+/** Whether a document, by the id of any of its stored forms, is not the one document that its type may have. */
 export function isSecondSingleton(schemaType: string, documentId: string | undefined): boolean {
-  return isSingletonType(schemaType) && documentId?.replace(/^drafts\./, '') !== schemaType;
+  return isSingletonType(schemaType) && (!documentId || getPublishedId(documentId) !== schemaType);
 }
 
 /**

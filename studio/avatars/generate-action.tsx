@@ -1,7 +1,7 @@
 import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
-import type { DocumentActionComponent } from 'sanity';
+import { type DocumentActionComponent, getPublishedId } from 'sanity';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
@@ -36,7 +36,7 @@ function PanelOf({ documentId }: { documentId: string }) {
   if (opened.state === 'failed') {
     return <FailureCard what="The avatar tool cannot be opened." advice={opened.message} />;
   }
-  return <AgentPanel tools={opened.tools} documentId={documentId.replace(/^drafts\./, '')} />;
+  return <AgentPanel tools={opened.tools} documentId={getPublishedId(documentId)} />;
 }
 
 function AgentPanel({ tools, documentId }: { tools: AvatarTools; documentId: string }) {

@@ -1,3 +1,4 @@
+import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { type AvatarDocuments, avatarsQuery } from '../../web/avatars/avatar-document.ts';
 import type { AvatarRecords } from '../../web/avatars/records.ts';
@@ -88,7 +89,7 @@ async function patchDraft(
   patch: DraftPatch,
   basis?: AgentAvatar,
 ): Promise<void> {
-  const draftId = `drafts.${documentId}`;
+  const draftId = getDraftId(documentId);
   const published = await client.getDocument(documentId);
   const transaction = client.transaction();
   if (published && !basis?.draftRevision) {

@@ -1,3 +1,5 @@
+import { getPublishedId } from '@sanity/client/csm';
+
 /** A document that was opened from a search. An object for each time, so that the same search counts twice. */
 export interface Found {
   /** Its published id. */
@@ -11,9 +13,9 @@ export function foundBy(target: EventTarget | null): Found | undefined {
   const results = target instanceof Element ? target.closest('[data-testid="search-results"]') : null;
   const link = target instanceof Element ? target.closest('a') : null;
   const address = decodeURIComponent(link?.getAttribute('href') ?? '');
-  const id = /\/intent\/edit\/(?:.*;)?id=(?:drafts\.)?([^;/]+)/.exec(address)?.[1];
+  const id = /\/intent\/edit\/(?:.*;)?id=([^;/]+)/.exec(address)?.[1];
   const words = results && searchedFor(results);
-  return id && words ? { id, words } : undefined;
+  return id && words ? { id: getPublishedId(id), words } : undefined;
 }
 
 /** What stands in the search field above the results: the one text field that shares a frame with them. */

@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import {
@@ -54,6 +55,6 @@ async function documentsOf(client: Client, { query, params }: RouteQuery): Promi
     filterResponse: false,
     tag: 'route-documents',
   });
-  const ids = resultSourceMap?.documents.map(({ _id }) => _id.replace(/^drafts\./, ''));
+  const ids = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id));
   return new Set(ids);
 }

@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm';
 import type { Schema } from 'sanity';
 import type { Problem } from './list-problems.ts';
 import { isObject, readPath } from './read-value.ts';
@@ -10,12 +11,12 @@ export interface Target {
   isPublished: boolean;
 }
 
-/** The documents there are, drafts and published, as targets by their ids without `drafts.`. */
+/** The documents there are, drafts and published, as targets by their published ids. */
 export function readTargets(documents: readonly unknown[], schema: Schema): ReadonlyMap<string, Target> {
   const targets = new Map<string, Target>();
   for (const document of documents.filter(isObject)) {
     if (typeof document._id !== 'string' || typeof document._type !== 'string') continue;
-    const id = document._id.replace(/^drafts\./, '');
+    const id = getPublishedId(document._id);
     const isPublished = id === document._id || targets.get(id)?.isPublished === true;
     targets.set(id, {
       id,

@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm';
 import type { ObjectSchemaType, Path, ValidationMarker } from '@sanity/types';
 import { cursorPath } from './cursor-path.ts';
 import { describePlace, type Place, placeInWords } from './describe-place.ts';
@@ -14,7 +15,7 @@ export interface Problem {
   /** Where the cursor belongs to mend it. */
   cursor: Path;
   place: Place;
-  /** The document that the place points to, without `drafts.`, if it is a choice of another document. */
+  /** The document that the place points to, by its published id, if it is a choice of another document. */
   target: string | undefined;
 }
 
@@ -53,5 +54,5 @@ function fieldIndex(type: ObjectSchemaType, { path }: Problem): number {
 
 function targetOf(value: unknown): string | undefined {
   if (!isObject(value) || typeof value._ref !== 'string') return undefined;
-  return value._ref.replace(/^drafts\./, '');
+  return getPublishedId(value._ref);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
+import { getDraftId, useClient, useSchema } from 'sanity';
 import { readTargets, type Target } from './explain-target.ts';
 import type { Problem } from './list-problems.ts';
 
@@ -17,7 +17,7 @@ export function useTargets(problems: readonly Problem[]): ReadonlyMap<string, Ta
     const subscription = client.observable
       .fetch<unknown[]>(
         '*[_id in $ids]',
-        { ids: [...published, ...published.map((id) => `drafts.${id}`)] },
+        { ids: [...published, ...published.map(getDraftId)] },
         { perspective: 'raw' },
       )
       .subscribe({

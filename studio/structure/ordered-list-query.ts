@@ -1,3 +1,4 @@
+import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
 import { readText } from '../../web/content/read-field.ts';
 import type { Revisions } from './page-list-query.ts';
 import { byRank, type Ranked } from './ranks.ts';
@@ -40,8 +41,8 @@ function publishedFirst(one: StoredRow, other: StoredRow): number {
 function readStored(value: unknown): StoredRow[] {
   const text = (field: string) => readText(value, field) ?? '';
   const id = text('_id');
-  if (!id || id.startsWith('versions.')) return [];
-  const isDraft = id.startsWith('drafts.');
-  const published = isDraft ? id.slice('drafts.'.length) : id;
-  return [{ id: published, isDraft, revision: text('_rev'), rank: text('orderRank'), name: text('name') }];
+  if (!id || isVersionId(id)) return [];
+  const published = getPublishedId(id);
+  const [revision, rank, name] = [text('_rev'), text('orderRank'), text('name')];
+  return [{ id: published, isDraft: isDraftId(id), revision, rank, name }];
 }

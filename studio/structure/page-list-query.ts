@@ -1,3 +1,4 @@
+import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
 import { pageRoutes } from '../../schemas/hrefs.ts';
 import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
@@ -69,11 +70,11 @@ function readRow(value: unknown): Row[] {
     return Array.isArray(field) ? field.filter((item) => typeof item === 'string') : [];
   };
   const [id, type, revision] = [readText(value, '_id'), readText(value, '_type'), readText(value, '_rev')];
-  if (!id || !type || !revision || id.startsWith('versions.')) return [];
+  if (!id || !type || !revision || isVersionId(id)) return [];
   return [
     {
-      id: id.replace(/^drafts\./, ''),
-      isDraft: id.startsWith('drafts.'),
+      id: getPublishedId(id),
+      isDraft: isDraftId(id),
       type,
       revision,
       rank: readText(value, 'orderRank') ?? '',

@@ -1,3 +1,4 @@
+import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient, SanityDocument } from 'sanity';
 
 /** Stored documents, drafts under their own ids, and the ids of what they refer to that is there. */
@@ -11,7 +12,7 @@ export async function readDocuments(client: SanityClient, ids: readonly string[]
   const options = { perspective: 'raw' as const, tag: 'structure.documents' };
   const documents = await client.fetch<SanityDocument[]>(
     '*[_id in $ids]',
-    { ids: ids.flatMap((id) => [id, `drafts.${id}`]) },
+    { ids: ids.flatMap((id) => [id, getDraftId(id)]) },
     options,
   );
   const known = await client.fetch<string[]>(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
 import { inTurn } from './in-turn.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
@@ -63,7 +63,7 @@ export function usePageStates(
     const checked = checkedOf(workspace);
     const keyOf = (id: string) => JSON.stringify(revisions.get(id) ?? {});
     const check = async (id: string, documents: StoredDocuments) => {
-      const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(`drafts.${id}`) ?? null];
+      const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(getDraftId(id)) ?? null];
       const document = draft ?? published;
       const getDocumentExists = async (target: { id: string }) => documents.known.has(target.id);
       const options = { workspace, environment: 'studio' as const, currentUser, getDocumentExists };

@@ -1,3 +1,4 @@
+import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import type { OrderedRow } from './ordered-list-query.ts';
 import { placeChange, type Ranked } from './ranks.ts';
@@ -17,7 +18,7 @@ export async function writePlaces(
   for (const { id, rank } of places) {
     const row = rows.find((one) => one.id === id);
     if (row?.published) transaction.patch(id, placeChange(rank));
-    if (row?.draft) transaction.patch(`drafts.${id}`, placeChange(rank));
+    if (row?.draft) transaction.patch(getDraftId(id), placeChange(rank));
   }
   await transaction.commit({ visibility: 'sync', tag: 'structure.move' });
   await writeScheduled(client, places).catch(() => {});
@@ -29,7 +30,7 @@ async function writeScheduled(client: SanityClient, places: readonly Ranked[]): 
     .fetch<string[]>('*[_id in path("versions.**")]._id', {}, { tag: 'structure.move' });
   const transaction = client.transaction();
   for (const version of versions) {
-    const place = places.find(({ id }) => version.replace(/^versions\.[^.]+\./, '') === id);
+    const place = places.find(({ id }) => id === getPublishedId(version));
     if (place) transaction.patch(version, placeChange(place.rank));
   }
   if (transaction.toJSON().length > 0) await transaction.commit({ tag: 'structure.move' });

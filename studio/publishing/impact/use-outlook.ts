@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type SanityDocument, useClient, useSchema } from 'sanity';
+import { getPublishedId, type SanityDocument, useClient, useSchema } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { useShownState } from '../use-shown-state.ts';
 import type { createOutlook, Outlook } from './outlook.ts';
@@ -67,5 +67,5 @@ function useLookAhead(): ReturnType<typeof createOutlook> {
 /** The draft as the lake would have it once published. */
 function asPublished(draft: SanityDocument, published: SanityDocument | null): SanityDocument {
   const { _rev, _createdAt, _updatedAt } = published ?? draft;
-  return { ...draft, _id: draft._id.replace(/^drafts\./, ''), _rev, _createdAt, _updatedAt };
+  return { ...draft, _id: getPublishedId(draft._id), _rev, _createdAt, _updatedAt };
 }

@@ -1,3 +1,4 @@
+import { getPublishedId } from '@sanity/client/csm';
 import type { Path } from '@sanity/types';
 
 /** A stored document, draft or published. */
@@ -32,7 +33,7 @@ interface Target {
 export function findUses(documents: readonly StoredDocument[], target: Target): Use[] {
   const uses = new Map<string, Use>();
   for (const document of documents) {
-    const id = publishedId(document._id);
+    const id = getPublishedId(document._id);
     const found = id === target.id ? undefined : firstUse(document, target);
     if (!found) continue;
     const known = uses.get(id);
@@ -47,11 +48,6 @@ export function findUses(documents: readonly StoredDocument[], target: Target): 
   return [...uses.values()].toSorted(
     (one, other) => Number(other.kind === 'reference') - Number(one.kind === 'reference'),
   );
-}
-
-/** The same for a draft and for what is to be published later. */
-function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
 /** The first reference, or else the first link. */
