@@ -1,5 +1,6 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
+import { pictureFormats } from '../picture-formats.ts';
 import { altText } from '../validation/alt-text.ts';
 
 export const imageWithAlt = defineType({
@@ -8,7 +9,7 @@ export const imageWithAlt = defineType({
   description: 'A picture with a description for people who cannot see it.',
   type: 'image',
   icon: ImageIcon,
-  options: { hotspot: true, accept: 'image/*' },
+  options: { hotspot: true, accept: pictureFormats },
   fields: [
     defineField({
       name: 'alt',

@@ -17,7 +17,7 @@ function setUp() {
     </InStudioTheme>,
   );
   const user = userEvent.setup();
-  const choose = () => user.upload(screen.getByLabelText('The new picture'), picture);
+  const choose = (file = picture) => user.upload(screen.getByLabelText('The new picture'), file);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { choose, press, end: (isDone: boolean) => act(async () => resolve(isDone)) };
 }
@@ -28,6 +28,12 @@ it('takes a file again that was chosen and put back', async () => {
   await press('Keep the old one');
   await choose();
   expect(screen.getByText(/^“diana.png” takes its place in all 2 places/)).toBeVisible();
+});
+
+it('takes no picture of a kind that the lake does not read', async () => {
+  const { choose } = setUp();
+  await choose(new File(['…'], 'diana.heic', { type: 'image/heic' }));
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeDefined();
 });
 
 it('offers no way back while the picture is being replaced', async () => {

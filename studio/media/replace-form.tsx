@@ -1,6 +1,7 @@
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { pictureFormats } from '../../schemas/picture-formats.ts';
 import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
 
 interface ReplaceFormProps {
@@ -33,7 +34,7 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={pictureFormats}
         aria-label="The new picture"
         tabIndex={-1}
         style={hiddenFromSight}

@@ -26,6 +26,14 @@ export const wordsForTheStudio = [
       'timeline.operation.edited-live_timestamp': 'Changed on the site at once: {{timestamp, datetime}}',
       'incoming-references.title': 'What uses this',
       'inputs.array.no-items-label': 'Nothing here yet',
+      'inputs.array.error.cannot-upload-unable-to-convert_one':
+        'This kind of file cannot go here. Save a picture as JPEG or PNG, a video as MP4, and try again:',
+      'inputs.array.error.cannot-upload-unable-to-convert_other':
+        'These kinds of files cannot go here. Save pictures as JPEG or PNG, videos as MP4, and try again:',
+      'asset-sources.common.uploader.upload-failed.description':
+        'Check the connection and try again. If a picture fails once more: save it as JPEG or PNG and try again.',
+      'inputs.image.upload-error.description': 'Save it as JPEG or PNG and try again.',
+      'inputs.file.upload-failed.description': 'Check the connection and try again.',
       'inputs.image.hotspot-dialog.title': 'Choose what shows of the picture',
       'inputs.imagetool.title': 'What shows of the picture',
       'inputs.imagetool.description':
