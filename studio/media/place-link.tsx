@@ -32,7 +32,7 @@ export function PlaceLink({ document, path }: PlaceLinkProps) {
 }
 
 /** What a document of a list is called; a page that is there once goes by its type's title. */
-function titleOf({ name, title }: SanityDocument): string | undefined {
+export function titleOf({ name, title }: SanityDocument): string | undefined {
   if (typeof name === 'string' && name) return name;
   return typeof title === 'string' && title ? title : undefined;
 }

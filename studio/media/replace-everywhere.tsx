@@ -1,7 +1,9 @@
 import { useToast } from '@sanity/ui/toast';
-import { useClient } from 'sanity';
+import { type SanityDocument, useClient, useSchema } from 'sanity';
+import { titleOf } from './place-link.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 import { replacePicture } from './replace-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 interface ReplaceEverywhereProps {
   /** The id of the picture's file in the library. */
@@ -20,17 +22,30 @@ const UNCHANGED = {
   title: 'Nothing has changed',
   description: 'You chose the very picture that is there already, or the site does not use it any more.',
 } as const;
+const UNREADABLE = {
+  status: 'error',
+  title: 'The picture was not replaced',
+  description: 'This file cannot be read as a picture. Save it as JPEG or PNG and try again.',
+} as const;
 
 /** Uploads a picture and puts it wherever another one is used, once the editor has seen what that means. */
 export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
+  const schema = useSchema();
+  const nameOf = (document: SanityDocument) => titleOf(document) ?? schema.get(document._type)?.title;
 
   const replace = async (picture: File) => {
     try {
-      const { _id } = await client.assets.upload('image', picture, { filename: picture.name });
-      const changed = await replacePicture(client, from, _id);
-      toast.push(changed > 0 ? REPLACED : UNCHANGED);
+      const to = await uploadPicture(client, picture, picture.name);
+      if (to === undefined) {
+        toast.push(UNREADABLE);
+        return false;
+      }
+      const replaced = await replacePicture(client, from, to);
+      if (replaced.count > 0) toast.push(REPLACED);
+      if (replaced.left.length > 0) toast.push(leftAsItIs(replaced.left.map(nameOf)));
+      else if (replaced.count === 0) toast.push(UNCHANGED);
       return true;
     } catch (error) {
       toast.push({
@@ -43,4 +58,15 @@ export function ReplaceEverywhere({ from, count }: ReplaceEverywhereProps) {
   };
 
   return <ReplaceForm count={count} onReplace={replace} />;
+}
+
+/** Says what brings the old picture back, long enough to be read. */
+function leftAsItIs(names: readonly (string | undefined)[]) {
+  return {
+    status: 'warning',
+    title: 'What is to be published later keeps the old picture',
+    description: `That is: ${names.join(', ')}. Take it back under “Scheduled”, replace the picture in its form, and choose the time anew.`,
+    closable: true,
+    duration: 30_000,
+  } as const;
 }
