@@ -35,6 +35,7 @@ test.each<[id: string, fields: Record<string, unknown>]>([
   ['agent-tara', { slug: 'tara' }],
   ['agent-tara', { problemCards: 'ten', expertise: [1, 2, 3, 4, 5] }],
   ['agent-tara', { problemCards: [], voice: { _type: 'voice', voiceSettings: { stability: 'high' } } }],
+  ['agent-tara', { impactView: 'priorities', priorityData: undefined, problemCards: undefined }],
   ['contactPage', { businessHours: [{ ...businessHours, openDays: ['funday'] }] }],
   ['contactPage', { businessHours: [{ ...businessHours, opens: '09:00' }] }],
   ['legal-privacy-policy', { effectiveDate: 'soon', body: [] }],
@@ -47,4 +48,11 @@ test.each<[id: string, fields: Record<string, unknown>]>([
   const refused = await refusedFields(document);
   expect(refused).toEqual(await fieldsRefusedHere(document));
   expect(refused.size > 0).toBe(Object.keys(fields).length > 0);
+});
+
+test('neither refuses an agent without the views of the Impact Framework that its page does not show', async () => {
+  const views = { impactView: 'overview', priorityData: undefined, problemCards: undefined };
+  const document = { ...seedDocument('agent-tara'), ...views };
+  expect(await fieldsRefusedHere(document)).toEqual(new Set());
+  expect(await refusedFields(document)).toEqual(new Set());
 });

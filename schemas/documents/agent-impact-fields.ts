@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
-import { exactCount } from '../validation/item-count.ts';
+import { priorityTables, showsImpactAs } from '../validation/impact-view.ts';
+import { exactCountWhereShown } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
 
 /** The Impact Framework of the agent's page: which of three views shows, and what the views hold (spec section 2). */
@@ -25,18 +26,20 @@ export const agentImpactFields = [
   defineField({
     name: 'priorityData',
     title: 'Priority tables',
-    description: 'Three tables of five rows each. The numbers 1 to 15 follow the order by themselves.',
+    description:
+      'Three tables of five rows each, needed while the Impact Framework shows them. The numbers 1 to 15 follow the order by themselves.',
     type: 'priorityData',
     group: 'impact',
-    validation: required('The priority tables are empty. Add five rows to each of the three tables.'),
+    validation: priorityTables,
   }),
   defineField({
     name: 'problemCards',
     title: 'Problem cards',
-    description: 'Exactly ten cards. The numbers 1 to 10 follow the order by themselves; drag to reorder.',
+    description:
+      'Exactly ten cards, needed while the Impact Framework shows them. The numbers 1 to 10 follow the order by themselves; drag to reorder.',
     type: 'array',
     group: 'impact',
     of: [defineArrayMember({ type: 'problemCard' })],
-    validation: exactCount(10, { one: 'card', many: 'cards' }),
+    validation: exactCountWhereShown(showsImpactAs('cards'), 10, { one: 'card', many: 'cards' }),
   }),
 ];

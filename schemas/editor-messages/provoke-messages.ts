@@ -72,16 +72,15 @@ function samplesFor({ type }: Definition): readonly Sample[] {
 }
 
 /** What a check asks of its surroundings: an uploaded video, a picture, and a lake as `answer` has it. */
-const surroundings = {
-  document: { _id: 'drafts.a', _type: 'agent', video: { asset: { _ref: 'file-a' } } },
+const surroundings = ['cards', 'priorities'].map((impactView) => ({
+  document: { _id: 'drafts.a', _type: 'agent', impactView, video: { asset: { _ref: 'file-a' } } },
   parent: { asset: { _ref: 'image-a' } },
   path: [],
   getClient: () => ({
     config: () => ({ projectId: 'local', dataset: 'messages' }),
     withConfig: () => ({ fetch: (query: string) => Promise.resolve(answer(query)) }),
   }),
-  // A check reads what it needs of a context; those of the content model need no more than this.
-} as unknown as ValidationContext;
+}));
 
 /** A lake in which every address is that of Tess, no page is there, and a page was renamed to which Site settings links. */
 function answer(query: string): unknown {
@@ -118,9 +117,9 @@ async function messagesOf(
   const rows = new Map<string, Message>();
   for (const spec of rule._rules) {
     if (spec.flag !== 'custom' || typeof spec.constraint !== 'function') continue;
-    for (const [provokedBy, value] of samplesFor(definition)) {
+    for (const [provokedBy, value, context] of samplesFor(definition).flatMap(inEachSurroundings)) {
       // The library types a check by its field's kind, and here all kinds are tried.
-      const answer = await (spec.constraint as CustomValidator)(value, surroundings);
+      const answer = await (spec.constraint as CustomValidator)(value, context);
       const message = readMessage(answer);
       if (message && !rows.has(shape(message)))
         rows.set(shape(message), { path, titles, level, provokedBy, message });
@@ -129,13 +128,21 @@ async function messagesOf(
   return [...rows.values()];
 }
 
+/** A sample with each of the surroundings. */
+function inEachSurroundings([name, value]: Sample) {
+  // A check reads what it needs of a context; those of the content model need no more than this.
+  return surroundings.map((context) => [name, value, context as unknown as ValidationContext] as const);
+}
+
 /** What breaks a rule with a message of its own. */
 function reasonFor({ _rules: specs }: RuleInstance, { type, options }: Definition): string {
   const flags = specs.map(({ flag }) => flag);
   const reasons = [
     flags.includes('presence') && 'nothing',
-    // A check of ours beside what must be there looks for words in it.
-    flags.includes('presence') && flags.includes('custom') && 'spaces alone',
+    // A check of ours beside what must be there looks for words in it; that of an email address, for one of one's own.
+    flags.includes('presence') &&
+      flags.includes('custom') &&
+      (type === 'email' ? 'a placeholder' : 'spaces alone'),
     flags.includes('unique') && 'the same entry twice',
     flags.includes('min') && flags.includes('max') && 'a number outside the range',
     flags.includes('max') && !flags.includes('min') && 'too many entries',

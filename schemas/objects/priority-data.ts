@@ -1,9 +1,10 @@
 import { OlistIcon } from '@sanity/icons/Olist';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { exactCount } from '../validation/item-count.ts';
+import { showsImpactAs } from '../validation/impact-view.ts';
+import { exactCountWhereShown } from '../validation/item-count.ts';
 
 /** Five rows a group, spec section 9. The numbers 1–15 run on from group to group by place. */
-const rowsPerGroup = exactCount(5, { one: 'row', many: 'rows' });
+const rowsPerGroup = exactCountWhereShown(showsImpactAs('priorities'), 5, { one: 'row', many: 'rows' });
 
 export const priorityData = defineType({
   name: 'priorityData',

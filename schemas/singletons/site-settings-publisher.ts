@@ -27,15 +27,16 @@ function ownText(missing: string, howToReplace: string) {
   ];
 }
 
-/** The address must be one, or cannot be published; a placeholder is a warning. */
+/** The address must be one, or cannot be published; a placeholder or nothing is a warning. */
 function ownEmail(rule: EmailRule): EmailRule[] {
   return [
-    optional('This is not an email address. Write it with an @ and no spaces, or clear the field.')(rule),
+    optional('This is not an email address. Write it with an @ and no spaces.')(rule),
     rule
-      // The Studio's own check for an email address fails with the text below too, so that one says both.
+      .required()
+      // The Studio's own check for an email address fails with the text below too, so that one says all three.
       .custom<string>((value) => (value && isPlaceholder(value) ? 'is a placeholder' : true))
       .warning(
-        'This is not an address that visitors can write to. Replace it with an address that your organization owns, and send it a test message; you may still publish.',
+        'Visitors have no address of yours to write to: the contact page shows none and, without a link for scheduling, no button, and the privacy policy and the accessibility statement have a gap in its place. Type an address that your organization owns, and send it a test message; you may still publish.',
       ),
   ];
 }

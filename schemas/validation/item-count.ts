@@ -1,4 +1,4 @@
-import type { ArrayRule } from '@sanity/types';
+import type { ArrayRule, SanityDocument } from '@sanity/types';
 
 /** What is counted, for the message: `{ one: 'tag', many: 'tags' }`. */
 export interface ItemNoun {
@@ -16,6 +16,12 @@ export function describeCount(count: number, wanted: number, noun: ItemNoun): st
 export function adviseCount(count: number, wanted: number, noun: ItemNoun): string | true {
   if (count === wanted) return true;
   return `This list is made for ${counted(wanted, noun)}, and ${thereAre(count)} now. ${mend(count, wanted)} if you can; you may still publish.`;
+}
+
+/** Says the same of a list that the page does not show as it is now, and may come to show. */
+export function foreseeCount(count: number, wanted: number, noun: ItemNoun): string | true {
+  if (count === wanted) return true;
+  return `The page does not show this list now. It is made for ${counted(wanted, noun)}, and ${thereAre(count)}. ${mend(count, wanted)} before the page shows it; you may still publish.`;
 }
 
 function counted(count: number, { one, many }: ItemNoun): string {
@@ -39,6 +45,25 @@ export function exactCount(wanted: number, noun: ItemNoun) {
       .error(`This list is empty, and the site shows exactly ${wanted} ${noun.many} here. Add ${wanted}.`),
     // That a list is not there the rule above says.
     rule.custom<unknown[]>((items) => !items || describeCount(items.length, wanted, noun)),
+  ];
+}
+
+/** The same for a list that the document's page need not show: while it does not, another number is a warning. */
+export function exactCountWhereShown(
+  isShown: (document: SanityDocument | undefined) => boolean,
+  wanted: number,
+  noun: ItemNoun,
+) {
+  const count = (items: unknown[] | undefined) => items?.length ?? 0;
+  return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
+    rule.custom<unknown[]>(
+      (items, { document }) => !isShown(document) || describeCount(count(items), wanted, noun),
+    ),
+    rule
+      .custom<unknown[]>(
+        (items, { document }) => isShown(document) || foreseeCount(count(items), wanted, noun),
+      )
+      .warning(),
   ];
 }
 

@@ -53,6 +53,52 @@ describe('a list whose last entry is removed, which takes the list away', () => 
   });
 });
 
+describe('the views of the Impact Framework', () => {
+  const nothing = { priorityData: undefined, problemCards: undefined };
+
+  test('must be filled where the page shows them, and are foreseen elsewhere', async () => {
+    expect(await verdictsOn('agent-tara', { ...nothing, impactView: 'cards' })).toEqual([
+      'error, Problem cards: The site shows exactly 10 cards here, and there are none now. Add 10.',
+      expect.stringMatching(/^warning, Priority tables: .* the page does not show them now/),
+    ]);
+    expect(await verdictsOn('agent-tara', { ...nothing, impactView: 'priorities' })).toEqual([
+      'error, Priority tables: The priority tables are empty. Add five rows to each of the three tables.',
+      'warning, Problem cards: The page does not show this list now. It is made for 10 cards, and there are none. Add 10 before the page shows it; you may still publish.',
+    ]);
+  });
+
+  test.each([
+    ['priorities', 'error'],
+    ['overview', 'warning'],
+  ])('count their rows: %s, %s', async (impactView, level) => {
+    const priorityData = { _type: 'priorityData', critical: [] };
+    const verdicts = await verdictsOn('agent-tara', { impactView, priorityData });
+    expect(verdicts.map((verdict) => verdict.replace(/:.*/, ''))).toEqual(
+      ['Critical', 'Operational', 'Enhancement'].map((table) => `${level}, Priority tables › ${table}`),
+    );
+  });
+});
+
+describe('the email address for visitors', () => {
+  const verdictsOnEmail = async (contactEmail: string | undefined) => {
+    const { errors, warnings } = await checkModelRules([seeded('siteSettings', { contactEmail })]);
+    return [errors, warnings].map((findings) =>
+      findings.flatMap(({ field, advice }) => (field === 'Email address for visitors' ? [advice] : [])),
+    );
+  };
+  const missing = expect.stringMatching(/privacy policy and the accessibility statement have a gap/);
+
+  test('is asked for when it is missing or a placeholder, and nobody is told to clear it', async () => {
+    expect(await verdictsOnEmail(undefined)).toEqual([[], [missing]]);
+    expect(await verdictsOnEmail('replace-this@organization.example')).toEqual([[], [missing]]);
+    expect(await verdictsOnEmail('nobody')).toEqual([
+      ['This is not an email address. Write it with an @ and no spaces.'],
+      [missing],
+    ]);
+    expect(await verdictsOnEmail('ask@hands.org')).toEqual([[], []]);
+  });
+});
+
 describe('spaces', () => {
   test('are no name of the product', async () => {
     expect(await verdictsOn('siteSettings', { productName: ' ' })).toEqual([

@@ -1,0 +1,28 @@
+import type { ObjectRule, SanityDocument } from '@sanity/types';
+
+/** Tells of an agent whether its Impact Framework shows this view. */
+export function showsImpactAs(view: 'cards' | 'priorities') {
+  return (document: SanityDocument | undefined): boolean => document?.impactView === view;
+}
+
+const showsTables = showsImpactAs('priorities');
+
+/** The priority tables must be there while the page shows them. What is in them, their own lists say. */
+export function priorityTables(rule: ObjectRule): ObjectRule[] {
+  return [
+    rule.custom<object>(
+      (tables, { document }) =>
+        Boolean(tables) ||
+        !showsTables(document) ||
+        'The priority tables are empty. Add five rows to each of the three tables.',
+    ),
+    rule
+      .custom<object>(
+        (tables, { document }) =>
+          Boolean(tables) ||
+          showsTables(document) ||
+          'The priority tables are empty, and the page does not show them now. Add five rows to each of the three before it does; you may still publish.',
+      )
+      .warning(),
+  ];
+}
