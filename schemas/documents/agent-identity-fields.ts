@@ -49,7 +49,7 @@ export const agentIdentityFields = [
   defineField({
     name: 'description',
     title: 'Description',
-    description: `Introduces the agent on its card and its page. One or two sentences, up to about 40 words. ${productHint}`,
+    description: `Introduces the agent at the top of its page. One or two sentences, up to about 40 words. ${productHint}`,
     type: 'text',
     rows: 3,
     group: 'identity',

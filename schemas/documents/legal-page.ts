@@ -30,7 +30,8 @@ export const legalPage = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The large heading of the page and its name in the footer, such as Privacy Policy.',
+      description:
+        'The large heading of the page, such as Privacy Policy. The words of the link to it stand in Site settings, under “Menu and footer”.',
       type: 'string',
       group: 'content',
       validation: requiredText('The page has no title. Type it, such as Privacy Policy.', 60),
