@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPageList } from './page-list-query.ts';
+import { studioClient } from '../../tests/setup/studio-client.ts';
+import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { pageListQuery, readPageList } from './page-list-query.ts';
 
 const stored = (id: string, type: string, fields: object = {}) => ({
   _id: id,
@@ -8,7 +10,19 @@ const stored = (id: string, type: string, fields: object = {}) => ({
   ...fields,
 });
 
+setUpTestLake([
+  { _id: 'agent-tara', _type: 'agent', name: 'Tara' },
+  { _id: 'drafts.aiPillar-agentic', _type: 'aiPillar', name: 'Agentic' },
+]);
+
 describe('what the pages list reads', () => {
+  it('tells what changed of that which pages refer to, and lists no page for it', async () => {
+    const answer = await studioClient().fetch(pageListQuery.query, {}, { perspective: 'raw' });
+    const { content, revisions } = pageListQuery.read(answer);
+    expect([...revisions.keys()].sort()).toEqual(['agent-tara', 'aiPillar-agentic']);
+    expect(content).toMatchObject({ agents: [{ name: 'Tara' }], legalPages: [] });
+  });
+
   it('shows the words of a draft, and knows both revisions', () => {
     const { content, revisions } = readPageList([
       stored('drafts.agent-tara', 'agent', { name: 'Tara the Second', slug: 'tara' }),

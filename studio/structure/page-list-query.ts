@@ -1,4 +1,5 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
+import { allDefinitions } from '../../schemas/definitions.ts';
 import { pageRoutes } from '../../schemas/hrefs.ts';
 import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
@@ -17,9 +18,18 @@ export interface PageList {
   revisions: ReadonlyMap<string, Revisions>;
 }
 
-const types = ['siteSettings', 'agent', 'legalPage', ...Object.keys(pageRoutes)];
+/** What documents refer to: whether that is there decides whether they can be published. */
+const referredTypes = allDefinitions().flatMap(
+  ({ definition }) => definition.to?.map(({ type }) => type) ?? [],
+);
+const types = [
+  ...new Set(['siteSettings', 'agent', 'legalPage', ...Object.keys(pageRoutes), ...referredTypes]),
+];
 
-/** Every page's document as far as the list needs it, drafts and published, and the menus of Site settings. */
+/**
+ * Every page's document as far as the list needs it, drafts and published, the menus of Site settings, and the revisions
+ * of what pages refer to.
+ */
 export const pageListQuery = {
   query: `*[_type in ${JSON.stringify(types)}]{
   _id, _type, _rev, name, title, orderRank,

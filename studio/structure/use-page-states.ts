@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
 import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
+import { type CheckedPage, isFresh, storedNow } from './checked-page.ts';
 import { inTurn } from './in-turn.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
 
-interface Checked {
-  /** What was checked, so that nothing is checked twice. */
-  revisions: string;
-  states: readonly PageState[];
-}
-
 /** The states of pages by their published id; a page that is not checked yet is not in it. */
 export type PageStates = ReadonlyMap<string, readonly PageState[]>;
 
 /** What was checked in a workspace, so that coming back to the list checks only what changed meanwhile. */
-const checkedIn = new WeakMap<object, Map<string, Checked>>();
+const checkedIn = new WeakMap<object, Map<string, CheckedPage>>();
 
 /** A form's rules ask the lake too: many pages at once would keep both it and the Studio busy. */
 const AT_ONCE = 2;
@@ -32,22 +27,22 @@ function idleMoment(): Promise<void> {
 }
 
 /** What was checked in a workspace, to be added to. */
-function checkedOf(workspace: object): Map<string, Checked> {
-  const known = checkedIn.get(workspace) ?? new Map<string, Checked>();
+function checkedOf(workspace: object): Map<string, CheckedPage> {
+  const known = checkedIn.get(workspace) ?? new Map<string, CheckedPage>();
   checkedIn.set(workspace, known);
   return known;
 }
 
-function statesOf(checked: ReadonlyMap<string, Checked>): PageStates {
+function statesOf(checked: ReadonlyMap<string, CheckedPage>): PageStates {
   return new Map([...checked].map(([page, { states }]) => [page, states]));
 }
 
 /**
- * Checks pages in the background, in their order, a few at a time and each again when it changed, with the rules that the form
- * checks by.
+ * Checks pages in the background, in their order, a few at a time and each again when it changed or what blocks it may have
+ * been mended elsewhere, with the rules that the form checks by.
  *
  * @param ids - the published ids of the pages, as they stand in the list
- * @param revisions - what is stored of each; undefined until it is known
+ * @param revisions - what is stored of each and of what they refer to; undefined until it is known
  */
 export function usePageStates(
   ids: readonly string[],
@@ -61,7 +56,7 @@ export function usePageStates(
     if (!revisions) return;
     let isOver = false;
     const checked = checkedOf(workspace);
-    const keyOf = (id: string) => JSON.stringify(revisions.get(id) ?? {});
+    const now = storedNow(revisions);
     const check = async (id: string, documents: StoredDocuments) => {
       const [published, draft] = [documents.byId.get(id) ?? null, documents.byId.get(getDraftId(id)) ?? null];
       const document = draft ?? published;
@@ -69,11 +64,12 @@ export function usePageStates(
       const options = { workspace, environment: 'studio' as const, currentUser, getDocumentExists };
       const markers = document ? await validateDocument({ document, ...options }) : [];
       if (isOver) return;
-      checked.set(id, { revisions: keyOf(id), states: pageStates({ published, draft, markers }) });
+      const found = pageStates({ published, draft, markers });
+      checked.set(id, { own: now.own(id), all: now.all, states: found });
       setStates(statesOf(checked));
     };
     const checkAll = async () => {
-      const stale = ids.filter((id) => checked.get(id)?.revisions !== keyOf(id));
+      const stale = ids.filter((id) => !isFresh(checked.get(id), id, now));
       if (stale.length === 0) return;
       const documents = await readDocuments(client, stale);
       const turns = { atOnce: AT_ONCE, pause: idleMoment, isOver: () => isOver };
