@@ -4,65 +4,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { AvatarAssets } from '../../web/avatars/avatar.ts';
-import { createGenerator } from '../../web/avatars/generator.ts';
-import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
 import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
 import { emptyRecord } from '../../web/avatars/records.ts';
 import { steps } from '../../web/avatars/status.ts';
-import { createStatusStore } from '../../web/avatars/status-store.ts';
-import { createFakeService } from '../../web/avatars/testing/fake-service.ts';
-import { tara } from '../../web/avatars/testing/records.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
+import { agent, made, settings, setUpTools } from './testing/tools.ts';
 
-const agent: AgentAvatar = {
-  documentId: 'agent-tara',
-  draftRevision: undefined,
-  avatar: { ...tara, voice: { introText: 'I keep the books.' } },
-  record: emptyRecord,
-  title: 'Tax',
-  introText: 'I keep the books.',
-  captionsUrl: undefined,
-  hasUploadedVideo: false,
-};
-const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' };
-const plan = planGeneration(agent.avatar, settings);
-const asset = (publicId: string) =>
-  ({ publicId, url: '', secureUrl: `/${publicId}.mp4`, resourceType: 'video', version: '1' }) as const;
-const made: Required<AvatarAssets> = {
-  image: asset(plan.image.publicId),
-  audio: asset(plan.speech.publicId),
-  video: asset(plannedVideoId(agent.avatar, plan)),
-};
-
-/** Tools whose provider answers and generations are the test's. */
-function setUpTools(changes: Partial<AvatarTools['access']> = {}) {
-  const fake = createFakeService();
-  const log = vi.fn();
-  const store = createStatusStore({ reader: fake.service, log });
-  // Progress is set by the tests themselves.
-  const clock = { now: () => 0, sleep: () => new Promise<void>(() => {}) };
-  const generator = createGenerator({ service: fake.service, store, clock, log });
-  const access = {
-    settings,
-    ownOrigin: 'http://localhost:3000',
-    server: 'http://localhost:3000',
-    isOffline: { speech: false, video: false },
-    problem: undefined,
-    ...changes,
-  };
-  const speech = {
-    listVoices: async () => [
-      { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: 'https://a/v1.mp3' },
-      { id: 'v2', name: 'Adam', description: 'deep', previewUrl: undefined },
-    ],
-  };
-  const records = { takeIntoUse: vi.fn(async () => {}), setVoice: vi.fn(async () => {}) };
-  // The panel uses what is given here and nothing else of the tools.
-  const tools = { access, speech, records, store, generator } as unknown as AvatarTools;
-  return { ...fake, tools, records, store };
-}
 
 function show(tools: AvatarTools, shown: AgentAvatar = agent) {
   const page = (current: AgentAvatar) => (

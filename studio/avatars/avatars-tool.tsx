@@ -1,4 +1,4 @@
-import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useRouter } from 'sanity/router';
 import { assetKinds } from '../../web/avatars/avatar.ts';
 import { AvatarProvider } from '../../web/avatars/avatar-provider.tsx';
@@ -8,8 +8,9 @@ import { AgentRow } from './agent-row.tsx';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
+import { MakeAll } from './make-all.tsx';
 import { triedAgain, useAgents } from './use-agents.ts';
-import { useAvatarTools, useBusyAvatars } from './use-avatar-tools.ts';
+import { useAvatarTools } from './use-avatar-tools.ts';
 
 /** The 'Avatars' tool: the talking videos of all agents. */
 export function AvatarsTool() {
@@ -30,7 +31,6 @@ export function AvatarsTool() {
 function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
-  const isBusy = useBusyAvatars(tools);
   // What was read stays while a later reading fails: a video that is being made must not go out of sight.
   if (!agents && error) {
     return <FailureCard what="The agents cannot be read." advice={triedAgain} />;
@@ -38,21 +38,12 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   if (!agents) return <Text size={1}>Loading...</Text>;
   const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];
   const missing = agents.filter((agent) => isMissing(agent, tools));
-  const startable = missing.filter(({ avatar }) => !isBusy(avatar.id));
   return (
     <AvatarProvider store={tools.store} avatars={agents.map(({ avatar }) => avatar)}>
       <Stack gap={5}>
         <Flex justify="space-between" align="center" gap={4} wrap="wrap">
           <Heading as="h1">Talking videos</Heading>
-          {startable.length > 1 && (
-            <Button
-              mode="ghost"
-              text={`Make all ${startable.length} that are missing`}
-              onClick={() => {
-                for (const { avatar } of startable) void tools.generator.generate(avatar.id);
-              }}
-            />
-          )}
+          <MakeAll tools={tools} agents={agents} missing={missing} />
         </Flex>
         {chosen ? (
           <Flex gap={5} direction={['column', 'column', 'row']}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedSteps, spokenLength } from './estimate.ts';
+import { costInWords, costOf, plannedSteps, spokenLength } from './estimate.ts';
 
 const asset = { publicId: 'a', url: '', secureUrl: '', resourceType: 'video', version: '' } as const;
 const live = { speech: false, video: false };
@@ -34,5 +34,14 @@ describe('an estimate before anything is paid', () => {
     );
     expect(steps.map(({ isDone }) => isDone)).toEqual([true, true, false]);
     expect(steps[2]?.cost).toBe('free, by this machine');
+  });
+
+  it('says what is billed, and nothing of what is not', () => {
+    const length = spokenLength('word '.repeat(50).trim());
+    expect(costInWords(costOf(length, {}, live))).toBe(
+      'about 249 characters of the voice provider’s credit and about 2 credits of the video provider',
+    );
+    expect(costInWords(costOf(length, { audio: asset }, live))).toBe('about 2 credits of the video provider');
+    expect(costInWords(costOf(length, {}, { speech: true, video: true }))).toBe('');
   });
 });

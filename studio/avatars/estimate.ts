@@ -39,27 +39,57 @@ export interface PlannedStep {
   cost: string;
 }
 
+/** What providers bill, about; 0 of what costs nothing. */
+export interface Cost {
+  /** Of the voice provider. */
+  characters: number;
+  /** Of the video provider. */
+  credits: number;
+}
+
+/** What is billed for a generation, given what exists. */
+export function costOf(length: SpokenLength, existing: AvatarAssets, isOffline: OfflineParts): Cost {
+  const credits = Math.max(1, Math.ceil(length.seconds / CREDIT_SECONDS));
+  return {
+    characters: isOffline.speech || existing.audio ? 0 : length.characters,
+    credits: isOffline.video || existing.video ? 0 : credits,
+  };
+}
+
+/** A cost as part of a sentence; empty when there is none. */
+export function costInWords({ characters, credits }: Cost): string {
+  return [characters > 0 && charactersInWords(characters), credits > 0 && creditsInWords(credits)]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+function charactersInWords(characters: number): string {
+  return `about ${characters} characters of the voice provider’s credit`;
+}
+
+function creditsInWords(credits: number): string {
+  return `about ${credits} ${credits === 1 ? 'credit' : 'credits'} of the video provider`;
+}
+
 /** What a generation will do before anything is paid, given what exists. */
 export function plannedSteps(
   length: SpokenLength,
   existing: AvatarAssets,
   isOffline: OfflineParts,
 ): PlannedStep[] {
-  const credits = Math.max(1, Math.ceil(length.seconds / CREDIT_SECONDS));
+  const { characters, credits } = costOf(length, {}, isOffline);
   const free = 'free, by this machine';
   return [
     {
       name: 'Voice recording',
       isDone: existing.audio !== undefined,
-      cost: isOffline.speech ? free : `about ${length.characters} characters of the voice provider’s credit`,
+      cost: isOffline.speech ? free : charactersInWords(characters),
     },
     { name: 'Portrait', isDone: existing.image !== undefined, cost: 'free' },
     {
       name: 'Talking video',
       isDone: existing.video !== undefined,
-      cost: isOffline.video
-        ? free
-        : `about ${credits} ${credits === 1 ? 'credit' : 'credits'} of the video provider, one for every ${CREDIT_SECONDS} seconds`,
+      cost: isOffline.video ? free : `${creditsInWords(credits)}, one for every ${CREDIT_SECONDS} seconds`,
     },
   ];
 }

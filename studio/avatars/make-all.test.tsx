@@ -1,0 +1,79 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyRecord } from '../../web/avatars/records.ts';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { MakeAll } from './make-all.tsx';
+import { agent, made, setUpTools } from './testing/tools.ts';
+
+// A dialog asks the browser whether it may move, and jsdom knows no such question.
+beforeEach(() => {
+  const addEventListener = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener,
+    removeEventListener: addEventListener,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const neo = { ...agent, avatar: { ...agent.avatar, id: 'neo', name: 'Neo' } };
+const spoken = {
+  ...agent,
+  record: { ...emptyRecord, earlier: [{ asset: made.audio, captions: undefined }] },
+};
+
+function setUp(changes: Parameters<typeof setUpTools>[0] = {}, missing = [agent, neo]) {
+  const { tools, generations } = setUpTools(changes);
+  render(
+    <InStudioTheme>
+      <MakeAll tools={tools} agents={missing} missing={missing} />
+    </InStudioTheme>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { tools, generations, press };
+}
+
+it('asks first what all of them cost together', async () => {
+  const { press, generations, tools } = setUp();
+  await press('Make all 2 that are missing');
+  const cost =
+    'They cost about 34 characters of the voice provider’s credit and about 2 credits of the video provider, all together.';
+  expect(screen.getByText(cost)).toBeDefined();
+  await press('Not now');
+  expect([generations.length, tools.generator.waiting()]).toEqual([0, []]);
+
+  await press('Make all 2 that are missing');
+  await press('Make 2 videos');
+  await expect.poll(() => generations.map(({ avatarId }) => avatarId)).toEqual(['tara']);
+  expect(tools.generator.waiting()).toEqual(['neo']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('counts nothing that is there already or that this machine does', async () => {
+  const { press } = setUp({ isOffline: { speech: false, video: true } }, [spoken, neo]);
+  await press('Make all 2 that are missing');
+  expect(
+    screen.getByText('They cost about 17 characters of the voice provider’s credit, all together.'),
+  ).toBeDefined();
+});
+
+it('asks nothing where all is free', async () => {
+  const { press, tools } = setUp({ isOffline: { speech: true, video: true } });
+  await press('Make all 2 that are missing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => tools.generator.waiting()).toEqual(['neo']);
+});
+
+it('cancels all that are on the way, and lets none of them begin', async () => {
+  const { press, generations } = setUp({ isOffline: { speech: true, video: true } });
+  await press('Make all 2 that are missing');
+  await press('Cancel all');
+  await screen.findByRole('button', { name: 'Make all 2 that are missing' });
+  expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+  expect(generations.map(({ avatarId }) => avatarId)).toEqual(['tara']);
+});

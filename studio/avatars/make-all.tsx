@@ -1,0 +1,102 @@
+import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { earlierAssets, existingAssets, planGeneration } from '../../web/avatars/plan.ts';
+import type { AgentAvatar } from './agent-avatar.ts';
+import type { AvatarTools } from './avatar-tools.ts';
+import { type Cost, costInWords, costOf, spokenLength } from './estimate.ts';
+import { useBusyAvatars } from './use-avatar-tools.ts';
+
+interface MakeAllProps {
+  tools: AvatarTools;
+  agents: readonly AgentAvatar[];
+  /** Those whose video can be made and is not there. */
+  missing: readonly AgentAvatar[];
+}
+
+/** Makes all videos that are missing, once the editor knows what that costs, and cancels all that are on the way. */
+export function MakeAll({ tools, agents, missing }: MakeAllProps) {
+  const isBusy = useBusyAvatars(tools);
+  const [isAsking, setAsking] = useState(false);
+  const startable = missing.filter(({ avatar }) => !isBusy(avatar.id));
+  const busy = agents.filter(({ avatar }) => isBusy(avatar.id));
+  const cost = costInWords(totalCost(startable, tools));
+
+  const start = () => {
+    setAsking(false);
+    for (const { avatar } of startable) void tools.generator.generate(avatar.id);
+  };
+  return (
+    <Flex gap={2} wrap="wrap">
+      {busy.length > 1 && (
+        <Button
+          mode="ghost"
+          text="Cancel all"
+          onClick={() => {
+            for (const { avatar } of busy) tools.generator.cancel(avatar.id);
+          }}
+        />
+      )}
+      {startable.length > 1 && (
+        <Button
+          mode="ghost"
+          text={`Make all ${startable.length} that are missing`}
+          onClick={cost ? () => setAsking(true) : start}
+        />
+      )}
+      {isAsking && (
+        <CostDialog
+          count={startable.length}
+          cost={cost}
+          onCancel={() => setAsking(false)}
+          onConfirm={start}
+        />
+      )}
+    </Flex>
+  );
+}
+
+interface CostDialogProps {
+  count: number;
+  /** In words. */
+  cost: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before many videos are paid for. */
+function CostDialog({ count, cost, onCancel, onConfirm }: CostDialogProps) {
+  return (
+    <Dialog
+      id={useId()}
+      header={`Make ${count} videos?`}
+      width={1}
+      onClose={onCancel}
+      footer={
+        <Flex justify="flex-end" gap={2} padding={3}>
+          <Button mode="bleed" text="Not now" onClick={onCancel} />
+          <Button tone="primary" text={`Make ${count} videos`} onClick={onConfirm} />
+        </Flex>
+      }
+    >
+      <Stack gap={4} padding={4}>
+        <Text size={1}>They cost {cost}, all together.</Text>
+        <Text size={1}>
+          They are made one after the other. You can cancel them meanwhile; what is being paid at that moment
+          is finished and kept.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function totalCost(agents: readonly AgentAvatar[], { access }: AvatarTools): Cost {
+  const total = { characters: 0, credits: 0 };
+  for (const { avatar, record } of agents) {
+    const plan = planGeneration(avatar, access.settings);
+    const there = { ...earlierAssets(avatar, plan, record), ...existingAssets(avatar, plan, record) };
+    const cost = costOf(spokenLength(avatar.voice?.introText ?? ''), there, access.isOffline);
+    total.characters += cost.characters;
+    total.credits += cost.credits;
+  }
+  return total;
+}
