@@ -1,4 +1,4 @@
-import type { ObjectRule, SanityDocument } from '@sanity/types';
+import type { Rule, SanityDocument } from '@sanity/types';
 
 /** Tells of an agent whether its Impact Framework shows this view. */
 export function showsImpactAs(view: 'cards' | 'priorities') {
@@ -8,16 +8,16 @@ export function showsImpactAs(view: 'cards' | 'priorities') {
 const showsTables = showsImpactAs('priorities');
 
 /** The priority tables must be there while the page shows them. What is in them, their own lists say. */
-export function priorityTables(rule: ObjectRule): ObjectRule[] {
+export function priorityTables(rule: Rule): Rule[] {
   return [
-    rule.custom<object>(
+    rule.custom(
       (tables, { document }) =>
         Boolean(tables) ||
         !showsTables(document) ||
         'The priority tables are empty. Add five rows to each of the three tables.',
     ),
     rule
-      .custom<object>(
+      .custom(
         (tables, { document }) =>
           Boolean(tables) ||
           showsTables(document) ||

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { isFresh, storedNow } from './checked-page.ts';
+import type { Revisions } from './page-list-query.ts';
 import type { PageStateKind } from './page-state.ts';
 
-const tara = ['agent-tara', { published: 'a' }] as const;
-const before = storedNow(new Map([tara, ['aiPillar-agentic', { draft: 'b' }]]));
-const after = storedNow(new Map([tara, ['aiPillar-agentic', { published: 'c' }]]));
+const stored = (pillar: Revisions) =>
+  storedNow(
+    new Map([
+      ['agent-tara', { published: 'a' }],
+      ['aiPillar-agentic', pillar],
+    ]),
+  );
+const [before, after] = [stored({ draft: 'b' }), stored({ published: 'c' })];
 
 const checked = (kind: PageStateKind) => ({
   own: before.own('agent-tara'),
