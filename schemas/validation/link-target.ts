@@ -89,3 +89,11 @@ export function linkReach(validation: SchemaValidationValue | undefined): LinkRe
   if (checks.includes(describeSitePath)) return 'page';
   return checks.includes(describeLinkTarget) ? 'anywhere' : undefined;
 }
+
+/** Whether the text of a field is an address of any kind, by the rules that the Studio prepared for it. */
+export function isAddress(validation: SchemaValidationValue | undefined): boolean {
+  const checks = checksOf(validation);
+  return [describePathOrUrl, describeSourceAddress, describeLinkTarget, describeSitePath].some((check) =>
+    checks.includes(check),
+  );
+}

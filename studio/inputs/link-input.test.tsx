@@ -39,7 +39,9 @@ function Field({ initial, reach }: { initial: string | undefined; reach: 'page' 
     value,
     elementProps,
     onChange,
-    renderDefault: () => <TextInput {...elementProps} />,
+    renderDefault: ({ elementProps: given }: StringInputProps) => (
+      <TextInput {...elementProps} onBlur={given.onBlur} />
+    ),
   } as unknown as StringInputProps;
   return (
     <InStudioTheme>
@@ -92,6 +94,19 @@ describe('a link', () => {
     await user.clear(address);
     await user.type(address, 'https://example.org');
     expect(address).toHaveProperty('value', 'https://example.org');
+  });
+
+  it('loses the spaces that came along with it once the field is left, and not before', async () => {
+    const user = show('https://');
+    const address = screen.getByRole('textbox', { name: 'Where it leads' });
+    await user.type(address, 'example.org ');
+    expect(address).toHaveProperty('value', 'https://example.org ');
+    await user.tab();
+    expect(address).toHaveProperty('value', 'https://example.org');
+    await user.clear(address);
+    await user.type(address, ' ');
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Where it leads' })).toBeDefined();
   });
 
   it('of the menu stays on the site', () => {

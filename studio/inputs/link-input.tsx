@@ -4,6 +4,7 @@ import { type StringInputProps, set, unset } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
 import { type PageGroup, pathOf } from './site-pages.ts';
 import { useSitePages } from './use-site-pages.ts';
+import { withoutOuterSpaces } from './without-outer-spaces.ts';
 
 /** The choice that stands for an address outside of the site. No path is called so: it has no slash. */
 const ELSEWHERE = 'elsewhere';
@@ -13,7 +14,7 @@ type LinkInputProps = StringInputProps & { reach: LinkReach };
 /** Where a link leads: a page of the site chosen by its title, or an address that is pasted. */
 export function LinkInput(props: LinkInputProps) {
   const groups = useSitePages();
-  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(props);
+  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(withoutOuterSpaces(props));
 }
 
 /** The choice among the pages of the site, and below it the field for an address that is none of them. */
@@ -69,7 +70,7 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
 function Elsewhere({ reach, ...props }: LinkInputProps) {
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      {props.renderDefault(withoutOuterSpaces(props))}
       <Text size={1} muted>
         {reach === 'page'
           ? 'Begin with a slash, such as /poly-ai#pillars.'

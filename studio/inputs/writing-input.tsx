@@ -1,16 +1,18 @@
 import { type InputProps, isObjectInputProps, isStringInputProps, type PortableTextInputProps } from 'sanity';
-import { linkReach } from '../../schemas/validation/link-target.ts';
+import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
 import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { SearchInput } from './search-input.tsx';
 import { TextInput } from './text-input.tsx';
+import { withoutOuterSpaces } from './without-outer-spaces.ts';
 
 /** Chooses how a field is written, by its type or by the checks of its content model. */
 export function WritingInput(props: InputProps) {
   if (isStringInputProps(props)) {
     const reach = linkReach(props.schemaType.validation);
     if (reach) return <LinkInput {...props} reach={reach} />;
+    if (isAddress(props.schemaType.validation)) return props.renderDefault(withoutOuterSpaces(props));
     return hasChoices(props.schemaType.options) ? props.renderDefault(props) : <TextInput {...props} />;
   }
   if (isObjectInputProps(props)) {
