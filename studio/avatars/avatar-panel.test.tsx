@@ -12,7 +12,6 @@ import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { agent, made, settings, setUpTools } from './testing/tools.ts';
 
-
 function show(tools: AvatarTools, shown: AgentAvatar = agent) {
   const page = (current: AgentAvatar) => (
     <ThemeProvider theme={buildTheme()}>

@@ -8,7 +8,6 @@ import { advisedLength } from '../../schemas/validation/text-length.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { WritingInput } from './writing-input.tsx';
 
-afterEach(cleanup);
 
 /** A text field under a rule, left with this text in it; what the form was told. */
 function leave(value: string, rule: (rule: StringRule) => StringRule): unknown[] {

@@ -7,7 +7,7 @@ type DetailsComponent = NonNullable<NonNullable<MediaToolOptions['components']>[
 type DetailsProps =
   DetailsComponent extends ComponentType<infer Props> ? Props : ComponentProps<DetailsComponent>;
 
-/** What the library knows of a picture, below where the site uses it and the way to replace it everywhere. */
+/** What the library knows of a file, below where the site uses it and the way to replace a picture everywhere. */
 export function PictureDetails({ renderDefaultDetails, ...details }: DetailsProps) {
   const { currentAsset } = details;
   return (
@@ -16,8 +16,9 @@ export function PictureDetails({ renderDefaultDetails, ...details }: DetailsProp
       <Card border radius={3} padding={4}>
         <Stack gap={4}>
           <Text size={1} muted>
-            For the library only. Whoever chooses the picture next is offered its “Alt Text” as the
-            description.
+            For the library only.
+            {currentAsset._type === 'sanity.imageAsset' &&
+              ' Whoever chooses the picture next is offered its “Alt Text” as the description.'}
           </Text>
           {renderDefaultDetails(details)}
         </Stack>

@@ -13,16 +13,35 @@ export interface PlacedPicture {
   takesWords: boolean;
 }
 
-/** All pictures inside a value, in the order of its fields. Files and references to other documents are none. */
-export function picturesIn(value: unknown, path: Path = []): PlacedPicture[] {
+/** A file of the library in a document: a picture, a video, captions. */
+interface PlacedAsset {
+  path: Path;
+  /** The id of the file. */
+  asset: string;
+  /** The value that has it. */
+  holder: unknown;
+}
+
+/** All files of the library inside a value, in the order of its fields. References to other documents are none. */
+export function assetsIn(value: unknown, path: Path = []): PlacedAsset[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Array.isArray(value)
-    ? value.flatMap((item, index) => picturesIn(item, [...path, keyOf(item) ?? index]))
-    : Object.entries(value).flatMap(([name, part]) => picturesIn(part, [...path, name]));
-  if (!hasAsset(value) || !value.asset._ref.startsWith('image-')) return inside;
-  const [alt, decorative] = [readField(value, 'alt'), readField(value, 'decorative')];
-  const takesWords = readField(value, '_type') !== 'image';
-  return [{ path, asset: value.asset._ref, alt, decorative, takesWords }, ...inside];
+    ? value.flatMap((item, index) => assetsIn(item, [...path, keyOf(item) ?? index]))
+    : Object.entries(value).flatMap(([name, part]) => assetsIn(part, [...path, name]));
+  return hasAsset(value) ? [{ path, asset: value.asset._ref, holder: value }, ...inside] : inside;
+}
+
+/** All pictures inside a value, in the order of its fields. */
+export function picturesIn(value: unknown): PlacedPicture[] {
+  return assetsIn(value)
+    .filter(({ asset }) => asset.startsWith('image-'))
+    .map(({ path, asset, holder }) => ({
+      path,
+      asset,
+      alt: readField(holder, 'alt'),
+      decorative: readField(holder, 'decorative'),
+      takesWords: readField(holder, '_type') !== 'image',
+    }));
 }
 
 /** Whether people who cannot see the picture get nothing in its place, though it is not marked as decoration. */

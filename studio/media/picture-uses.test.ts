@@ -2,7 +2,7 @@ import type { SanityDocument } from 'sanity';
 import { expect, it } from 'vitest';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { findPictureUses, usesQuery } from './picture-uses.ts';
+import { findUses, usesQuery } from './picture-uses.ts';
 
 const asset = (name: string) => ({ _id: `image-${name}-1x1-png`, _type: 'sanity.imageAsset' });
 const [old, next] = [asset('old'), asset('new')];
@@ -14,7 +14,15 @@ const shown = (...pictures: { _id: string }[]) => ({
   heroImages: pictures.map((one, index) => ({ _key: `k${index}`, image: picture(one) })),
 });
 
+const film = { _id: 'file-film-mp4', _type: 'sanity.fileAsset' };
+
 setUpTestLake([
+  film,
+  {
+    _id: 'agent-neo',
+    _type: 'agent',
+    video: { _type: 'file', asset: { _type: 'reference', _ref: film._id } },
+  },
   old,
   next,
   { _id: 'agent-tara', _type: 'agent', image: picture(old) },
@@ -25,7 +33,7 @@ setUpTestLake([
 
 async function usesOf({ _id }: { _id: string }) {
   const documents = await studioClient().fetch<SanityDocument[]>(usesQuery(_id), {}, { perspective: 'raw' });
-  return findPictureUses(documents, _id).map(({ document, path, isPublished }) => [
+  return findUses(documents, _id).map(({ document, path, isPublished }) => [
     document._type,
     path,
     isPublished,
@@ -42,4 +50,8 @@ it('counts a place once, and where visitors still see what a draft has replaced'
 
 it('tells the places that are not on the site yet', async () => {
   expect(await usesOf(next)).toEqual([['agent', ['image'], false]]);
+});
+
+it('tells where a file is used that is no picture', async () => {
+  expect(await usesOf(film)).toEqual([['agent', ['video'], true]]);
 });

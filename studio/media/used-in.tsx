@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { pathToString, type SanityDocument } from 'sanity';
 import { useSharedQuery } from '../inputs/use-shared-query.ts';
-import { findPictureUses, usesQuery } from './picture-uses.ts';
+import { findUses, usesQuery } from './picture-uses.ts';
 import { PlaceLink } from './place-link.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
@@ -10,17 +10,20 @@ interface UsedInProps {
   asset: { _id: string; _type: string };
 }
 
-/** Every place of the site that shows a picture, each a link to its field, and the way to replace it in all of them. */
+/** Every place of the site that uses a file, each a link to its field, and the way to replace a picture in all of them. */
 export function UsedIn({ asset }: UsedInProps) {
   const found = useSharedQuery(usesQuery(asset._id), 'raw');
-  if (asset._type !== 'sanity.imageAsset' || !Array.isArray(found)) return null;
+  if (!Array.isArray(found)) return null;
   // The query finds whole documents.
-  const uses = findPictureUses(found as SanityDocument[], asset._id);
+  const uses = findUses(found as SanityDocument[], asset._id);
+  const isPicture = asset._type === 'sanity.imageAsset';
   return (
     <Card border radius={3} padding={4}>
       <Stack gap={4}>
         <Text size={1} weight="medium">
-          {uses.length === 0 ? 'The site does not use this picture' : 'Where it is used'}
+          {uses.length > 0
+            ? 'Where it is used'
+            : `The site does not use this ${isPicture ? 'picture' : 'file'}`}
         </Text>
         {uses.length > 0 && (
           <>
@@ -36,7 +39,7 @@ export function UsedIn({ asset }: UsedInProps) {
                 </Stack>
               ))}
             </Stack>
-            <ReplaceEverywhere from={asset._id} count={uses.length} />
+            {isPicture && <ReplaceEverywhere from={asset._id} count={uses.length} />}
           </>
         )}
       </Stack>
