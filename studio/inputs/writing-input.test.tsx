@@ -1,8 +1,8 @@
 import { Rule } from '@sanity/schema';
 import type { StringRule } from '@sanity/types';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { InputProps, StringInputProps } from 'sanity';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pathOrUrl, sourceAddress } from '../../schemas/validation/link-target.ts';
 import { advisedLength } from '../../schemas/validation/text-length.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';

@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 
-afterEach(cleanup);
 
 const picture = new File(['…'], 'diana.png', { type: 'image/png' });
 

@@ -60,7 +60,8 @@ journey(
 journey(
   'a picture replaced in the library is new wherever the site shows it',
   async ({ openTab, server }) => {
-    const { page: studio } = await openTab({ path: panePath('agent', 'agent-diana') });
+    const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
+    complaints.expect(/filename=diana\.heic/);
     await openGroup(studio, 'Pictures and video');
     const portrait = studio.getByTestId('image-input').first();
     await chooseFromMenu(portrait.getByTestId('options-menu-button'), 'Where it is used, replace it…');
@@ -68,7 +69,17 @@ journey(
     const places = dialog.getByRole('list', { name: 'Where it is used' });
     await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
 
-    await dialog.getByLabel('The new picture').setInputFiles({
+    const upload = dialog.getByLabel('The new picture');
+    await upload.setInputFiles({
+      name: 'diana.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('…ftypheic'),
+    });
+    await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
+    await studio.getByText('Save it as JPEG or PNG and try again.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Keep the old one' }).click();
+
+    await upload.setInputFiles({
       name: 'diana-new.png',
       mimeType: 'image/png',
       buffer: await photograph(),
@@ -94,6 +105,18 @@ journey('the library of pictures offers no way of its own to replace one', async
   const deselect = studio.getByRole('button', { name: 'Deselect', exact: true });
   const offered = deselect.locator('..').getByRole('button');
   expect(await offered.allTextContents()).toEqual(['Deselect', 'Delete', 'Move to folder']);
+});
+
+journey('a file tells where it is used, and is replaced in its field only', async ({ openTab }) => {
+  const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
+  await openGroup(studio, 'Pictures and video');
+  // Those of the two videos come first.
+  const captions = studio.getByRole('button', { name: 'Open file options menu' }).last();
+  await chooseFromMenu(captions, 'About this file');
+  const dialog = studio.getByRole('dialog');
+  const places = dialog.getByRole('list', { name: 'Where it is used' });
+  await places.getByRole('link', { name: 'Neo: Pictures and video › Captions' }).waitFor();
+  expect(await dialog.getByText('Replace it everywhere…').count()).toBe(0);
 });
 
 journey(
