@@ -24,6 +24,11 @@ export function isVersionId(id: string): boolean {
   return id.startsWith(VERSION_PREFIX);
 }
 
+/** The id of a published id's draft. */
+export function draftIdOf(publishedId: string): string {
+  return DRAFT_PREFIX + publishedId;
+}
+
 /** `drafts.x` and `versions.r.x` become `x`; a published id stays as it is. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFT_PREFIX.length);

@@ -1,4 +1,4 @@
-import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertDocumentId, assertPublishedId } from '../mutations/document-id.ts';
@@ -98,7 +98,7 @@ export const deleteDocument: ActionHandler = (fields, pending) => {
   assertPublishedId(publishedId);
   const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
   for (const id of named) assertRemovable(id, pending);
-  const others = [pending.get(`drafts.${publishedId}`) ?? [], pending.startingWith('versions.')]
+  const others = [pending.get(draftIdOf(publishedId)) ?? [], pending.startingWith('versions.')]
     .flat()
     .map(({ _id }) => _id)
     .filter((id) => publishedIdOf(id) === publishedId);
@@ -180,7 +180,7 @@ function unpublishedId(id: unknown, publishedId: string | undefined): string {
 /** Whether there is the document itself, its draft, or what is published of it. */
 function isAnywhere(id: string, pending: PendingTransaction): boolean {
   const publishedId = publishedIdOf(id);
-  return [id, `drafts.${publishedId}`, publishedId].some((one) => pending.get(one) !== undefined);
+  return [id, draftIdOf(publishedId), publishedId].some((one) => pending.get(one) !== undefined);
 }
 
 function expectRevision(id: string, document: LakeDocument | undefined, expected: string | undefined): void {

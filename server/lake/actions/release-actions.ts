@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertPublishedId } from '../mutations/document-id.ts';
@@ -173,7 +173,7 @@ function isOfOneDocument({ metadata }: Release): boolean {
  * as the version was changed too, such as by a new place in a list.
  */
 function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): void {
-  const draft = pending.get(`drafts.${publishedIdOf(version._id)}`);
+  const draft = pending.get(draftIdOf(publishedIdOf(version._id)));
   if (!draft) return;
   const { _system: system } = version;
   const base = isObject(system) && isObject(system.base) ? system.base : undefined;
@@ -190,8 +190,8 @@ function contentOf(document: LakeDocument): object {
 /** As `document.unpublish` does: what is taken off the site stays with the editors. */
 function keepAsDraft(id: string, pending: PendingTransaction): void {
   const document = pending.get(id);
-  if (!document || isDraftId(id) || isVersionId(id) || pending.get(`drafts.${id}`)) return;
-  const draft = { ...document, _id: `drafts.${id}`, _updatedAt: pending.timestamp, _rev: pending.id };
+  if (!document || isDraftId(id) || isVersionId(id) || pending.get(draftIdOf(id))) return;
+  const draft = { ...document, _id: draftIdOf(id), _updatedAt: pending.timestamp, _rev: pending.id };
   pending.put(draft, { createIfNotExists: draft });
 }
 

@@ -1,4 +1,4 @@
-import { isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { boom } from '../errors.ts';
 
 /**
@@ -66,7 +66,7 @@ export function layersOf(perspective: Perspective): readonly string[] | undefine
 
 /** The id under which a layer stores a document; undefined when it cannot hold one of that name. */
 export function storedIdIn(layer: string, id: string): string | undefined {
-  if (layer === 'drafts') return `drafts.${id}`;
+  if (layer === 'drafts') return draftIdOf(id);
   if (layer !== PUBLISHED) return `versions.${layer}.${id}`;
   return isDraftId(id) || isVersionId(id) ? undefined : id;
 }

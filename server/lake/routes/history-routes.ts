@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { publishedIdOf } from '../document.ts';
+import { draftIdOf, publishedIdOf } from '../document.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { transactionLog } from '../history/transactions.ts';
@@ -58,7 +58,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
 
 /** The published id, its draft and every version that the log has ever seen. */
 function groupIds(dataset: Dataset, publishedId: string): string[] {
-  return [publishedId, `drafts.${publishedId}`, ...dataset.log.versionIdsOf(publishedId)];
+  return [publishedId, draftIdOf(publishedId), ...dataset.log.versionIdsOf(publishedId)];
 }
 
 function transactionQuery(search: URLSearchParams) {

@@ -89,7 +89,7 @@ export class PendingTransaction implements DocumentReader {
     if (this.#changes.size === 0) return this.#base.all();
     const untouched = this.#base.all().filter((document) => !this.#changes.has(document._id));
     const written = [...this.#changes.values()].flatMap((change) => change.after ?? []);
-    return [...untouched, ...written].sort((a, b) => (a._id < b._id ? -1 : 1));
+    return sortedById([...untouched, ...written]);
   }
 
   startingWith(prefix: string): readonly LakeDocument[] {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, type LakeDocument, publishedIdOf } from '../document.ts';
 import { invalid } from '../errors.ts';
 import { inTransaction } from './database.ts';
 import { type Effects, effectsOf } from './effects.ts';
@@ -103,7 +103,7 @@ export class TransactionLog {
   }
 
   #forgetGroup(publishedId: string): void {
-    for (const id of [publishedId, `drafts.${publishedId}`, ...this.versionIdsOf(publishedId)]) {
+    for (const id of [publishedId, draftIdOf(publishedId), ...this.versionIdsOf(publishedId)]) {
       this.#forget.run(this.#dataset, id);
     }
   }
