@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake } from '../lake.testing.ts';
+import { PerspectiveView } from '../query/perspective-view.ts';
 
 async function filled() {
   const lake = openTestLake();
@@ -30,6 +31,29 @@ describe('GET /data/doc', () => {
       documents: [{ _id: 'a' }, { _id: 'drafts.a' }, { _id: 'versions.r.a' }],
       omitted: [{ id: 'no', reason: 'existence' }],
     });
+  });
+
+  it('gives anonymous readers what is published alone', async () => {
+    const { json } = await filled();
+    const path = '/data/doc/production/a,drafts.a,no?includeAllVersions=true';
+    expect(await json(path, { token: null })).toMatchObject({
+      body: {
+        documents: [{ _id: 'a' }],
+        omitted: [
+          { id: 'drafts.a', reason: 'permission' },
+          { id: 'no', reason: 'existence' },
+        ],
+      },
+    });
+  });
+
+  it.each([['with'], ['without']])('walks no dataset for the versions of a few, %s a token', async (who) => {
+    const { json } = await filled();
+    const all = vi.spyOn(PerspectiveView.prototype, 'documents', 'get');
+    onTestFinished(() => all.mockRestore());
+    const call = who === 'with' ? {} : { token: null };
+    await json('/data/doc/production/a,no?includeAllVersions=true', call);
+    expect(all).not.toHaveBeenCalled();
   });
 
   it('gives system fields alone', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
@@ -17,10 +17,9 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const { identity } = context.env;
     const dataset = readableDataset(services, context.req.param('dataset'), identity);
     const requested = context.req.param('ids').split(',');
-    const ids =
-      context.req.query('includeAllVersions') === 'true'
-        ? withVersions(dataset, requested, identity !== undefined)
-        : requested;
+    // Versions are private: without a token there are none but what is published.
+    const hasVersions = identity !== undefined && context.req.query('includeAllVersions') === 'true';
+    const ids = hasVersions ? withVersions(dataset, requested) : requested;
     const found = lookUp(dataset, ids, identity !== undefined);
     const documents =
       context.req.query('excludeContent') === 'true' ? found.documents.map(systemFields) : found.documents;
@@ -61,11 +60,17 @@ function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean
   return { documents, omitted };
 }
 
-/** Each published id, when nothing of it is there too, or with every draft and version that the reader may see. */
-function withVersions(dataset: Dataset, publishedIds: readonly string[], authenticated: boolean): string[] {
-  const visible = authenticated ? dataset.all() : dataset.publicDocuments();
-  const byPublishedId = Map.groupBy(visible, (document) => publishedIdOf(document._id));
-  return publishedIds.flatMap((id) => byPublishedId.get(id)?.map((document) => document._id) ?? [id]);
+/** For each published id those of its documents in their order, or itself when there is nothing of it. */
+function withVersions(dataset: Dataset, publishedIds: readonly string[]): string[] {
+  const versions = Map.groupBy(
+    dataset.startingWith('versions.').map(({ _id }) => _id),
+    publishedIdOf,
+  );
+  return publishedIds.flatMap((id) => {
+    const own = [id, draftIdOf(id)].filter((one) => dataset.get(one));
+    const all = [...own, ...(versions.get(id) ?? [])];
+    return all.length > 0 ? all.sort() : [id];
+  });
 }
 
 function systemFields({ _id, _type, _rev, _createdAt, _updatedAt, _system }: LakeDocument) {

@@ -71,11 +71,6 @@ export class Dataset implements DocumentReader {
     return this.#stored.idsFrom(prefix).flatMap((id) => this.get(id) ?? []);
   }
 
-  /** What an anonymous reader may see: ids without a dot. */
-  publicDocuments(): readonly LakeDocument[] {
-    return this.index.view('raw', true).documents;
-  }
-
   /** Hears every commit after it is durable. Returns the way to stop. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
