@@ -1,30 +1,56 @@
-/** A map that forgets what was used longest ago once it holds `capacity` entries. */
+import { copyText } from '../copy-text.ts';
+
+/** Longer keys carry data and hardly come twice. */
+const LONGEST_KEY = 20_000;
+/** What is made from a text grows with it, so all keys together may be as long as so many of this length. */
+const USUAL_KEY = 1_000;
+
+type Entry<V> = { key: string; value: V };
+
+/** A map that forgets what was used longest ago once it holds `capacity` entries, or fewer with long keys. */
 export class LruCache<V> {
-  readonly #entries = new Map<string, V>();
+  readonly #entries = new Map<string, Entry<V>>();
   readonly #capacity: number;
-  #latest: string | undefined;
+  #characters = 0;
+  #latest: Entry<V> | undefined;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** The value under `key`, made by `create` when absent; what `create` throws is not remembered. */
-  getOrCreate(key: string, create: () => V): V {
-    const known = this.#entries.get(key);
-    if (known !== undefined && key === this.#latest) return known;
-    const value = known ?? create();
+  /**
+   * The value under `key`, made by `create` when absent; what `create` throws is not remembered, nor is what has a very
+   * long key.
+   *
+   * @param create is given a key that shares no memory with another text, for values that hold parts of it
+   */
+  getOrCreate(key: string, create: (key: string) => V): V {
+    if (key === this.#latest?.key) return this.#latest.value;
+    if (key.length > LONGEST_KEY) return create(key);
+    const entry = this.#entries.get(key) ?? newEntry(copyText(key), create);
     // A Map iterates in insertion order, so inserting anew marks the entry as the latest.
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    this.#latest = key;
-    if (this.#entries.size > this.#capacity) {
-      const [oldest] = this.#entries.keys();
-      if (oldest !== undefined) this.#entries.delete(oldest);
-    }
-    return value;
+    if (!this.#entries.delete(entry.key)) this.#characters += entry.key.length;
+    this.#entries.set(entry.key, entry);
+    this.#latest = entry;
+    this.#forgetOldest();
+    return entry.value;
   }
 
-  values(): Iterable<V> {
-    return this.#entries.values();
+  /** All but the latest may go. */
+  #forgetOldest(): void {
+    const isFull = () => this.#entries.size > this.#capacity || this.#characters > this.#capacity * USUAL_KEY;
+    while (this.#entries.size > 1 && isFull()) {
+      const [oldest = ''] = this.#entries.keys();
+      this.#entries.delete(oldest);
+      this.#characters -= oldest.length;
+    }
   }
+
+  *values(): Iterable<V> {
+    for (const { value } of this.#entries.values()) yield value;
+  }
+}
+
+function newEntry<V>(key: string, create: (key: string) => V): Entry<V> {
+  return { key, value: create(key) };
 }

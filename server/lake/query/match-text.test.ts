@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
+import { megabytesHeldBy } from '../memory.testing.ts';
 import { matchesText, scoreOfText } from './match-text.ts';
 
 const reference = parse('$text match $pattern');
@@ -42,6 +43,28 @@ describe('matchesText', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('keeps no patterns that are long', () => {
+    const held = megabytesHeldBy(() => {
+      for (let n = 0; n < 50; n += 1) matchesText('one', `${n}${' a*b'.repeat(25_000)}`);
+    });
+    expect(held).toBeLessThan(10);
+  });
+
+  it('counts the characters of text and pattern', () => {
+    const counted = (text: unknown, pattern: unknown) => {
+      let characters = 0;
+      const count = (more: number) => {
+        characters += Math.floor(more);
+      };
+      matchesText(text, pattern, count);
+      const once = characters;
+      scoreOfText(text, pattern, count);
+      return [once, characters - once];
+    };
+    expect(counted('one', 'x'.repeat(30_000))).toEqual([30_003, 30_003]);
+    expect(counted('one', ['word', 'others'])).toEqual([13, 13]);
   });
 
   it('is quick with patterns and texts made to be slow', () => {

@@ -18,7 +18,7 @@ const patterns = new LruCache<readonly Pattern[]>(50);
  * The time grows with the lengths, not with their powers as with regular expressions.
  */
 export function matchesText(text: unknown, pattern: unknown, countWork?: CountWork): boolean {
-  const wanted = patternsOf(pattern);
+  const wanted = patternsOf(pattern, countWork);
   if (!wanted?.length) return false;
   const words = wordsOf(text, countWork);
   countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
@@ -28,7 +28,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
 /** How well they match, for `score()`: every word of the pattern adds the more, up to 2.2, the oftener it occurs. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = wordsOf(text, countWork);
-  const wanted = patternsOf(pattern) ?? [];
+  const wanted = patternsOf(pattern, countWork) ?? [];
   countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
   const scores = wanted.map((parts) => {
     const frequency = words.filter((word) => matchesWord(word, parts)).length;
@@ -48,11 +48,14 @@ function wordsOf(text: unknown, countWork?: CountWork): string[] {
 }
 
 /** Undefined when there is something else than strings among it. */
-function patternsOf(pattern: unknown): readonly Pattern[] | undefined {
+function patternsOf(pattern: unknown, countWork?: CountWork): readonly Pattern[] | undefined {
   const texts: unknown[] = Array.isArray(pattern) ? pattern : [pattern];
   const strings = texts.filter((text) => typeof text === 'string');
   if (strings.length < texts.length) return undefined;
-  return strings.flatMap((text) => patterns.getOrCreate(text, () => parsePatterns(text)));
+  return strings.flatMap((text) => {
+    countWork?.(text.length);
+    return patterns.getOrCreate(text, parsePatterns);
+  });
 }
 
 function parsePatterns(text: string): Pattern[] {

@@ -10,8 +10,6 @@ import { type Token, tokenize } from './tokenize.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const CACHED_TREES = 500;
-/** Longer queries carry their data in their text and hardly come twice. */
-const LONGEST_CACHED_QUERY = 20_000;
 
 /** The hosted lake's limit. */
 const MAX_CHARACTERS = 300_000;
@@ -43,18 +41,16 @@ export function parseQuery(
   params: QueryParams,
   mostTokens = SIGNED_IN_LIMITS.tokens,
 ): GroqNode {
-  const isCached = query.length <= LONGEST_CACHED_QUERY;
-  const prepared = isCached
-    ? preparedCache.getOrCreate(query, () => prepareQuery(query, mostTokens))
-    : prepareQuery(query, mostTokens);
+  const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, mostTokens));
   // It may have been prepared for somebody who may send more.
   if (prepared.size > mostTokens) throw new QueryTooLongError(query, mostTokens);
   checkParameters(query, prepared.parameters, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
-  const create = () => refusingOutOfRange(query, () => createTree(query, prepared.tokens, shaping));
-  if (!isCached) return create();
-  return treeCache.getOrCreate(given.length === 0 ? query : JSON.stringify([query, shaping]), create);
+  const key = given.length === 0 ? query : JSON.stringify([query, shaping]);
+  return treeCache.getOrCreate(key, () =>
+    refusingOutOfRange(query, () => createTree(query, prepared.tokens, shaping)),
+  );
 }
 
 function prepareQuery(query: string, mostTokens: number): PreparedQuery {

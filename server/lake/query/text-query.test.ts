@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { megabytesHeldBy } from '../memory.testing.ts';
 import { matchesTextQuery } from './text-query.ts';
 
 const paragraph = {
@@ -79,6 +80,13 @@ describe('matchesTextQuery', () => {
         expect(matchesTextQuery(value, `${picked} -${picked}`)).toBe(false);
       }),
     );
+  });
+
+  it('keeps no searches that are long', () => {
+    const held = megabytesHeldBy(() => {
+      for (let n = 0; n < 50; n += 1) matchesTextQuery('one', `${n} ${'x'.repeat(1_000_000)}`);
+    });
+    expect(held).toBeLessThan(10);
   });
 
   it('is quick with endless phrases', () => {

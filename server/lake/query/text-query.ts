@@ -29,7 +29,7 @@ const indexedObjects = new WeakMap<object, IndexedText>();
  */
 export function matchesTextQuery(value: unknown, search: unknown, countWork?: CountWork): boolean {
   if (typeof search !== 'string') return false;
-  const terms = parsedSearches.getOrCreate(search, () => parseSearch(search));
+  const terms = parsedSearches.getOrCreate(search, parseSearch);
   const texts = (Array.isArray(value) ? value : [value]).map((part) => indexText(part, countWork));
   if (terms.length === 0 || texts.every(({ words }) => words.size === 0)) return false;
   return terms.every((term) => texts.some((text) => occurs(term, text, countWork)) !== term.isNegated);

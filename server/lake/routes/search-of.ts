@@ -11,7 +11,6 @@ export type Search = {
 
 const QUERY = /(?:^\?|&)query=([^&]*)/;
 const REMEMBERED = 200;
-const LONGEST_REMEMBERED = 20_000;
 
 /** Queries by how they stand in an address: the same few come again and again, and one of a page takes longer to decode than to find. */
 const decoded = new LruCache<string>(REMEMBERED);
@@ -25,10 +24,7 @@ export function searchOf(url: string): Search {
     const others = new URLSearchParams(search);
     return { query: others.get('query') ?? '', others };
   }
-  const query =
-    encoded.length > LONGEST_REMEMBERED
-      ? decode(encoded)
-      : decoded.getOrCreate(encoded, () => decode(encoded));
+  const query = decoded.getOrCreate(encoded, decode);
   const rest = search.slice(0, match.index + 1) + search.slice(match.index + match[0].length);
   return { query, others: new URLSearchParams(rest) };
 }

@@ -1,3 +1,5 @@
+import { copyText } from '../copy-text.ts';
+
 /** One request as the log remembers it. */
 export type LoggedRequest = {
   /** RFC 3339. */
@@ -27,8 +29,8 @@ export class RequestLog {
 
   /** Adds a request that has been answered now. */
   add(request: Omit<LoggedRequest, 'at'>): void {
-    const target = request.target.slice(0, LONGEST_TEXT);
-    const query = request.query?.slice(0, LONGEST_TEXT);
+    const target = beginningOf(request.target);
+    const query = request.query === undefined ? undefined : beginningOf(request.query);
     this.#requests[this.#next] = { ...request, at: Date.now(), target, query };
     this.#next = (this.#next + 1) % KEPT;
   }
@@ -38,4 +40,8 @@ export class RequestLog {
     const inOrder = [...this.#requests.slice(this.#next), ...this.#requests.slice(0, this.#next)];
     return inOrder.reverse().map((request) => ({ ...request, at: new Date(request.at).toISOString() }));
   }
+}
+
+function beginningOf(text: string): string {
+  return text.length > LONGEST_TEXT ? copyText(text.slice(0, LONGEST_TEXT)) : text;
 }

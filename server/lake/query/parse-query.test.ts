@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { megabytesHeldBy } from '../memory.testing.ts';
+import { parseQuery } from './parse-query.ts';
+
+it('keeps trees of the parameters that shape them, unless those are long', () => {
+  const parse = (x: unknown) => parseQuery('*[$x]', { x });
+  expect(parse('name')).toBe(parse('name'));
+  expect(parse(1)).toMatchObject({ type: 'AccessElement' });
+  const held = megabytesHeldBy(() => {
+    for (let n = 0; n < 50; n += 1) parse(`${n}`.padEnd(1_000_000, 'x'));
+  });
+  expect(held).toBeLessThan(5);
+});

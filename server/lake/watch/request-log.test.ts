@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { megabytesHeldBy } from '../memory.testing.ts';
+import { RequestLog } from './request-log.ts';
+
+const request = { method: 'POST', status: 200, milliseconds: 1, isKnown: false };
+
+it('keeps the beginning of a long text, and nothing of the rest', () => {
+  const log = new RequestLog();
+  const held = megabytesHeldBy(() => {
+    for (let n = 0; n < 100; n += 1) {
+      const text = `${n} ${'x'.repeat(1_000_000)}`;
+      log.add({ ...request, target: text, query: text });
+    }
+  });
+  expect(held).toBeLessThan(10);
+  const [latest] = log.list();
+  expect(latest?.query).toBe(`99 ${'x'.repeat(11_997)}`);
+  expect(latest?.target).toBe(latest?.query);
+});
