@@ -18,6 +18,11 @@ it('encodes what is longer than its buffers', () => {
   }
 });
 
+it('refuses what is longer than asked for', () => {
+  expect(encodeJson('abc', 5)).toHaveLength(5);
+  expect(() => encodeJson('abc', 4)).toThrow(RangeError);
+});
+
 it('gives each value memory of its own', () => {
   const first = encodeJson({ a: '’' });
   encodeJson({ b: 'x' });

@@ -2,7 +2,7 @@ import { boom, type LakeError } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { LruCache } from '../query/lru-cache.ts';
 import { QueryTooLongError } from '../query/query-errors.ts';
-import { limitsFor, QueryTimeoutError, type WorkLimits } from '../query/work-meter.ts';
+import { limitsFor, WorkLimitError, type WorkLimits } from '../query/work-meter.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 
 /** Where a request comes from. What asks from within this process has no address and no limit. */
@@ -27,7 +27,7 @@ export const PUBLIC_LIMITS: LimitOptions = {
 const PER_ADDRESS: BucketSize = { capacity: 6_000, perSecond: 200 };
 const ALL_ANONYMOUS: BucketSize = { capacity: 12_000, perSecond: 500 };
 /** Queries as quick as this are never refused and do not count. */
-const QUICK = { milliseconds: 20, tokens: 1_000 };
+const QUICK = { milliseconds: 20, tokens: 1_000, bytes: 2_000_000 };
 
 const STREAMS_PER_ADDRESS = 50;
 const ANONYMOUS_STREAMS = 1_000;
@@ -76,7 +76,7 @@ export class Limits {
   }
 
   /**
-   * Parses and runs a query within what its caller may still use. An anonymous one that has used up its share of the thread may
+   * Parses and runs a query, and writes its answer out, within what its caller may still use. An anonymous one that has used up its share of the thread may
    * only ask quick ones for a while.
    *
    * @throws LakeError 429 when it is not quick, and what `evaluate` throws
@@ -94,7 +94,7 @@ export class Limits {
     try {
       return evaluate(wait > 0 ? { ...limits, ...QUICK } : limits);
     } catch (error) {
-      const isTooMuch = error instanceof QueryTimeoutError || error instanceof QueryTooLongError;
+      const isTooMuch = error instanceof WorkLimitError || error instanceof QueryTooLongError;
       throw wait > 0 && isTooMuch ? tooExpensive(wait) : error;
     } finally {
       const finished = this.#now();

@@ -5,7 +5,7 @@ import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
-import { QueryTimeoutError, SIGNED_IN_LIMITS, type WorkLimits, WorkMeter } from './work-meter.ts';
+import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 /**
  * For one document: less than 100 ms, or 10 ms for anonymous listeners. A condition is evaluated while a commit waits, for
@@ -81,7 +81,7 @@ function compileCondition(
         () => evaluateTree(condition, params, nothing, options, meter, document) === true,
       );
     } catch (error) {
-      if (!(error instanceof QueryTimeoutError)) throw error;
+      if (!(error instanceof WorkLimitError)) throw error;
       isTooMuch = true;
       return true;
     }

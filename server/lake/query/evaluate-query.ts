@@ -36,7 +36,7 @@ export type QueryResponse = {
 /**
  * Answers `/data/query`.
  *
- * @throws QueryParseError (400), UnsupportedQueryError (501), QueryTimeoutError (400)
+ * @throws QueryParseError (400), UnsupportedQueryError (501), WorkLimitError (400)
  */
 export function evaluateQuery(request: QueryRequest): QueryResponse {
   const { query, params, perspective, documents, resultSourceMap: mode } = request;

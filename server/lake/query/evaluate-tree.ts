@@ -48,7 +48,7 @@ function programOf(tree: GroqNode): Program {
  * @param meter counts the work
  * @param root what `@` is outside of any filter or projection
  * @returns plain JSON data that shares objects with the documents: read it, do not change it
- * @throws QueryTimeoutError
+ * @throws QueryTimeoutError, ResultTooLargeError
  */
 export function evaluateTree(
   tree: GroqNode,

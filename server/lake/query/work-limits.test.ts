@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { sampleDataset } from './sample-documents.ts';
-import { ANONYMOUS_LIMITS, QueryTimeoutError, SIGNED_IN_LIMITS, type WorkLimits } from './work-meter.ts';
+import type { SourceMapMode } from './source-map/source-map.ts';
+import {
+  ANONYMOUS_LIMITS,
+  QueryTimeoutError,
+  ResultTooLargeError,
+  SIGNED_IN_LIMITS,
+  type WorkLimits,
+} from './work-meter.ts';
 
 const documents = sampleDataset(
   ...Array.from({ length: 90 }, (_, index) => ({
@@ -16,11 +23,24 @@ const documents = sampleDataset(
 
 const index = new DocumentIndex(documents);
 
-async function resultOf(query: string, params: Record<string, unknown> = {}, limits?: WorkLimits) {
+async function resultOf(
+  query: string,
+  params: Record<string, unknown> = {},
+  limits?: WorkLimits,
+  resultSourceMap?: SourceMapMode,
+) {
   const names = { projectId: 'local', dataset: 'production' };
-  return (await evaluateQuery({ query, params, perspective: 'raw', documents: index, limits, ...names }))
-    .result;
+  const request = { query, params, perspective: 'raw', documents: index, limits, resultSourceMap } as const;
+  return evaluateQuery({ ...request, ...names }).result;
 }
+
+const SMALL_ANSWER = { ...ANONYMOUS_LIMITS, bytes: 1_000_000, milliseconds: Number.POSITIVE_INFINITY };
+
+/** A value in twelve places of twelve places of twelve. */
+const twelvefold = (value: string) => {
+  const twelve = `[${Array(12).fill('a').join()}]`;
+  return `{"a": ${value}}{"a": ${twelve}}{"a": ${twelve}}{"a": ${twelve}}`;
+};
 
 /** An object that holds itself twice, `times` deep. */
 const doubled = (times: number) => `{"a": 1}${'{"a": @, "b": @}'.repeat(times)}`;
@@ -44,7 +64,6 @@ describe('the work of one query', () => {
     ['a list that doubles', `{"a": $long}${'{"a": a + a}'.repeat(40)}.a[0]`],
     ['a list that doubles by spreading', `{"a": [1]}${'{"a": [...a, ...a]}'.repeat(40)}.a[0]`],
     ['a text that doubles', `{"a": "abcd"}${'{"a": a + a}'.repeat(29)}.a`],
-    ['a result that doubles', doubled(60)],
     ['wide results', `count(*{"a":*{"b":*{${Array.from({ length: 500 }, (_, i) => `"k${i}":1`).join()}}}})`],
     ['long conditions', `$long[${Array.from({ length: 300 }, (_, i) => `@ == ${-1 - i}`).join(' || ')}]`],
     ['lists of ids', `[${'count(*[_id in $ids]),'.repeat(300)}]`, { ids: Array.from(lists.long, String) }],
@@ -69,6 +88,32 @@ describe('the work of one query', () => {
         },
       },
     });
+  });
+
+  it.each<[string, string, Record<string, unknown>?]>([
+    ['long names', twelvefold(`{"${'n'.repeat(8_000)}": 1}`)],
+    ['long texts', twelvefold(`"${'x'.repeat(8_000)}"`)],
+    ['short texts', twelvefold('$texts'), { texts: Array(1_000).fill('12345678') }],
+    ['numbers', twelvefold('$numbers'), { numbers: Array(2_000).fill(0.1) }],
+    ['of a value that doubles', doubled(60)],
+  ])('ends with more %s than an answer may hold', async (_, query, params = {}) => {
+    await expect(resultOf(query, params, SMALL_ANSWER)).rejects.toBeInstanceOf(ResultTooLargeError);
+  });
+
+  it('ends with more paths of a source map than an answer may hold', async () => {
+    const query = `*{"${'n'.repeat(8_000)}": {"a": _id, "b": name}}`;
+    await expect(resultOf(query, {}, SMALL_ANSWER)).resolves.toHaveLength(90);
+    await expect(resultOf(query, {}, SMALL_ANSWER, 'true')).rejects.toBeInstanceOf(ResultTooLargeError);
+  });
+
+  it.each<[string, string]>([
+    ['names', `{${Array.from({ length: 100 }, (_, n) => `"${String(n).padEnd(60, 'n')}": 1`)}}`],
+    ['short texts', `[${Array.from({ length: 100 }, (_, n) => `"${String(n).padEnd(60, 'x')}"`)}]`],
+  ])('counts the characters of %s', async (_, query) => {
+    const limits = { ...ANONYMOUS_LIMITS, visits: 300 };
+    await expect(resultOf(query, {}, limits)).resolves.toBeTruthy();
+    const outcome = resultOf(`[${Array(6).fill(query).join()}]`, {}, limits);
+    await expect(outcome).rejects.toBeInstanceOf(QueryTimeoutError);
   });
 
   it('ends by the clock too', async () => {

@@ -8,11 +8,23 @@ export type WorkLimits = {
   visits: number;
   /** Infinite where the same work must always end in the same way, however busy the machine is. */
   milliseconds: number;
+  /** Of the answer: what is written out is in memory as a whole. */
+  bytes: number;
 };
 
 /** Both keep the memory of the largest result within what a small server has. */
-export const ANONYMOUS_LIMITS: WorkLimits = { tokens: 4_000, visits: 5_000_000, milliseconds: 5_000 };
-export const SIGNED_IN_LIMITS: WorkLimits = { tokens: 20_000, visits: 20_000_000, milliseconds: 10_000 };
+export const ANONYMOUS_LIMITS: WorkLimits = {
+  tokens: 4_000,
+  visits: 5_000_000,
+  milliseconds: 5_000,
+  bytes: 64_000_000,
+};
+export const SIGNED_IN_LIMITS: WorkLimits = {
+  tokens: 20_000,
+  visits: 20_000_000,
+  milliseconds: 10_000,
+  bytes: 256_000_000,
+};
 
 /** An evaluation runs on the only thread, so nobody is served while it goes on: the limits hold for everyone. */
 export function limitsFor(identity: string | undefined): WorkLimits {
@@ -20,11 +32,28 @@ export function limitsFor(identity: string | undefined): WorkLimits {
 }
 
 /** 400, because clients ask again after a 429, 502 or 503, and this query would only fail again. */
-export class QueryTimeoutError extends LakeError {
+export class WorkLimitError extends LakeError {
+  constructor(type: string, description: string) {
+    super(400, description, { error: { type, description } });
+  }
+}
+
+export class QueryTimeoutError extends WorkLimitError {
   constructor(spent: string) {
-    const description = `query timeout: stopped after ${spent}. Filter by _type or _id, avoid subqueries inside of subqueries, or ask for less at a time`;
-    super(400, description, { error: { type: 'queryTimeoutError', description } });
+    const advice = 'Filter by _type or _id, avoid subqueries inside of subqueries, or ask for less at a time';
+    super('queryTimeoutError', `query timeout: stopped after ${spent}. ${advice}`);
     this.name = 'QueryTimeoutError';
+  }
+}
+
+export class ResultTooLargeError extends WorkLimitError {
+  constructor({ bytes }: WorkLimits) {
+    const most = `${bytes / 1_000_000} MB`;
+    super(
+      'queryResultTooLargeError',
+      `query result is too large (more than ${most}). Ask for fewer documents or fields at a time`,
+    );
+    this.name = 'ResultTooLargeError';
   }
 }
 
@@ -39,6 +68,7 @@ const VISITS_BETWEEN_CLOCKS = 256;
 export class WorkMeter {
   readonly #limits: WorkLimits;
   #visits = 0;
+  #written = 0;
   #nextClock = VISITS_BETWEEN_CLOCKS;
   #started = performance.now();
 
@@ -48,6 +78,7 @@ export class WorkMeter {
 
   restart(): void {
     this.#visits = 0;
+    this.#written = 0;
     this.#nextClock = VISITS_BETWEEN_CLOCKS;
     this.#started = performance.now();
   }
@@ -93,37 +124,57 @@ export class WorkMeter {
    * again and again, and only writing the result out shows how large it is.
    *
    * @returns whether it is JSON all through: dates and paths are written as JSON by a method of theirs
-   * @throws QueryTimeoutError
+   * @throws QueryTimeoutError, ResultTooLargeError
    */
   visitResult(value: unknown): boolean {
-    this.visit(typeof value === 'object' ? 1 : sizeOf(value));
-    if (typeof value !== 'object' || value === null) return true;
+    let characters = writtenLength(value);
     let isJson = true;
-    let parts = 0;
     if (Array.isArray(value)) {
-      parts = value.length;
-      for (const part of value) isJson = this.visitResult(part) && isJson;
-    } else {
+      for (const part of value) {
+        characters += 1;
+        if (isPlain(part)) characters += writtenLength(part);
+        else isJson = this.visitResult(part) && isJson;
+      }
+    } else if (typeof value === 'object' && value !== null) {
       isJson = !('toJSON' in value && typeof value.toJSON === 'function');
       for (const name in value) {
-        parts += 1;
+        characters += name.length + AROUND_NAME;
         // The loop names the value's own fields, as JSON has no others.
-        isJson = this.visitResult((value as Record<string, unknown>)[name]) && isJson;
+        const part = (value as Record<string, unknown>)[name];
+        if (isPlain(part)) characters += writtenLength(part);
+        else isJson = this.visitResult(part) && isJson;
       }
     }
-    this.visit(Math.floor(parts / VALUES_PER_VISIT));
+    this.visitWritten(characters);
     return isJson;
+  }
+
+  /** Counts what is about to be written into the answer. @throws QueryTimeoutError, ResultTooLargeError */
+  visitWritten(characters: number): void {
+    this.#written += characters;
+    if (this.#written > this.#limits.bytes) throw new ResultTooLargeError(this.#limits);
+    this.visit(1 + Math.floor(characters / CHARACTERS_PER_VISIT));
   }
 }
 
-/** Plain values in a result cost little. */
-const VALUES_PER_VISIT = 8;
 const CHARACTERS_PER_VISIT = 64;
 /** To find words takes longer than to copy them. */
 const CHARACTERS_READ_PER_VISIT = 8;
+/** The quotes, the colon and the comma. */
+const AROUND_NAME = 4;
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return Math.floor(value.length / CHARACTERS_PER_VISIT);
   if (Array.isArray(value)) return value.length;
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** About how many characters a value takes in JSON; of an object or list, the brackets. */
+function writtenLength(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2;
+  return isPlain(value) ? 4 : 2;
 }

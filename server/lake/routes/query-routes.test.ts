@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ORIGIN, openTestLake } from '../lake.testing.ts';
 
 const BOOKS = encodeURIComponent('*[_type == $type && n in $list]{_id}');
 const PARAMS = `$type=${encodeURIComponent('"book"')}&$list=${encodeURIComponent('[1,2]')}`;
@@ -81,6 +81,49 @@ describe('/data/query', () => {
     expect((await json('/data/query/production?query=count(*)', { token: null })).body).toMatchObject({
       result: 91,
     });
+  });
+
+  it.each([
+    ['by its names', `{"${'n'.repeat(40_000)}":1}`, {}],
+    // Six characters each once they are written out.
+    ['by what is escaped', '$text', { text: '\u0001'.repeat(8_000) }],
+    ['in bytes', '$text', { text: '漢'.repeat(13_000) }],
+  ])('refuses an answer of more than 64 MB to anonymous readers: %s', async (_, value, params) => {
+    const { json } = openTestLake();
+    const twelve = `{"a":[${Array(12).fill('a').join()}]}`;
+    const query = `{"a":${value}}${twelve.repeat(3)}`;
+    expect(await json('/data/query/production', { body: { query, params }, token: null })).toEqual({
+      status: 400,
+      body: {
+        error: {
+          type: 'queryResultTooLargeError',
+          description:
+            'query result is too large (more than 64 MB). Ask for fewer documents or fields at a time',
+        },
+      },
+    });
+  });
+
+  it('charges for the writing of an answer too', async () => {
+    const { lake } = openTestLake();
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const stringify = JSON.stringify;
+    const slow = vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
+      vi.advanceTimersByTime(7_000);
+      return stringify(value);
+    });
+    onTestFinished(() => {
+      slow.mockRestore();
+      vi.useRealTimers();
+    });
+    const ask = (query: string) => {
+      const url = `${ORIGIN}/v1/data/query/production?query=${encodeURIComponent(query)}`;
+      return lake.fetch(new Request(url), { address: '198.51.100.1' });
+    };
+    expect((await ask('1')).status).toBe(200);
+    slow.mockImplementation(stringify);
+    expect((await ask('2')).status).toBe(200);
+    expect((await ask(`[${'3,'.repeat(1_000)}3]`)).status).toBe(429);
   });
 
   it('answers 404 for a dataset that is not there', async () => {

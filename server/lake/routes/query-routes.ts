@@ -6,6 +6,7 @@ import type { CachedAnswer } from '../query/answer-cache.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
+import { ResultTooLargeError, type WorkLimits } from '../query/work-meter.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
 import { finishedAnswer } from './json-answer.ts';
@@ -91,15 +92,26 @@ function answer(
     dataset: dataset.name,
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
   };
-  const { result, syncTags, resultSourceMap, isLasting } = services.limits.evaluate(
-    caller,
-    identity,
-    (limits) => evaluateQuery({ ...request, limits }),
-  );
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
-  const ms = Math.round(performance.now() - started);
-  const body = encodeJson({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap });
+  // To write a large answer out takes as long as to find it.
+  const { body, isLasting } = services.limits.evaluate(caller, identity, (limits) => {
+    const { result, syncTags, resultSourceMap, isLasting } = evaluateQuery({ ...request, limits });
+    const ms = Math.round(performance.now() - started);
+    const answer = { ...echoed, result: result ?? null, ms, syncTags, resultSourceMap };
+    return { body: encodeAnswer(answer, limits), isLasting };
+  });
   return { body, kept: isLasting ? { dataset, position, body } : undefined };
+}
+
+/** @throws ResultTooLargeError */
+function encodeAnswer(answer: object, limits: WorkLimits): Body {
+  try {
+    const body = encodeJson(answer, limits.bytes);
+    if (body.length <= limits.bytes) return body;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw new ResultTooLargeError(limits);
 }
 
 function sourceMapMode(value: string | null): SourceMapMode | undefined {

@@ -25,6 +25,9 @@ export type SourceMapOptions = {
   meter: WorkMeter;
 };
 
+/** What stands in a mapping besides the path in the result. */
+const AROUND_MAPPING = 80;
+
 /** Walks a result and collects from where its plain values come. */
 export function sourceMapOf(
   result: unknown,
@@ -66,6 +69,7 @@ export function sourceMapOf(
     );
     const sourcePath = source.path + segmentOf(container, storedKey);
     const path = numberOf(sourcePath, paths, () => map.paths.push(sourcePath));
+    meter.visitWritten(resultPath.length + AROUND_MAPPING);
     map.mappings[resultPath] = { type: 'value', source: { type: 'documentValue', document, path } };
   }
 
