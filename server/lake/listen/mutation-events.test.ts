@@ -24,9 +24,12 @@ function change(id: string, before: object | undefined, after: object | undefine
   };
 }
 
+function commitOf(changes: DocumentChange[]) {
+  return { transactionId: 'tx', author: 'tester', timestamp: '2025-01-01T00:00:00.500Z', changes };
+}
+
 function events(changes: DocumentChange[], options: Partial<ListenOptions> = {}, filter = onlyShown) {
-  const commit = { transactionId: 'tx', author: 'tester', timestamp: '2025-01-01T00:00:00.500Z', changes };
-  return mutationEvents(commit, filter, { ...OPTIONS, ...options });
+  return mutationEvents(commitOf(changes), filter, { ...OPTIONS, ...options });
 }
 
 const onlyShown = (document: LakeDocument) => document.shown === true;
@@ -113,5 +116,15 @@ describe('mutationEvents', () => {
     expect((await events(changes, everything)).map(({ data }) => data.documentId)).toHaveLength(4);
     const withoutVersions = (await events(changes)).map(({ data }) => data.documentId);
     expect(withoutVersions).toEqual(['a', 'drafts.a', '_.releases.r']);
+  });
+
+  it('are shared by listeners who hear the same, in a few ways', () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `book-${n}`);
+    const commit = commitOf(ids.map((id) => change(id, shown, shown)));
+    const heardOf = (wanted: string) => mutationEvents(commit, ({ _id }) => _id === wanted, { ...OPTIONS });
+    const first = ids.map(heardOf);
+    const isShared = ids.map((id, n) => heardOf(id) === first[n]);
+    expect(isShared).toEqual(ids.map((_, n) => n < 8));
+    expect(ids.map(heardOf)).toEqual(first);
   });
 });

@@ -10,7 +10,7 @@ export type ListenOptions = {
   includeMutations: boolean;
   includeAllVersions: boolean;
   effectFormat: 'mendoza' | undefined;
-  visibility: string;
+  visibility: 'transaction' | 'query';
   /** Whether the listener may see drafts and other private documents. */
   authenticated: boolean;
 };
@@ -40,9 +40,12 @@ export function mutationEvents(
 
 type MutationEvent = { id: string; data: Record<string, unknown> };
 
+/** Listeners of the Studio and of pages hear of a commit in a few ways; whoever resumes may ask for any other. */
+const MOST_SHARED = 8;
+
 const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
 
-/** Listeners who are to hear the same are given the same objects, so that they are written out once. */
+/** Listeners who are to hear the same are given the same objects, so that these are written out once. */
 function sharedEvents(
   commit: Commit,
   matching: readonly MatchingChange[],
@@ -60,7 +63,7 @@ function sharedEvents(
       const id = `${commit.transactionId}#${match.change.id}`;
       return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
     });
-  known.set(key, events);
+  if (known.size < MOST_SHARED) known.set(key, events);
   return events;
 }
 

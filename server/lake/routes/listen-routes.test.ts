@@ -33,6 +33,18 @@ describe('GET /data/listen', () => {
     });
   });
 
+  it.each([
+    ['query', 'query'],
+    ['transaction', 'transaction'],
+    ['anything-else', 'transaction'],
+  ])('takes the visibility %s for %s', async (given, taken) => {
+    const lake = openTestLake();
+    const events = await listen(lake, `visibility=${given}`);
+    await events.next();
+    await lake.mutate(book('a'));
+    expect(await events.next()).toMatchObject({ data: { visibility: taken } });
+  });
+
   it('filters by the query and its parameters', async () => {
     const lake = openTestLake();
     const query = encodeURIComponent('*[_type == $type] | order(n) {n}');

@@ -93,7 +93,7 @@ function listenOptions(search: URLSearchParams, authenticated: boolean): ListenO
     includeMutations: search.get('includeMutations') !== 'false',
     includeAllVersions: search.get('includeAllVersions') === 'true',
     effectFormat: search.get('effectFormat') === 'mendoza' ? 'mendoza' : undefined,
-    visibility: search.get('visibility') ?? 'transaction',
+    visibility: search.get('visibility') === 'query' ? 'query' : 'transaction',
     authenticated,
   };
 }
