@@ -6,6 +6,8 @@ import { sortedById, withChanges } from './sorted-documents.ts';
 
 /** Documents as a query sees them. Every list is sorted by `_id` and never changed in place. */
 export type DatasetView = {
+  /** Whether every document was read from the disk. */
+  readonly isComplete: boolean;
   readonly documents: readonly LakeDocument[];
   byId(id: string): LakeDocument | undefined;
   byType(type: string): readonly LakeDocument[];
@@ -41,6 +43,10 @@ export class PerspectiveView implements DatasetView {
     this.#isShown = (id) => (publicOnly ? isPublicId(id) : withVersions || !id.startsWith('versions.'));
   }
 
+  get isComplete(): boolean {
+    return this.#index.isComplete;
+  }
+
   byId(id: string): LakeDocument | undefined {
     if (!this.#layers) return this.#isShown(id) ? this.#index.get(id) : undefined;
     for (const layer of this.#layers) {
@@ -63,16 +69,20 @@ export class PerspectiveView implements DatasetView {
     const known = this.#byType.get(type);
     if (known) return known;
     const documents = this.#among(this.#index.idsUnder('type', type)).filter(({ _type }) => _type === type);
-    this.#byType.set(type, documents);
+    // A reader may name any type: only those that there are get a list, under the name that a document holds.
+    const [first] = documents;
+    if (first) this.#byType.set(first._type, documents);
     return documents;
   }
 
   byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
     const documents = this.byType(type);
-    const key = `${type} ${order.key}`;
+    const [first] = documents;
+    if (!first) return documents;
+    const key = `${first._type} ${order.key}`;
     const known = this.#ordered.get(key);
     if (known) return known.documents;
-    const list = { type, order, documents: order.sort(documents) };
+    const list = { type: first._type, order, documents: order.sort(documents) };
     this.#ordered.set(key, list);
     const [oldest] = this.#ordered.keys();
     if (this.#ordered.size > MOST_ORDERS && oldest !== undefined) this.#ordered.delete(oldest);

@@ -4,6 +4,7 @@ import { datasetConditions } from './dataset-filter.ts';
 import { currentEvaluation } from './evaluation.ts';
 import { type GroqNode, mapChildren } from './groq-tree.ts';
 import { hostCall } from './host-call.ts';
+import type { DatasetView } from './perspective-view.ts';
 import { documentOrder } from './plan-order.ts';
 import { sortedById } from './sorted-documents.ts';
 
@@ -76,22 +77,26 @@ function comparedValues(value: unknown, operand: Operand | undefined): readonly 
 }
 
 function allDocuments(): readonly LakeDocument[] {
+  return untimedReading(({ documents }) => documents);
+}
+
+/** Documents are read from the disk once for all queries; once they are in memory, to look them up is this query's work. */
+function untimedReading<Result>(read: (view: DatasetView) => Result): Result {
   const { view, meter } = currentEvaluation();
-  return meter.untimed(() => view.documents);
+  return view.isComplete ? read(view) : meter.untimed(() => read(view));
 }
 
 /** In the order of the dataset. */
 function lookUp(way: Way, values: readonly unknown[]): readonly LakeDocument[] {
-  const { view, meter } = currentEvaluation();
-  meter.visit(values.length);
+  currentEvaluation().meter.visit(values.length);
   const [only] = values;
-  if (values.length === 1 && typeof only === 'string') return meter.untimed(() => way.find(view, only));
+  if (values.length === 1 && typeof only === 'string') return untimedReading((view) => way.find(view, only));
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
   if (!way.isExact && values.some((value) => typeof value !== 'string')) return allDocuments();
   const [first, ...others] = texts;
   if (first === undefined) return [];
-  if (others.length === 0) return meter.untimed(() => way.find(view, first));
-  const found = meter.untimed(() => Array.from(texts, (text) => way.find(view, text))).flat();
+  if (others.length === 0) return untimedReading((view) => way.find(view, first));
+  const found = untimedReading((view) => Array.from(texts, (text) => way.find(view, text))).flat();
   return sortedById([...new Set(found)]);
 }

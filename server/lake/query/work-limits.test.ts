@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { megabytesHeldBy } from '../memory.testing.ts';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
+import { PerspectiveView } from './perspective-view.ts';
 import { sampleDataset } from './sample-documents.ts';
 import type { SourceMapMode } from './source-map/source-map.ts';
 import {
@@ -120,6 +122,36 @@ describe('the work of one query', () => {
     const limits = { ...ANONYMOUS_LIMITS, visits: Number.POSITIVE_INFINITY, milliseconds: 50 };
     const outcome = resultOf('count(*{"a":*{"b":*{"c":count(*{"d":_id})}}})', {}, limits);
     await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
+  });
+
+  it.each([
+    ['counts', true],
+    ['does not count', false],
+  ])('%s the time of looking up once the documents are read: %s', async (_, isRead) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.spyOn(PerspectiveView.prototype, 'isComplete', 'get').mockReturnValue(isRead);
+    vi.spyOn(PerspectiveView.prototype, 'byType').mockImplementation(() => {
+      vi.advanceTimersByTime(10);
+      return [];
+    });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      vi.useRealTimers();
+    });
+    const limits = { ...ANONYMOUS_LIMITS, milliseconds: 50 };
+    const outcome = resultOf('*{"n": count(*[_type in ["a", "b"]])}', {}, limits);
+    if (isRead) await expect(outcome).rejects.toThrow('query timeout: stopped after 50 ms');
+    else await expect(outcome).resolves.toHaveLength(90);
+  });
+
+  it('leaves nothing behind of types that are not there', async () => {
+    const held = megabytesHeldBy(() => {
+      const types = Array.from({ length: 100_000 }, (_, n) => `type-${n}`);
+      resultOf('count(*[_type in $types])', { types });
+      for (const type of types.slice(0, 1_000)) resultOf('*[_type == $type] | order(name)', { type });
+    });
+    expect(held).toBeLessThan(3);
+    await expect(resultOf('count(*[_type == "agent"])')).resolves.toBe(90);
   });
 
   it.each([
