@@ -1,13 +1,12 @@
 import { Rule } from '@sanity/schema';
 import type { StringRule } from '@sanity/types';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { InputProps, StringInputProps } from 'sanity';
 import { expect, it, vi } from 'vitest';
 import { pathOrUrl, sourceAddress } from '../../schemas/validation/link-target.ts';
 import { advisedLength } from '../../schemas/validation/text-length.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { WritingInput } from './writing-input.tsx';
-
 
 /** A text field under a rule, left with this text in it; what the form was told. */
 function leave(value: string, rule: (rule: StringRule) => StringRule): unknown[] {

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { ReplaceForm } from './replace-form.tsx';
 
-
 const picture = new File(['…'], 'diana.png', { type: 'image/png' });
 
 /** A form whose replacing the test ends. */
