@@ -22,6 +22,7 @@ const settings = {
   productName: 'Beacon',
   organizationName: 'Helping Hands of Ohio, Inc.',
   organizationAddress: '1 Main Street, Akron, OH 44301',
+  contactEmail: 'ask@hands.org',
   navigation: [{ _type: 'navItem', _key: 'a', label: 'HOME', path: '/' }],
   agentCtaHeadline: 'Ready?',
   agentCtaButton: { _type: 'link', label: 'Go', href: '/contact' },
