@@ -31,7 +31,7 @@ it('takes a file again that was chosen and put back', async () => {
 it('takes no picture of a kind that the lake does not read', async () => {
   const { choose } = setUp();
   await choose(new File(['…'], 'diana.heic', { type: 'image/heic' }));
-  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toBeVisible();
 });
 
 it('offers no way back while the picture is being replaced', async () => {

@@ -41,7 +41,7 @@ it('shows a locked browser a modal with one masked input, and none of the conten
   const input = await screen.findByPlaceholderText('Enter password');
   expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
   expect(input).toHaveAttribute('type', 'password');
-  expect(input).toHaveFocus();
+  await waitFor(() => expect(input).toHaveFocus());
   expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(await screen.findByText('Ask the team for the password.')).toBeVisible();

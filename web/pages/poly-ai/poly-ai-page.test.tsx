@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PolyAiContent } from './poly-ai-content.ts';
 import { cards, pillarFixture, polyAiFixture } from './poly-ai-fixture.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
 
 function renderPolyAi(fields?: Partial<PolyAiContent>) {
-  return render(<PolyAiView content={polyAiFixture(fields)} />);
+  return render(<PolyAiView content={polyAiFixture(fields)} />, { wrapper: MemoryRouter });
 }
 
 const building = () => within(screen.getByRole('navigation', { name: 'Choose a part' }));
