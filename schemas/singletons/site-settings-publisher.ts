@@ -36,7 +36,7 @@ function ownEmail(rule: EmailRule): EmailRule[] {
       // The Studio's own check for an email address fails with the text below too, so that one says all three.
       .custom<string>((value) => (value && isPlaceholder(value) ? 'is a placeholder' : true))
       .warning(
-        'Visitors have no address of yours to write to: the contact page shows none and, without a link for scheduling, no button, and the privacy policy and the accessibility statement have a gap in its place. Type an address that your organization owns, and send it a test message; you may still publish.',
+        'Visitors have no address of yours to write to. A placeholder is shown to them as it stands; while the field is empty, the contact page shows none and, without a link for scheduling, no button, and the privacy policy and the accessibility statement have a gap in its place. Type an address that your organization owns, and send it a test message; you may still publish.',
       ),
   ];
 }

@@ -19,7 +19,7 @@ export function adviseCount(count: number, wanted: number, noun: ItemNoun): stri
 }
 
 /** Says the same of a list that the page does not show as it is now, and may come to show. */
-export function foreseeCount(count: number, wanted: number, noun: ItemNoun): string | true {
+function foreseeCount(count: number, wanted: number, noun: ItemNoun): string | true {
   if (count === wanted) return true;
   return `The page does not show this list now. It is made for ${counted(wanted, noun)}, and ${thereAre(count)}. ${mend(count, wanted)} before the page shows it; you may still publish.`;
 }

@@ -1,7 +1,10 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type DocumentActionComponent, type DuplicateActionProps, useClient } from 'sanity';
 import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
 import { asCopy } from './as-copy.ts';
+
+/** How long, in ms, the place of a copy is looked up; without one it stands where lists put what has none. */
+const LONGEST_WAIT = 5_000;
 
 /** The Studio's own 'Duplicate', whose copy goes to the end of its list and takes no address with it. */
 export function ownCopy(useDuplicate: DocumentActionComponent): DocumentActionComponent {
@@ -9,6 +12,7 @@ export function ownCopy(useDuplicate: DocumentActionComponent): DocumentActionCo
     const client = useClient({ apiVersion: '2025-02-19' });
     // The copy is made of the original in one go, so its place is looked up before.
     const place = useRef<string>(undefined);
+    const [isLookingUp, setLookingUp] = useState(false);
     const mapDocument = useCallback<NonNullable<DuplicateActionProps['mapDocument']>>(
       (original) => asCopy(original, place.current),
       [],
@@ -17,9 +21,20 @@ export function ownCopy(useDuplicate: DocumentActionComponent): DocumentActionCo
     const description = useDuplicate(withOwn);
     if (!description) return null;
     const onHandle = async () => {
-      place.current = await lastPlace(client, props.type).catch(() => undefined);
+      // Until the copy is under way nothing shows of it, and whoever chose again would get two.
+      setLookingUp(true);
+      place.current = await Promise.race([lastPlace(client, props.type).catch(noPlace), after(LONGEST_WAIT)]);
       description.onHandle?.();
+      setLookingUp(false);
     };
-    return { ...description, onHandle };
+    return { ...description, disabled: isLookingUp || description.disabled === true, onHandle };
   };
+}
+
+function noPlace(): undefined {
+  return undefined;
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -27,7 +27,7 @@ export async function replacePicture(client: SanityClient, from: string, to: str
   const [later, now] = [uses.filter(isForLater), uses.filter((use) => !isForLater(use))];
   if (now.length > 0) await write(client, now, to);
   const left: SanityDocument[] = [];
-  // Each by itself: one that is locked must not keep the others.
+  // Each by itself: one that is locked, or that somebody writes in, must not keep the others.
   for (const use of later) await write(client, [use], to).catch(() => left.push(use.document));
   const changed = uses.filter(({ document }) => !left.includes(document));
   return { count: changed.reduce((sum, { paths }) => sum + paths.length, 0), left };

@@ -32,7 +32,8 @@ export const wordsForTheStudio = [
         'These kinds of files cannot go here. Save pictures as JPEG or PNG, videos as MP4, and try again:',
       'asset-sources.common.uploader.upload-failed.description':
         'Check the connection and try again. If a picture fails once more: save it as JPEG or PNG and try again.',
-      'inputs.image.upload-error.description': 'Save it as JPEG or PNG and try again.',
+      'inputs.image.upload-error.description':
+        'Check the connection and try again. If it fails once more: save it as JPEG or PNG and try again.',
       'inputs.file.upload-failed.description': 'Check the connection and try again.',
       'inputs.image.hotspot-dialog.title': 'Choose what shows of the picture',
       'inputs.imagetool.title': 'What shows of the picture',

@@ -129,26 +129,26 @@ journey('search, menus and the other tools open', async ({ openTab }) => {
 journey(
   'an editor duplicates an agent, thinks better of it and deletes the copy',
   async ({ openTab, server }) => {
-    const { page } = await openTab({ path: '/studio/structure/agent;agent-ernesto' });
-    await page.getByTestId('document-panel-document-title').getByText('Ernesto').waitFor();
+    const { page } = await openTab({ path: '/studio/structure/agent;agent-monet' });
+    await page.getByTestId('document-panel-document-title').getByText('Monet').waitFor();
     await chooseFromMenu(page.getByTestId('action-menu-button'), 'Duplicate');
-    await page.waitForURL((url) => !url.pathname.includes('agent-ernesto'));
-    await page.getByTestId('field-name').getByRole('textbox').fill('Ernesta');
-    await page.getByRole('link', { name: /^Ernesta/ }).waitFor();
-    // Their menus are named by the entries, in the order of the list.
+    await page.waitForURL((url) => !url.pathname.includes('agent-monet'));
+    await page.getByTestId('field-name').getByRole('textbox').fill('Moneta');
+    await page.getByRole('link', { name: /^Moneta/ }).waitFor();
+    // Monet stands in the middle of the list. Their menus are named by the entries, in the order of the list.
     const entries = page.getByRole('button', { name: /^Move “/ });
-    await eventually(() => entries.last().getAttribute('aria-label')).toBe('Move “Ernesta”');
+    await eventually(() => entries.last().getAttribute('aria-label')).toBe('Move “Moneta”');
     const [copy = ''] = (await storedIds(server, 'agent')).filter((id) => !id.includes('agent-'));
     expect(copy).toMatch(/^drafts\./);
     expect(await storedField(server, copy, 'domain')).toBe(
-      await storedField(server, 'agent-ernesto', 'domain'),
+      await storedField(server, 'agent-monet', 'domain'),
     );
     expect(await storedField(server, copy, 'slug')).toBeUndefined();
 
     await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('link', { name: /^Ernesta/ }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: /^Moneta/ }).waitFor({ state: 'hidden' });
   },
 );
 

@@ -22,7 +22,7 @@ it('knows where the server keeps a path', () => {
 });
 
 it('knows one place for all spellings of a path, as the server and the kept copies do', () => {
-  expect(['/about/', '/About', '//', '/agent/Tara//'].map(fragmentPath)).toEqual([
+  expect(['/about/', '/About', '//', '/agent//Tara//'].map(fragmentPath)).toEqual([
     '/_fragments/about.json',
     '/_fragments/about.json',
     '/_fragments/index.json',

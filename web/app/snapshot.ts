@@ -4,7 +4,7 @@ import { readField, readText } from '../content/read-field.ts';
 
 /** Where the server keeps what it rendered for a path, in whatever spelling: '/About/' is at '/_fragments/about.json'. */
 export function fragmentPath(path: string): string {
-  return `/_fragments${path.toLowerCase().replace(/\/+$/, '') || '/index'}.json`;
+  return `/_fragments${path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '') || '/index'}.json`;
 }
 
 /**

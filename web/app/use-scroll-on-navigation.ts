@@ -4,9 +4,9 @@ import { targetOf } from '../ui/target-of.ts';
 
 /**
  * Scrolls to the top on every path change, Back included (spec section 2). A hash wins: its target is scrolled
- * to and gets the focus, on the first page too, whose content may have come after the browser looked for the target. Where the first page
- * was rendered ahead, browser or visitor have scrolled it already. A page that is loaded again begins
- * where it was, unless the gate's fragment comes after the browser has given up on that.
+ * to and gets the focus, on the first page too, whose content may have come after the browser looked for the
+ * target. Where the first page was rendered ahead, browser or visitor have scrolled it already. A page that is loaded
+ * again begins where it was, unless the gate's fragment comes after the browser has given up on that.
  */
 export function useScrollOnNavigation(): void {
   // The location is a new object for each navigation, also when the same hash is asked for again.

@@ -35,6 +35,9 @@ function Two() {
           <p id="deep">The second text.</p>
         </Disclosure>
       </article>
+      <Disclosure summary={<h3>Third</h3>}>
+        <p>The text of no article.</p>
+      </Disclosure>
     </main>
   );
 }
@@ -71,4 +74,5 @@ it.each(['#content', '#%E0%A4%A', '#nothing'])('stays as it is for %s', async (h
   renderTwo();
   await follow(hash);
   expect(screen.getByText('The second text.')).not.toBeVisible();
+  expect(screen.getByText('The text of no article.')).not.toBeVisible();
 });

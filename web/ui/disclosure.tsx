@@ -26,7 +26,7 @@ export function Disclosure({ summary, children, startsOpen = false }: Disclosure
     const details = ref.current;
     const target = targetOf(location.hash);
     if (!details || !target) return;
-    if (details.contains(target) || details.closest('[id]') === target) details.open = true;
+    if (details.contains(target) || details.closest('[id]:not(main)') === target) details.open = true;
   }, [location]);
 
   return (

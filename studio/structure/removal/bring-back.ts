@@ -43,10 +43,15 @@ export async function bringBack(client: SanityClient, { id, name, revision }: Ve
   const version = then.find(({ _rev }) => _rev === revision);
   if (!version) throw new ForgottenError(name);
   const words = withoutReferences(writable(version), await findGone(client, version));
-  const { transactionId } = await client
-    .transaction()
-    .createOrReplace({ ...withPresent(words, draft ?? published), _id: draftId, _type: version._type })
-    .commit({ visibility: 'sync', tag: 'structure.bring-back' });
+  const replacement = { ...withPresent(words, draft ?? published), _id: draftId, _type: version._type };
+  const transaction = client.transaction();
+  // What somebody writes in this very moment is not what is remembered: the lake refuses all of it then.
+  if (draft)
+    transaction
+      .patch(draftId, { ifRevisionID: draft._rev, unset: ['orderRank'] })
+      .createOrReplace(replacement);
+  else transaction.create(replacement);
+  const { transactionId } = await transaction.commit({ visibility: 'sync', tag: 'structure.bring-back' });
   return {
     ...(published && { published: published._rev }),
     ...(draft && { draft: draft._rev }),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import type { Part, PartName } from './parts.ts';
@@ -33,9 +34,8 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
               <Entries role="list">
                 {parts.map(({ key, id, number, name, heading: words }) => (
                   <li key={key}>
-                    {/* No router link: the browser's own jump takes the focus along, and needs no script. */}
-                    <a
-                      href={`#${encodeURIComponent(id)}`}
+                    <Link
+                      to={`#${encodeURIComponent(id)}`}
                       onPointerEnter={() => setLit(name)}
                       onPointerLeave={() => setLit(undefined)}
                       onFocus={() => setLit(name)}
@@ -43,7 +43,7 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
                     >
                       <PlanNumber>{number}</PlanNumber>
                       {words}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </Entries>

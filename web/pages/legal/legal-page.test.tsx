@@ -67,7 +67,7 @@ describe('the table of contents', () => {
     const links = contents.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Changes', 'Of the site', 'Changes']);
     const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H1');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `/#${id}`));
     expect(headings.map(({ id }) => id)).toEqual(['changes', 'of-the-site', 'changes-2']);
   });
 
@@ -143,7 +143,7 @@ describe('the results of the accessibility checks', () => {
 
   it('stand below the text and in the table of contents', () => {
     renderPage({ report });
-    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '#results');
+    expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/#results');
     expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveAttribute('id', 'results');
     expect(screen.getByText(results.standard)).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(results.checks.length + 1);
@@ -156,7 +156,7 @@ describe('the results of the accessibility checks', () => {
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     const links = screen.getAllByRole('link', { name: 'Results' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#results-2', '#results']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/#results-2', '/#results']);
   });
 
   it('are left out without a heading', () => {

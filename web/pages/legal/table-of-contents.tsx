@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Link } from '../../ui/link.tsx';
 import type { OutlineEntry } from './outline.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -18,10 +19,9 @@ export function TableOfContents({ heading, entries }: TableOfContentsProps) {
       <Entries role="list">
         {entries.map(({ key, id, text, level }) => (
           <Entry key={key} $level={level}>
-            {/* No router link: the browser's own jump takes the focus along, and needs no script. */}
-            <a href={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'location' : undefined}>
+            <Link to={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'location' : undefined}>
               {text}
-            </a>
+            </Link>
           </Entry>
         ))}
       </Entries>

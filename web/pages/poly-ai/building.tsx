@@ -28,7 +28,7 @@ export function Building({ parts, names, hint, children }: BuildingProps) {
   return (
     <>
       {hasParts && (
-        <Directory id={buildingId} aria-label={hint || undefined} tabIndex={-1}>
+        <nav id={buildingId} aria-label={hint || undefined} tabIndex={-1}>
           <Container>
             <Reveal>
               <AboveGround parts={parts} names={names} hint={hint} />
@@ -43,7 +43,7 @@ export function Building({ parts, names, hint, children }: BuildingProps) {
               </House>
             </Container>
           </Ground>
-        </Directory>
+        </nav>
       )}
       {children && (
         <Ground>
@@ -78,13 +78,6 @@ function AboveGround({ parts, names, hint }: BuildingProps) {
 
 /** Target of the links that lead back to the drawing. */
 export const buildingId = 'building';
-
-/** Takes the focus of those who come back to it, which needs no ring around half a page. */
-const Directory = styled.nav`
-  &:focus-visible {
-    outline: none;
-  }
-`;
 
 const House = styled.div`
   container: building / inline-size;
