@@ -85,7 +85,6 @@ async function hand(command, commandArgs) {
 }
 
 /** Resolves with how the child ended: with a code, or by a signal. */
-
 function run(command, commandArgs, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });

@@ -33,7 +33,8 @@ async function develop(): Promise<void> {
   const server = await openServer(environment, loadOfflineTools);
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
-  const own = { port: server.port, studioToken: studioToken(server.adminToken) };
+  const { port, internalUrl } = server;
+  const own = { port, internalUrl, studioToken: studioToken(server.adminToken) };
   const { ended, stop } = runTools(tools, toolEnvironment(variables, environment, own));
   const close = () => {
     stop();

@@ -30,9 +30,9 @@ async function start(): Promise<void> {
 }
 
 /** What must not be read in a log, whatever goes wrong. */
-function secretsOf({ adminToken, apiToken, providers, clientKeys }: Environment): string[] {
+function secretsOf({ adminToken, apiToken, promoteToken, providers, clientKeys }: Environment): string[] {
   const { speech, media, video } = providers;
-  const keys = [adminToken, apiToken, speech?.key, media?.uploadPreset, video?.key];
+  const keys = [adminToken, apiToken, promoteToken, speech?.key, media?.uploadPreset, video?.key];
   return [...keys, ...Object.values(clientKeys)].filter((secret) => secret !== undefined);
 }
 

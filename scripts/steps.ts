@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 export type Step = { name: string; command: string; args: string[] };
 
 /** What the environment of a person's own server must not do to the checks. */
-const IGNORED = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|ENV_FILE$)/;
+const IGNORED = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
 
 type Outcome = { code: number; output: string };
 

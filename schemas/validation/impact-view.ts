@@ -1,8 +1,9 @@
 import type { Rule, SanityDocument } from '@sanity/types';
 
-/** Tells of an agent whether its Impact Framework shows this view. */
+/** Tells of an agent whether its Impact Framework shows this view; undefined while none is chosen, which is said there. */
 export function showsImpactAs(view: 'cards' | 'priorities') {
-  return (document: SanityDocument | undefined): boolean => document?.impactView === view;
+  return (document: SanityDocument | undefined): boolean | undefined =>
+    document?.impactView === undefined ? undefined : document.impactView === view;
 }
 
 const showsTables = showsImpactAs('priorities');
@@ -13,14 +14,14 @@ export function priorityTables(rule: Rule): Rule[] {
     rule.custom(
       (tables, { document }) =>
         Boolean(tables) ||
-        !showsTables(document) ||
+        showsTables(document) !== true ||
         'The priority tables are empty. Add five rows to each of the three tables.',
     ),
     rule
       .custom(
         (tables, { document }) =>
           Boolean(tables) ||
-          showsTables(document) ||
+          showsTables(document) !== false ||
           'The priority tables are empty, and the page does not show them now. Add five rows to each of the three before it does; you may still publish.',
       )
       .warning(),

@@ -48,20 +48,20 @@ export function exactCount(wanted: number, noun: ItemNoun) {
   ];
 }
 
-/** The same for a list that the document's page need not show: while it does not, another number is a warning. */
+/** The same for a list that the document's page need not show: while it does not, another number is a warning, and nothing while that is open. */
 export function exactCountWhereShown(
-  isShown: (document: SanityDocument | undefined) => boolean,
+  isShown: (document: SanityDocument | undefined) => boolean | undefined,
   wanted: number,
   noun: ItemNoun,
 ) {
   const count = (items: unknown[] | undefined) => items?.length ?? 0;
   return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
     rule.custom<unknown[]>(
-      (items, { document }) => !isShown(document) || describeCount(count(items), wanted, noun),
+      (items, { document }) => isShown(document) !== true || describeCount(count(items), wanted, noun),
     ),
     rule
       .custom<unknown[]>(
-        (items, { document }) => isShown(document) || foreseeCount(count(items), wanted, noun),
+        (items, { document }) => isShown(document) !== false || foreseeCount(count(items), wanted, noun),
       )
       .warning(),
   ];

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 import { toolEnvironment } from './tool-environment.ts';
 
-const server = { port: 3001, studioToken: 'a-token-of-the-studio' };
+const server = {
+  port: 3001,
+  internalUrl: 'http://127.0.0.2:3001',
+  studioToken: 'a-token-of-the-studio',
+};
 
 function environmentOf(variables: Record<string, string>) {
   return toolEnvironment(variables, readEnvironment(variables, '/project'), server);
@@ -16,7 +20,7 @@ it('leads the Studio to the lake that runs beside it', () => {
     SANITY_STUDIO_DATASET: 'production',
     SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5173',
     SANITY_STUDIO_SELF_HOSTED: 'true',
-    SANITY_STUDIO_LAKE_ORIGIN: 'http://localhost:3001',
+    SANITY_STUDIO_LAKE_ORIGIN: 'http://127.0.0.2:3001',
     SANITY_STUDIO_SESSION_TOKEN: 'a-token-of-the-studio',
   });
 });

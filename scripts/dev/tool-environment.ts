@@ -13,7 +13,7 @@ export const STUDIO_PORT = 3333;
 export function toolEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   { projectId, dataset, embedded }: Environment,
-  server: { port: number; studioToken: string },
+  server: { port: number; internalUrl: string; studioToken: string },
 ): Record<string, string | undefined> {
   return {
     ...variables,
@@ -23,7 +23,7 @@ export function toolEnvironment(
     SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${SITE_PORT}`,
     SANITY_STUDIO_SELF_HOSTED: 'true',
     // A hosted project has an address of its own, and its editors sign in at Sanity.
-    SANITY_STUDIO_LAKE_ORIGIN: embedded ? `http://localhost:${server.port}` : undefined,
+    SANITY_STUDIO_LAKE_ORIGIN: embedded ? server.internalUrl : undefined,
     SANITY_STUDIO_SESSION_TOKEN: embedded ? server.studioToken : undefined,
   };
 }

@@ -26,7 +26,7 @@ const holding = (...names: string[]) => {
   return folder;
 };
 
-it.each([[[]], [['public', 'Caddyfile', 'nginx.conf']]])('may be one that holds %j', (names) => {
+it.each([[[]], [['public', 'Caddyfile', 'nginx.conf', '.DS_Store']]])('may be one that holds %j', (names) => {
   expect(() => assertReplaceable(holding(...names), [root])).not.toThrow();
 });
 

@@ -16,7 +16,7 @@ export function assertReplaceable(directory: string, kept: readonly string[]): v
   if (!statSync(directory).isDirectory()) refuse(directory, 'is a file');
   const names = readdirSync(directory);
   const own = ['public', ...configurationFiles];
-  const foreign = names.find((name) => !own.includes(name));
+  const foreign = names.find((name) => !own.includes(name) && name !== '.DS_Store');
   if (foreign !== undefined) refuse(directory, `holds ${foreign}, which no such build wrote`);
   // A folder of somebody else's may also be called so.
   if (names.length > 0 && !own.every((name) => names.includes(name)))
@@ -34,12 +34,17 @@ export async function replaceFolder<Result>(
   directory: string,
   write: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {
-  const made = `${directory}.part-${process.pid}`;
+  const [made, former] = [`${directory}.part`, `${directory}.former`];
+  // Of a build that was killed.
+  rmSync(made, { recursive: true, force: true });
+  mkdirSync(made, { recursive: true });
   try {
-    mkdirSync(made, { recursive: true });
     const result = await write(made);
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(former, { recursive: true, force: true });
+    // One that cannot be moved, such as a volume's, stays as it is.
+    if (existsSync(directory)) renameSync(directory, former);
     renameSync(made, directory);
+    rmSync(former, { recursive: true, force: true });
     return result;
   } finally {
     rmSync(made, { recursive: true, force: true });

@@ -71,8 +71,15 @@ function answerDownload(
     limits.admit('request', caller);
     return downloads.fetch(request, { address: limits.addressOf(caller) });
   } catch (error) {
-    return errorResponse(error);
+    return refusedDownload(error);
   }
+}
+
+/** A page of any origin may read a file, and so why it got none. */
+export function refusedDownload(error: unknown): Response {
+  const response = errorResponse(error);
+  response.headers.set('access-control-allow-origin', '*');
+  return response;
 }
 
 function answerCall(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { answerRequest, apiRoutes } from './api.ts';
+import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/blob-store.ts';
 import { RELEASE_PREFIX } from './document.ts';
@@ -101,7 +101,7 @@ export function openLake(options: LakeOptions): Lake {
   for (const name of services.datasets.holding(RELEASE_PREFIX)) services.datasets.get(name);
   const assets = assetRoutes(options, services);
   assets.uploads.onError((error) => errorResponse(error));
-  assets.downloads.onError((error) => errorResponse(error));
+  assets.downloads.onError((error) => refusedDownload(error));
   const api = apiRoutes(services, assets.uploads);
   const allowedOrigins = options.allowedOrigins ?? [];
   const rooms = new Map<string, PresenceRoom>();

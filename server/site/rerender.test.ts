@@ -38,7 +38,7 @@ it.each([
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-it('tries nothing again where it was given no patience, or was closed', async () => {
+it('tries nothing again where it was given no time for that, or was closed', async () => {
   const task = vi.fn(async () => false);
   await createRerender(task, { quiet, onError: vi.fn() }).now();
   const { now, close } = createRerender(task, { quiet, retryAfterMs, onError: vi.fn() });

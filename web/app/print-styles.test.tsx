@@ -11,7 +11,10 @@ it('asks for the styles that the document names for visitors without JavaScript'
     '<link rel="stylesheet" href="/assets/print-abc.css" media="print,(scripting:none)">';
   addPrintStyles();
   const link = document.head.querySelector('link');
-  expect([link?.getAttribute('href'), link?.media]).toEqual(['/assets/print-abc.css', 'print']);
+  expect([link?.getAttribute('href'), link?.media]).toEqual([
+    '/assets/print-abc.css',
+    'print,(scripting:none)',
+  ]);
 });
 
 it('does nothing where none are named', () => {

@@ -4,7 +4,7 @@ import type { SitePage } from './site-page.ts';
  * How long, in ms, a page in a frame waits for the Studio's greeting before it shows what any visitor gets. Long, since
  * only the Studio has a reason to frame the site, and starts slowly on a slow machine.
  */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** How the Studio's preview greets a page, as `@sanity/comlink` and its predecessor say it. */
 const GREETINGS = ['comlink/handshake/syn', 'handshake/syn'];
@@ -42,7 +42,7 @@ function isGreeted(isFromStudio: (event: MessageEvent) => boolean): Promise<bool
     const hear = (event: MessageEvent) => {
       if (isFromStudio(event) && isGreeting(event.data)) settle(true);
     };
-    const tooLate = setTimeout(() => settle(false), PATIENCE);
+    const tooLate = setTimeout(() => settle(false), TIMEOUT_MS);
     window.addEventListener('message', hear);
   });
 }

@@ -76,8 +76,8 @@ export class Limits {
   }
 
   /**
-   * Parses and runs a query, and writes its answer out, within what its caller may still use. An anonymous one that has used up its share of the thread may
-   * only ask quick ones for a while.
+   * Parses and runs a query, and writes its answer out, within what its caller may still use. An anonymous one that
+   * has used up its share of the thread may only ask quick ones for a while.
    *
    * @throws LakeError 429 when it is not quick, and what `evaluate` throws
    */

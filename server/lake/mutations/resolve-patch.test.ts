@@ -73,9 +73,19 @@ describe('resolvePatch', () => {
       { set: { 'grid[0][1:2]': 0 }, unset: ['rows[0].cells[1:2]'] },
     ],
     [
-      'such a range beside a key',
-      { unset: ['rows[2:9,_key=="x,7"].n'] },
-      { unset: ['rows[2:3,_key=="x,7"].n'] },
+      'such a range beside a key, place by place',
+      { unset: ['rows[1:9,_key=="x,7"].n'] },
+      { unset: ['rows[1,2,_key=="x,7"].n'] },
+    ],
+    [
+      'the last place of a range that an insert is after, and the first that one is before',
+      { insert: { after: 'rows[0:2]', items: [{}] } },
+      { insert: { after: 'rows[1]', items: [{}] } },
+    ],
+    [
+      'one place for several that an insert is before',
+      { insert: { before: 'grid[0][1,0:9]', items: [4] } },
+      { insert: { before: 'grid[0][0]', items: [4] } },
     ],
     [
       'nothing for places at the end that are beyond their list',
@@ -114,8 +124,29 @@ describe('resolvePatch', () => {
 
   it('refuses an insert into several lists', () => {
     expect(() => resolved({ insert: { after: 'rows[*].cells[-1]', items: [1] } })).toThrow(
-      '"insert" works on one list at a time',
+      '"insert" needs one place in one list, and "rows[0:].cells[-1]" leads to 3',
     );
+  });
+
+  it.each([
+    { insert: { after: 'rows[7:9]', items: [1] } },
+    { insert: { replace: 'rows[7:9]', items: [1] } },
+    { insert: { before: 'rows[7:9].cells[-1]', items: [1] } },
+  ])('refuses an insert whose place is not there, and loses no items: %j', (operations) => {
+    expect(() => resolved(operations)).toThrow(/needs one place in one list, and ".*" leads to 0/);
+  });
+
+  it('counts each member once that a range names beside a key', () => {
+    const numbered = {
+      ...before,
+      rows: [
+        { _key: 'a', n: 1 },
+        { _key: 'b', n: 2 },
+        { _key: 'c', n: 3 },
+      ],
+    };
+    const patch = resolvePatch(numbered, parsePatchOperations({ inc: { 'rows[0:2,_key=="c"].n': 10 } }));
+    expect(applyPatch(numbered, patch).rows).toMatchObject([{ n: 11 }, { n: 12 }, { n: 13 }]);
   });
 
   it.each([

@@ -3,10 +3,10 @@ import { invalid } from '../errors.ts';
 import { applyPatch, refusing } from './apply-patch.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
-import { namesPositions, resolvePositions } from './resolve-positions.ts';
+import { type InsertPlace, namesPositions, resolvePositions } from './resolve-positions.ts';
 
 /** One operation on one path. */
-type Step = { name: string; path: string; single(path: string): JsonObject };
+type Step = { name: string; path: string; insert?: InsertPlace; single(path: string): JsonObject };
 
 /** In the order in which @sanity/mutator applies them. */
 const BY_PATH = ['setIfMissing', 'set', 'diffMatchPatch', 'inc', 'dec'] as const;
@@ -23,12 +23,10 @@ export function resolvePatch(document: LakeDocument, operations: PatchOperations
   if (!steps.some(({ path }) => namesPositions(path))) return operations;
   const resolved: JsonObject = {};
   let current = document;
-  for (const { name, path, single } of steps) {
-    const paths = refusing(document, () =>
-      resolvePositions(path, { document: current, isInsert: name === 'insert' }),
-    );
-    if (name === 'insert' && paths.length > 1) {
-      throw invalid(`"insert" works on one list at a time, but "${path}" leads to ${paths.length}`, {
+  for (const { name, path, insert, single } of steps) {
+    const paths = refusing(document, () => resolvePositions(path, { document: current, insert }));
+    if (insert && paths.length !== 1) {
+      throw invalid(`"insert" needs one place in one list, and "${path}" leads to ${paths.length}`, {
         id: document._id,
       });
     }
@@ -61,12 +59,12 @@ function stepsOf(operations: PatchOperations): Step[] {
 
 function insertStep(insert: PatchOperations['insert']): Step[] {
   if (!insert) return [];
-  const { items, ...place } = insert;
-  return Object.entries(place).map(([where, path]) => ({
-    name: 'insert',
-    path,
-    single: (one) => ({ insert: { [where]: one, items } }),
-  }));
+  const { items } = insert;
+  const step = (place: InsertPlace, path: string): Step[] => [
+    { name: 'insert', path, insert: place, single: (one) => ({ insert: { [place]: one, items } }) },
+  ];
+  if ('before' in insert) return step('before', insert.before);
+  return 'after' in insert ? step('after', insert.after) : step('replace', insert.replace);
 }
 
 /** What was gathered for an operation, to which one path more is added. */

@@ -10,7 +10,10 @@ type Steps = readonly (string | number)[];
 /** A bracket that opens at one part of a path and closes at another, and what it names, as in `[0,_key=="a"]`. */
 type Bracket = { at: number; end: number; members: readonly string[] };
 
-type Target = { document: LakeDocument; isInsert: boolean };
+/** Where an insert puts its items, seen from what its path names. */
+export type InsertPlace = 'before' | 'after' | 'replace';
+
+type Target = { document: LakeDocument; insert?: InsertPlace | undefined };
 
 /** Whether a path names members of a list by their positions. */
 export function namesPositions(path: string): boolean {
@@ -20,7 +23,8 @@ export function namesPositions(path: string): boolean {
 /**
  * The path with what @sanity/mutator cannot follow written out: `rows[-1].title` as `rows[2].title`, and `rows[0:].title`
  * once for each row. What is beyond the end of a list is left out, so there may be no path left: the mutator would make
- * the list longer, and go through a range to its end however far that is. An insert may name one place beyond the end.
+ * the list longer, and go through a range to its end however far that is. An insert may name one place beyond the end; one
+ * before or after a range is at the first or the last place of that.
  *
  * @param path as `patchPath` spells it
  * @throws Error at a path that the mutator cannot read
@@ -36,19 +40,27 @@ function resolveFrom(parts: readonly string[], from: number, target: Target): st
   const rest = parts.slice(end + 1);
   const isLast = rest.length === 0;
   const lists = listsAt(parts.slice(0, at).join(''), target.document);
-  const canBeFollowed = isLast
-    ? (member: string, length: number) => (target.isInsert && !isRange(member)) || isInside(member, length)
-    : (member: string, length: number) => isPlain(member) && isInside(member, length);
   const positions = members.filter(isPosition);
+  const areAllPositions = positions.length === members.length;
+  if (isLast && lists.length > 0 && areAllPositions && positions.some(isRange) && isBeside(target.insert)) {
+    return lists.flatMap(({ steps, length }) => {
+      const places = placesIn(positions, length);
+      const place = target.insert === 'before' ? Math.min(...places) : Math.max(...places);
+      return places.length > 0 ? [spelled([...steps, place])] : [];
+    });
+  }
+  const canBeFollowed = isLast
+    ? (member: string, length: number) => (target.insert && !isRange(member)) || isInside(member, length)
+    : (member: string, length: number) => isPlain(member) && isInside(member, length);
   // Into what is no list the mutator refuses to insert; any other operation has nothing to change there.
-  const leadsOn = lists.length > 0 || (isLast && target.isInsert);
+  const leadsOn = lists.length > 0 || (isLast && target.insert);
   if (
     leadsOn &&
     lists.every(({ length }) => positions.every((position) => canBeFollowed(position, length)))
   ) {
     return resolveFrom(parts, end + 1, target);
   }
-  if (lists.length > 0 && !isLast && positions.length === members.length) {
+  if (lists.length > 0 && !isLast && areAllPositions) {
     return lists.flatMap(({ steps, length }) =>
       placesIn(positions, length).flatMap((place) =>
         resolveFrom([spelled([...steps, place]), ...rest], 1, target),
@@ -64,9 +76,16 @@ function resolveFrom(parts: readonly string[], from: number, target: Target): st
     );
   }
   return lists.flatMap(({ steps, length }) => {
-    const left = members.flatMap((member) => (isPosition(member) ? (clamped(member, length) ?? []) : member));
+    // On the way the mutator would follow a range once for each place that it names, and change all of them each time.
+    const written = (position: string) =>
+      isLast ? (clamped(position, length) ?? []) : placesIn([position], length).map(String);
+    const left = members.flatMap((member) => (isPosition(member) ? written(member) : member));
     return naming(spelled(steps), left);
   });
+}
+
+function isBeside(insert: Target['insert']): boolean {
+  return insert === 'before' || insert === 'after';
 }
 
 /** The next bracket that names a position and has no other within it. */

@@ -31,6 +31,7 @@ describe('parsePerspective', () => {
     ['drafts,', '"" is no perspective'],
     ['versions.r1.x', '"versions.r1.x" is no perspective'],
     ['-draft', '"-draft" is no perspective'],
+    [`r${'1'.repeat(4_000)}`, 'A perspective has up to 4000 characters, and this one has 4001'],
   ])('refuses %j', (value, message) => {
     expect(() => parsePerspective(value, 'X')).toThrow(message);
     expect(() => parsePerspective(value, 'X')).toThrow(expect.objectContaining({ status: 400 }));

@@ -12,6 +12,9 @@ export type Perspective = 'raw' | 'rawWithoutVersions' | 'published' | 'drafts' 
 const RELEASES_VERSION = '2025-02-19';
 const LAYER_NAME = /^[a-zA-Z0-9_][a-zA-Z0-9_-]*$/;
 
+/** The Studio names every release before the one that it shows: some hundreds fit. One view is kept of each stack, under its names. */
+const MAX_LENGTH = 4_000;
+
 /**
  * Reads the `perspective` parameter of a request.
  *
@@ -24,6 +27,9 @@ export function parsePerspective(value: string | undefined, apiVersion: string):
   const isRecent = knowsReleases(apiVersion);
   const raw = isRecent ? 'raw' : 'rawWithoutVersions';
   if (!value) return isRecent ? 'published' : raw;
+  if (value.length > MAX_LENGTH) {
+    throw boom(400, `A perspective has up to ${MAX_LENGTH} characters, and this one has ${value.length}`);
+  }
   const names = value.split(',').map((name) => name.trim());
   if (names.length > 1) return [...new Set(names.map(layerNamed))];
   if (value === 'raw') return raw;

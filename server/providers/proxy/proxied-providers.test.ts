@@ -86,11 +86,11 @@ it.each([
   ['GET', '/video/talks/t1', 120_000],
   ['POST', '/video/talks', 290_000],
   ['POST', '/speech/v1/text-to-speech/v1', 290_000],
-])('waits for %s %s longer than the browser when it is paid', async (method, path, patience) => {
+])('waits for %s %s longer than the browser when it is paid', async (method, path, timeoutMs) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { call } = setUp();
   await call(path, method === 'POST' ? { ...order } : {});
-  expect(timeout.mock.calls).toEqual([[patience]]);
+  expect(timeout.mock.calls).toEqual([[timeoutMs]]);
 });
 
 describe('what the proxy keeps out', () => {

@@ -144,7 +144,7 @@ describe('the key of the plan', () => {
     const links = within(screen.getByRole('navigation', { name: 'One platform' })).getAllByRole('link');
     const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      regions.map((name) => `#${screen.getByRole('region', { name }).id}`),
+      regions.map((name) => `/#${screen.getByRole('region', { name }).id}`),
     );
     const numbers = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5']));
