@@ -219,6 +219,15 @@ it('opens when another tab unlocks', async () => {
   expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
+it('leaves the focus alone where the Studio opens it around its preview', async () => {
+  renderSite('/about', { unlocked: false });
+  await waitFor(async () => expect(await screen.findByPlaceholderText('Enter password')).toHaveFocus());
+  window.localStorage.setItem('authenticated', 'true');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  await screen.findByRole('heading', heading);
+  expect(screen.getByRole('main')).not.toHaveFocus();
+});
+
 it('opens when the visitor comes back to a document that was put aside while another unlocked', async () => {
   renderSite('/about', { unlocked: false });
   await screen.findByRole('dialog');

@@ -27,7 +27,7 @@ const GateContext = createContext({ recheck: doNothing, wasLocked: false });
 
 /**
  * `recheck` reads the flag again; the layout calls it on each route change. Does nothing where there is no gate.
- * `wasLocked`: a visitor who comes past the gate had the focus on it.
+ * `wasLocked`: the visitor opened the gate by hand, and had the focus on it.
  */
 export function useGate() {
   return useContext(GateContext);
@@ -56,10 +56,10 @@ export function Gate({ initial, onOpening, children }: GateProps) {
   const recheck = useCallback(() => {
     const isOpen = readFlag();
     setState(isOpen ? 'authenticated' : 'locked');
-    if (isOpen) return;
-    setWasLocked(true);
+    // What opens it from elsewhere, as the Studio does around its preview, leaves the focus where somebody works.
+    setWasLocked(!isOpen);
     // The address may be another by now.
-    setAhead(undefined);
+    if (!isOpen) setAhead(undefined);
   }, []);
 
   useEffect(() => {
@@ -82,6 +82,7 @@ export function Gate({ initial, onOpening, children }: GateProps) {
     void onOpening?.().then(() => setAhead((before) => (readFlag() ? before : Date.now())));
   const unlock = () => {
     rememberUnlock();
+    setWasLocked(true);
     if (ahead !== undefined && Date.now() - ahead > longestAhead) setAhead(undefined);
     setState('authenticated');
   };
