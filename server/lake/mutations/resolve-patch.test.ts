@@ -136,6 +136,15 @@ describe('resolvePatch', () => {
     expect(() => resolved(operations)).toThrow(/needs one place in one list, and ".*" leads to 0/);
   });
 
+  it('finds the place beside a range of a list with very many members', () => {
+    const long = { ...before, tags: Array.from({ length: 300_000 }, (_, index) => index) };
+    const patch = resolvePatch(
+      long,
+      parsePatchOperations({ insert: { after: 'tags[1:]', items: ['last'] } }),
+    );
+    expect(patch).toEqual({ insert: { after: 'tags[299999]', items: ['last'] } });
+  });
+
   it('counts each member once that a range names beside a key', () => {
     const numbered = {
       ...before,

@@ -13,6 +13,8 @@ type Bracket = { at: number; end: number; members: readonly string[] };
 /** Where an insert puts its items, seen from what its path names. */
 export type InsertPlace = 'before' | 'after' | 'replace';
 
+type List = { steps: Steps; length: number };
+
 type Target = { document: LakeDocument; insert?: InsertPlace | undefined };
 
 /** Whether a path names members of a list by their positions. */
@@ -37,55 +39,63 @@ function resolveFrom(parts: readonly string[], from: number, target: Target): st
   const bracket = nextBracket(parts, from);
   if (!bracket) return [parts.join('')];
   const { at, end, members } = bracket;
+  const path = parts.slice(0, at).join('');
   const rest = parts.slice(end + 1);
-  const isLast = rest.length === 0;
-  const lists = listsAt(parts.slice(0, at).join(''), target.document);
-  const positions = members.filter(isPosition);
-  const areAllPositions = positions.length === members.length;
-  if (isLast && lists.length > 0 && areAllPositions && positions.some(isRange) && isBeside(target.insert)) {
-    return lists.flatMap(({ steps, length }) => {
-      const places = placesIn(positions, length);
-      const place = target.insert === 'before' ? Math.min(...places) : Math.max(...places);
-      return places.length > 0 ? [spelled([...steps, place])] : [];
-    });
-  }
-  const canBeFollowed = isLast
-    ? (member: string, length: number) => (target.insert && !isRange(member)) || isInside(member, length)
-    : (member: string, length: number) => isPlain(member) && isInside(member, length);
-  // Into what is no list the mutator refuses to insert; any other operation has nothing to change there.
-  const leadsOn = lists.length > 0 || (isLast && target.insert);
-  if (
-    leadsOn &&
-    lists.every(({ length }) => positions.every((position) => canBeFollowed(position, length)))
-  ) {
-    return resolveFrom(parts, end + 1, target);
-  }
-  if (lists.length > 0 && !isLast && areAllPositions) {
-    return lists.flatMap(({ steps, length }) =>
-      placesIn(positions, length).flatMap((place) =>
-        resolveFrom([spelled([...steps, place]), ...rest], 1, target),
-      ),
-    );
-  }
-  const naming = (path: string, left: readonly string[]) =>
-    left.length > 0 ? resolveFrom([`${path}[${left.join(',')}]`, ...rest], 1, target) : [];
+  const way = { isLast: rest.length === 0, insert: target.insert };
+  const lists = listsAt(path, target.document);
+  if (canBeFollowed(members, lists, way)) return resolveFrom(parts, end + 1, target);
+  const named = (before: string, left: readonly string[]) =>
+    left.length > 0 ? resolveFrom([`${before}[${left.join(',')}]`, ...rest], 1, target) : [];
   if (lists.length === 0) {
-    return naming(
-      parts.slice(0, at).join(''),
+    return named(
+      path,
       members.filter((member) => !isPosition(member)),
     );
   }
-  return lists.flatMap(({ steps, length }) => {
-    // On the way the mutator would follow a range once for each place that it names, and change all of them each time.
-    const written = (position: string) =>
-      isLast ? (clamped(position, length) ?? []) : placesIn([position], length).map(String);
-    const left = members.flatMap((member) => (isPosition(member) ? written(member) : member));
-    return naming(spelled(steps), left);
-  });
+  return lists.flatMap(({ steps, length }) =>
+    writtenOut(members, length, way).flatMap((left) => named(spelled(steps), left)),
+  );
 }
 
-function isBeside(insert: Target['insert']): boolean {
+/** How a bracket is used: as the end of the path, or on the way, and by an insert. */
+type Way = { isLast: boolean; insert: InsertPlace | undefined };
+
+/** Whether the mutator does the right thing with what a bracket names of these lists. */
+function canBeFollowed(members: readonly string[], lists: readonly List[], { isLast, insert }: Way): boolean {
+  const positions = members.filter(isPosition);
+  // Into what is no list the mutator refuses to insert; any other operation has nothing to change there.
+  if (lists.length === 0) return isLast && insert !== undefined;
+  // The mutator counts the end of a range as the last place of it.
+  if (isLast && isBeside(insert) && members.length === positions.length && positions.some(isRange))
+    return false;
+  const canBe = isLast
+    ? (member: string, length: number) => (insert && !isRange(member)) || isInside(member, length)
+    : (member: string, length: number) => isPlain(member) && isInside(member, length);
+  return lists.every(({ length }) => positions.every((position) => canBe(position, length)));
+}
+
+/** What brackets name in its place, for a list of this length: the members of each, of which there may be none. */
+function writtenOut(members: readonly string[], length: number, { isLast, insert }: Way): string[][] {
+  const positions = members.filter(isPosition);
+  const places = () => placesIn(positions, length);
+  const areAllPositions = positions.length === members.length;
+  if (!isLast && areAllPositions) return places().map((place) => [String(place)]);
+  if (isLast && areAllPositions && isBeside(insert)) return [outermost(places(), insert)];
+  // On the way the mutator would follow a range once for each place that it names, and change all of them each time.
+  const written = (position: string) =>
+    isLast ? (clamped(position, length) ?? []) : placesIn([position], length).map(String);
+  return [members.flatMap((member) => (isPosition(member) ? written(member) : member))];
+}
+
+function isBeside(insert: InsertPlace | undefined): insert is 'before' | 'after' {
   return insert === 'before' || insert === 'after';
+}
+
+/** The place that an insert before or after all of these is at. */
+function outermost(places: readonly number[], insert: 'before' | 'after'): string[] {
+  const inOrder = places.toSorted((a, b) => a - b);
+  const place = inOrder.at(insert === 'before' ? 0 : -1);
+  return place === undefined ? [] : [String(place)];
 }
 
 /** The next bracket that names a position and has no other within it. */
@@ -111,7 +121,7 @@ function membersOf(content: readonly string[]): string[] {
   return members;
 }
 
-function listsAt(path: string, document: LakeDocument): { steps: Steps; length: number }[] {
+function listsAt(path: string, document: LakeDocument): List[] {
   if (path === '') return [];
   return extractWithPath(path, document).flatMap(({ path: steps, value }) =>
     Array.isArray(value) ? [{ steps, length: value.length }] : [],
