@@ -6,4 +6,4 @@ export type AboutContent = NonNullable<ABOUT_QUERY_RESULT>;
 /** The text that both pages share. */
 export type PlatformContent = NonNullable<AboutContent['platform']>;
 
-export type AgentPicture = AboutContent['agents'][number]['image'];
+export type AgentPortrait = Pick<AboutContent['agents'][number], 'image' | 'generatedImage'>;

@@ -44,8 +44,15 @@ export function aboutFixture(fields: Partial<AboutContent> = {}): AboutContent {
     callToAction: { heading: 'Help us', text: null, button: { label: 'Talk With Us', href: '/contact' } },
     platform,
     agents: [
-      { _id: 'agent-tara', name: 'Tara', slug: 'tara', title: 'Tax, Audit & Accounting', image: null },
-      { _id: 'agent-neo', name: 'Neo', slug: 'neo', title: 'Innovation', image: null },
+      {
+        _id: 'agent-tara',
+        name: 'Tara',
+        slug: 'tara',
+        title: 'Tax, Audit & Accounting',
+        image: null,
+        generatedImage: null,
+      },
+      { _id: 'agent-neo', name: 'Neo', slug: 'neo', title: 'Innovation', image: null, generatedImage: null },
     ],
     pillars: [{ _id: 'aiPillar-agentic', name: 'Agentic', role: 'Carries a task to its end' }],
     seo: null,

@@ -127,6 +127,15 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   });
 });
 
+it('shows the face that the avatar tool made of an agent without a picture', () => {
+  const generatedImage = 'https://media.example/image/upload/tara.png';
+  const agents = aboutFixture().agents.map((agent) => ({ ...agent, generatedImage }));
+  const sections = aboutFixture().sections.map((section) => ({ ...section, layout: 'cards' as const }));
+  show('plan', aboutFixture({ agents, sections }));
+  const region = screen.getByRole('region', { name: 'Eight agents' });
+  expect(region.querySelectorAll('img[src*="media.example"]')).toHaveLength(2);
+});
+
 describe('the key of the plan', () => {
   it('shows in the drawing which part has the focus', () => {
     const { container } = show('plan', aboutFixture());

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { portraitFragment } from '../../content/portrait.ts';
 
 export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{
   heading,
@@ -29,7 +30,7 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
     name,
     "slug": slug.current,
     title,
-    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}
+    ${portraitFragment}
   },
   "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},
   seo{title, description, image{asset, crop, hotspot, alt}}

@@ -1,6 +1,6 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { anchorIds, namedIds } from '../../ui/anchor-ids.ts';
-import type { AboutContent, AgentPicture, PlatformContent } from './about-content.ts';
+import type { AboutContent, AgentPortrait, PlatformContent } from './about-content.ts';
 
 type SectionContent = AboutContent['sections'][number];
 
@@ -16,8 +16,8 @@ export type Entry = {
   text: string;
   /** The page that tells more. */
   href?: string;
-  /** The picture of an agent; null where none was uploaded. */
-  picture?: AgentPicture;
+  /** The face of an agent, which may have none. */
+  portrait?: AgentPortrait;
 };
 
 /** A section of either about page: the variant's heading and layout, the platform's text. */
@@ -96,13 +96,20 @@ function topicOf(topic: PlatformContent['orchestration'] | undefined): Telling {
   };
 }
 
-function agentEntry({ _id, name, slug, title, image }: AboutContent['agents'][number]): Entry {
+function agentEntry({
+  _id,
+  name,
+  slug,
+  title,
+  image,
+  generatedImage,
+}: AboutContent['agents'][number]): Entry {
   return {
     key: _id,
     title: name ?? '',
     text: title ?? '',
     href: resolveHref('agent', slug ?? ''),
-    picture: image,
+    portrait: { image, generatedImage },
   };
 }
 

@@ -16,11 +16,11 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
     <li
       key={entry.key}
       data-door={entry.href !== undefined || undefined}
-      data-portrait={(layout === 'cards' && entry.picture !== undefined) || undefined}
+      data-portrait={(layout === 'cards' && entry.portrait !== undefined) || undefined}
     >
-      {layout === 'cards' && entry.picture !== undefined && (
+      {layout === 'cards' && entry.portrait !== undefined && (
         <Portrait>
-          <AgentImage name={entry.title} image={entry.picture} size="avatar" />
+          <AgentImage name={entry.title} {...entry.portrait} size="avatar" />
         </Portrait>
       )}
       <h3>{entry.href ? <Link to={entry.href}>{entry.title}</Link> : entry.title}</h3>
@@ -40,7 +40,7 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
 
 /** Whether a phone shows the entries side by side: texts that stand for themselves, not a list to look somebody up. */
 function canBePushed(entries: readonly Entry[], layout: PartLayout): boolean {
-  return layout !== 'list' && entries.every(({ picture }) => picture === undefined);
+  return layout !== 'list' && entries.every(({ portrait }) => portrait === undefined);
 }
 
 /** Below the text, small, as many beside each other as fit. */

@@ -17,14 +17,14 @@ export function AgentLinks({ agents, label }: AgentLinksProps) {
   if (agents.length === 0) return null;
   return (
     <Names role="list" aria-label={label || undefined}>
-      {agents.map(({ _id, name, slug, title, image }) => {
+      {agents.map(({ _id, name, slug, title, image, generatedImage }) => {
         const href = resolveHref('agent', slug ?? '');
         return (
           <li key={_id}>
             {href ? (
               <TextLink to={href} {...withTooltip(title)}>
                 <Face aria-hidden>
-                  <AgentImage name={name ?? ''} image={image} size="avatar" />
+                  <AgentImage name={name ?? ''} image={image} generatedImage={generatedImage} size="avatar" />
                 </Face>
                 {name}
               </TextLink>

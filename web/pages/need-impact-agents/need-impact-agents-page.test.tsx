@@ -90,6 +90,14 @@ describe('the table', () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  it('shows the face that the avatar tool made of an agent without a picture', () => {
+    const generatedImage = 'https://media.example/image/upload/tara.png';
+    renderPage({ agents: agents.map((agent) => ({ ...agent, generatedImage })) });
+    const row = table().getByRole('row', { name: /^Challenge 2\./ });
+    const faces = [...row.querySelectorAll('img')].map(({ src }) => src);
+    expect(faces).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/media\.example\/.*\/tara\.png$/)));
+  });
+
   it('keeps the headings of the specification when an editor emptied them', () => {
     renderPage({ tableHeadings: null });
     expect(table().getByRole('columnheader', { name: "Impact Agent's Intelligence" })).toBeVisible();
