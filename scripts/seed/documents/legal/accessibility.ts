@@ -33,7 +33,7 @@ export const accessibility = legalPage({
     bullet('The voices of the agents are made by a machine and can sound unnatural.'),
     bullet('Editors write the descriptions of pictures by hand. One may be missing or too short.'),
     bullet(
-      'The password page needs JavaScript, and so do the pages behind it. Without it you read what this website is and how to reach a person.',
+      'While this website asks for a password, it needs JavaScript. Without JavaScript you then read what this website is and how to reach a person.',
     ),
     bullet('The Studio, where editors work, is made by another company and is not covered here.'),
     heading('Report a barrier'),

@@ -15,7 +15,7 @@ export const complianceStandards = legalPage({
       'Accessibility: the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The accessibility statement names the known limits.',
     ),
     bullet(
-      'Privacy: there are no accounts, no tracking and no log of visits. The GDPR and state laws still cover the email you send. The privacy policy gives the details.',
+      'Privacy: there are no accounts, no tracking and no record of who visits. The GDPR and state laws still cover the email you send. The privacy policy gives the details.',
     ),
     bullet(
       'Honesty about AI: the names, faces and voices of the agents are invented, and this website says so.',

@@ -11,7 +11,7 @@ export const cookiePolicy = legalPage({
     paragraph('This website sets no cookies. It sets none of its own and none for other companies.'),
     heading('The one entry we store'),
     paragraph(
-      'Your browser keeps a small memory for each website, called local storage. We write one entry there:',
+      'Your browser keeps a small memory for each website, called local storage. While this website asks for a password, we write one entry there:',
     ),
     bullet('Name: “authenticated”.'),
     bullet('Value: “true”.'),
@@ -28,7 +28,7 @@ export const cookiePolicy = legalPage({
     bullet('Name: “offline-copies”.'),
     bullet('What: the pages of this website, the same for everybody. No videos, and nothing about you.'),
     bullet(
-      'When: the words of the pages after you enter the right password. Before that, only empty pages that ask you for it.',
+      'When: after your first page. While this website asks for a password, only empty pages that ask for it come first, and the words after you enter it.',
     ),
     bullet('How long: until you delete it. It is renewed when the website changes.'),
     paragraph('If your browser is set to save data, or your connection is very slow, no copy is made.'),
@@ -51,7 +51,7 @@ export const cookiePolicy = legalPage({
     ),
     heading('How to delete it'),
     paragraph(
-      'Open the privacy settings of your browser and delete the website data for this address. That deletes the entry and the copies. The website will ask for the password again. Nothing else changes.',
+      'Open the privacy settings of your browser and delete the website data for this address. That deletes the entry and the copies. If this website asks for a password, it will ask again. Nothing else changes.',
     ),
     heading('No tracking'),
     paragraph(

@@ -14,7 +14,7 @@ export const dataSecurity = legalPage({
     heading('This website today'),
     paragraph('This website has no accounts and takes no payments. No form on it sends data.'),
     bullet(
-      'The password is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+      'The password, while this website asks for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
     ),
     bullet(
       'Pages, text and content come from one server under our own address. A rule that every page carries (a content security policy) stops scripts from any other address.',

@@ -17,7 +17,7 @@ export const termsOfUse = legalPage({
     bullet('Read the website and link to any page.'),
     bullet('Quote it, if you name the source.'),
     bullet('Print pages for your board or your colleagues.'),
-    bullet('Pass the password on to people in your organization who should see this, if you were given it.'),
+    bullet('Pass the password on to people in your organization who should see this, if you were given one.'),
     heading('What we ask of you'),
     bullet('Do not disturb the website’s operation or try to change its content.'),
     bullet('Do not pretend to speak for us.'),
