@@ -82,7 +82,12 @@ describe('readEnvironment', () => {
     const known = { SITE_URL: 'https://example.org' };
     expect(() => read(known)).toThrow('GATE_PASSWORD must be set to a password of your own');
     expect(() => read({ ...known, GATE_PASSWORD: LOCAL_GATE_PASSWORD })).toThrow(EnvironmentError);
+    expect(() => read({ ...known, GATE_PASSWORD: `${LOCAL_GATE_PASSWORD} ` })).toThrow(EnvironmentError);
     expect(read({ ...known, GATE: 'off' }).production).toBe(true);
+  });
+
+  it('takes the password as it stands', () => {
+    expect(read({ GATE_PASSWORD: ' of our own ' }).gatePassword).toBe(' of our own ');
   });
 
   it.each([
@@ -104,6 +109,7 @@ describe('readEnvironment', () => {
     ['SANITY_PROJECT_ID', 'My Project', 'SANITY_PROJECT_ID must be lower-case letters'],
     ['SANITY_DATASET', '_private', 'SANITY_DATASET must be lower-case letters'],
     ['GATE', 'yes', 'GATE must be "on" or "off"'],
+    ['GATE_PASSWORD', '  ', 'GATE_PASSWORD must be more than blanks'],
   ])('refuses %s=%s', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
   });

@@ -75,7 +75,8 @@ const schema = z.object({
   SANITY_API_TOKEN: token.optional(),
   PROMOTE_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  GATE_PASSWORD: text.default(LOCAL_GATE_PASSWORD),
+  // As it stands: what visitors type must equal it, blanks included.
+  GATE_PASSWORD: z.string().regex(/\S/, 'must be more than blanks').default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   BUILD_DIR: text.default('dist'),
@@ -144,7 +145,8 @@ export function readEnvironment(
       'SITE_URL must be set when HOST can be reached by others: the public address, such as https://example.org',
     );
   }
-  if (production && gated && (present.GATE_PASSWORD ?? LOCAL_GATE_PASSWORD) === LOCAL_GATE_PASSWORD) {
+  const isOwnPassword = (present.GATE_PASSWORD?.trim() ?? LOCAL_GATE_PASSWORD) !== LOCAL_GATE_PASSWORD;
+  if (production && gated && !isOwnPassword) {
     faults.push(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
     );
