@@ -54,6 +54,7 @@ describe('the rules for hosts of files', () => {
     });
     expect(files.find(({ name }) => name === '_redirects')?.text).toBe('/studio/* /studio/index.html 200\n');
     expect(JSON.parse(files.find(({ name }) => name === 'vercel.json')?.text ?? '')).toMatchObject({
+      cleanUrls: false,
       rewrites: [{ source: '/studio/(.*)', destination: '/studio/index.html' }],
     });
   });

@@ -48,7 +48,8 @@ function redirectsFile({ redirects, fallback }: HostingRules): string {
 function vercelFile({ headers, redirects, fallback }: HostingRules): string {
   const source = (path: string) => path.replace(/\*$/, '(.*)');
   const content = {
-    cleanUrls: true,
+    // It takes `.html` off the names of files, and a rewrite would look for its file in vain.
+    cleanUrls: fallback === undefined,
     trailingSlash: false,
     headers: headers.map(({ path, headers: set }) => ({
       source: source(path),

@@ -15,6 +15,7 @@ it('writes a Studio with its policy, and leads every address below /studio/ to i
   writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
   expect(read('public/studio/index.html')).toBe('<script>start()</script>');
+  expect(read('public/index.html')).toBe('<script>start()</script>');
   expect(read('public/_headers')).toMatch(
     /^\/\*\n {2}content-security-policy: .*script-src 'self' 'sha256-.*frame-src 'self' https:\/\/example\.org/,
   );

@@ -17,6 +17,9 @@ export function writeStaticStudio({ studio, siteUrl, directory }: StaticStudioOp
   const folder = join(directory, 'public');
   cpSync(studio, join(folder, 'studio'), { recursive: true });
   const page = readFileSync(join(studio, 'index.html'), 'utf8');
+  // Cloudflare Pages ignores a rule that answers with an index.html (workers-sdk#3083). It answers any address that has no
+  // file with this one, as long as there is no 404.html beside it.
+  writeFileSync(join(folder, 'index.html'), page);
   const rules = ruleFiles({
     headers: [
       { path: '/*', headers: studioHeaders(page, { siteUrl, isSelfContained: false }) },

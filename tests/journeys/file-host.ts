@@ -4,7 +4,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A host of files that reads `_headers` and `_redirects` as Netlify and Cloudflare Pages document them. */
+/**
+ * A host of files that reads `_headers` and `_redirects` as Cloudflare Pages documents them, which is the stricter one of
+ * it and Netlify: it leaves out a rule that answers with an `index.html`, and answers what has no file with the one at the
+ * root where there is no `404.html`.
+ */
 export interface FileHost {
   readonly url: string;
   /** How many patterns of addresses have headers of their own. */
@@ -31,16 +35,17 @@ const types: Readonly<Record<string, string>> = {
 export async function openFileHost(folder: string): Promise<FileHost> {
   const headerRules = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   const redirects = readRedirects(readFileSync(join(folder, '_redirects'), 'utf8'));
+  const isApplication = !existsSync(join(folder, '404.html'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://files');
     for (const { path, name, value } of headerRules)
       if (covers(path, pathname)) addHeader(response, name, value);
     const file = fileAt(folder, pathname);
     const redirect = redirects.find(({ from }) => covers(from, pathname));
-    if (redirect && redirect.status !== 200) {
+    if (redirect) {
       return response.writeHead(redirect.status, { location: redirect.to }).end();
     }
-    const found = file ?? (redirect ? join(folder, redirect.to) : undefined);
+    const found = file ?? (isApplication ? join(folder, 'index.html') : undefined);
     const sent = found ?? join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extname(sent)] ?? 'application/octet-stream',
@@ -98,5 +103,6 @@ function readRedirects(text: string): { from: string; to: string; status: number
     .map((line) => {
       const [from = '', to = '', status = '301'] = line.split(/\s+/);
       return { from, to, status: Number(status) };
-    });
+    })
+    .filter(({ to }) => !to.endsWith('/index.html'));
 }
