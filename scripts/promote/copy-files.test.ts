@@ -18,11 +18,13 @@ async function openWithFile() {
 }
 
 /** Files that answer in turn with these: a status, or 200 with a text. The last one stays. */
-async function serveFiles(...answers: (number | string)[]): Promise<{ url: string; asked(): number }> {
-  let asked = 0;
-  const server = createServer((_request, response) => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+async function serveFiles(
+  ...answers: (number | string)[]
+): Promise<{ url: string; asked(): number; tokens(): unknown[] }> {
+  const tokens: unknown[] = [];
+  const server = createServer(({ headers }, response) => {
+    const answer = answers[Math.min(tokens.length, answers.length - 1)];
+    tokens.push(headers.authorization);
     response.writeHead(typeof answer === 'number' ? answer : 200).end(String(answer));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +33,7 @@ async function serveFiles(...answers: (number | string)[]): Promise<{ url: strin
     server.close();
   });
   const { port } = server.address() as AddressInfo; // It listens on a port.
-  return { url: `http://127.0.0.1:${port}`, asked: () => asked };
+  return { url: `http://127.0.0.1:${port}`, asked: () => tokens.length, tokens: () => tokens };
 }
 
 test('a file that came otherwise than its document describes is not brought', async () => {
@@ -41,6 +43,32 @@ test('a file that came otherwise than its document describes is not brought', as
     /The file sound\.mp3 from .* is not the one that its document describes/,
   );
   expect(await copied()).toEqual([]);
+});
+
+/** A lake as a hosted project, whose files have their addresses in their documents. */
+const hosted = ({ url: _own, ...lake }: PromoteLake): PromoteLake => lake;
+
+test('a drawing that Sanity has cleaned is named, with what to do', async () => {
+  const { source, file, copy, copied } = await openWithFile();
+  const { url } = await serveFiles('<svg/>');
+  const drawing = {
+    ...file,
+    originalFilename: 'plan.svg',
+    mimeType: 'image/svg+xml',
+    url: `${url}/plan.svg`,
+  };
+  await expect(copy(hosted(source), drawing)).rejects.toThrow(
+    `The file plan.svg from ${url}/plan.svg is not the one that its document describes. No document was changed. Sanity cleans drawings`,
+  );
+  expect(await copied()).toEqual([]);
+});
+
+test('no other host than Sanity’s sees the token of a hosted project', async () => {
+  const { source, file, copy } = await openWithFile();
+  const { url, tokens } = await serveFiles('another sound');
+  const picture = { ...file, _type: 'sanity.imageAsset', url: `${url}/picture.png` };
+  await expect(copy(hosted(source), picture)).rejects.toThrow('is not the one');
+  expect(tokens()).toEqual([undefined]);
 });
 
 test('a file that the target stores under another id is named, with what to do', async () => {

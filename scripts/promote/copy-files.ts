@@ -53,17 +53,45 @@ async function copyFile(source: PromoteLake, target: PromoteLake, file: StoredDo
   }
 }
 
-async function download({ url, where }: PromoteLake, file: StoredDocument, name: string): Promise<Buffer> {
-  // The lake may be reached elsewhere from here than it tells others.
-  const address = url ? new URL(String(file.path), `${url}/`) : new URL(String(file.url));
-  const response = await fetch(address);
+async function download(source: PromoteLake, file: StoredDocument, name: string): Promise<Buffer> {
+  const { address, headers } = originalOf(source, file);
+  const response = await fetch(address, { headers });
   if (!response.ok) {
-    const message = `The file ${name} cannot be read from ${where}: ${address} answered ${response.status}.`;
+    const message = `The file ${name} cannot be read from ${source.where}: ${address} answered ${response.status}.`;
     throw Object.assign(new PromoteError(message), { statusCode: response.status });
   }
   const bytes = Buffer.from(await response.arrayBuffer());
   if (file.sha1hash && createHash('sha1').update(bytes).digest('hex') !== file.sha1hash) {
-    throw new PromoteError(`The file ${name} from ${address} is not the one that its document describes.`);
+    const plain = `${address.origin}${address.pathname}`;
+    // Sanity names a drawing by the bytes that were uploaded, and keeps it without the scripts in it.
+    const advice =
+      !source.url && file.mimeType === 'image/svg+xml'
+        ? ' Sanity cleans drawings after it has named them. Save this one from there, upload it in the source’s Studio anew and use the new one; or leave out what shows it with --only.'
+        : '';
+    throw new PromoteError(
+      `The file ${name} from ${plain} is not the one that its document describes. No document was changed.${advice}`,
+    );
   }
   return bytes;
+}
+
+/** Where Sanity keeps the files of hosted projects. */
+const SANITY_FILES = 'https://cdn.sanity.io';
+
+/** Where a file is to be had as it was uploaded. */
+function originalOf(
+  { url, client }: PromoteLake,
+  file: StoredDocument,
+): { address: URL; headers: Record<string, string> } {
+  // The lake may be reached elsewhere from here than it tells others.
+  if (url) return { address: new URL(String(file.path), `${url}/`), headers: {} };
+  const address = new URL(String(file.url));
+  const { token } = client.config();
+  // Pictures leave there in another encoding, and their originals, which may tell a place, only with a token
+  // (@sanity/export asks in the same way). No other host may see that token.
+  if (file._type !== 'sanity.imageAsset' || address.origin !== SANITY_FILES || !token) {
+    return { address, headers: {} };
+  }
+  address.searchParams.set('dlRaw', 'true');
+  return { address, headers: { authorization: `Bearer ${token}` } };
 }
