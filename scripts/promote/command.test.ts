@@ -176,6 +176,11 @@ test.each([
     { ...settings, SANITY_PROJECT_ID: 'abc123' },
     /^SANITY_PROJECT_ID makes abc123\/production the source as well\. .*lake of this machine.*ENV_FILE=\/dev\/null LAKE_DATA_DIR=/,
   ],
+  [
+    ['--from', 'local/staging', '--to', 'abc123/production', '--yes'],
+    settings,
+    'promote knows no --from: it carries the dataset that is configured. To carry another one, put SANITY_DATASET=<dataset> before the command. Nothing was changed.',
+  ],
   [['--to', 'production'], {}, '"production" is no address of a dataset'],
   [['--to', 'local/staging', '--replace', '--keep-edits'], {}, 'Choose one of --replace and --keep-edits'],
   [['--undo', 'yesterday'], {}, 'There is no run yesterday on this machine'],
@@ -207,4 +212,22 @@ test('a server that runs for the hosted project keeps its hands on the data', as
 test('pull needs a place to bring content from', async () => {
   await expect(run(pull, [])).rejects.toThrow('Say where from, or set SANITY_PROJECT_ID.');
   expect(await withOwn(content)).toEqual([]);
+});
+
+test('pull fills the dataset that is configured, and refuses to be told another one', async () => {
+  await withOwn(({ client }) => write(client, ...regions));
+  await run(promote, ['--to', 'abc123/production', '--yes']);
+  const there = ['--from', 'abc123/production'];
+  await expect(run(pull, [...there, '--to', 'local/staging'])).rejects.toThrow(
+    'pull knows no --to: it brings content to the lake of this machine, into the dataset that is configured. For another one, put SANITY_DATASET=<dataset> before the command.',
+  );
+  const server = await openServer(readEnvironment({ LAKE_DATA_DIR: folder, PORT: '0' }, folder));
+  onTestFinished(() => server.close());
+  const staging = { ...settings, SANITY_DATASET: 'staging' };
+  await expect(run(pull, there, staging)).rejects.toThrow(
+    /no such dataset: local\/staging\..*\nMake it first: --create does/,
+  );
+  await run(pull, [...there, '--create'], staging);
+  const filled = await withOwn(({ client }) => client.fetch('count(*[_type == "region"])'), 'staging');
+  expect(filled).toBe(regions.length);
 });

@@ -17,6 +17,8 @@ export type Direction = {
   usage: string;
   /** `to` or `from`: the option that names the other lake. */
   other: 'to' | 'from';
+  /** Which lake is on the other end, and how to choose it; there is no option for it. */
+  configured: string;
   addresses(
     environment: Environment,
     other: LakeAddress | undefined,
@@ -49,6 +51,7 @@ export async function runCommand(
 ): Promise<void> {
   const { values } = parseArgs({ args: [...args], options });
   if (values.help) return listener.say(direction.usage);
+  refuseConfiguredEnd(direction, values);
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(variables, root);
   const access = {
@@ -100,6 +103,16 @@ export async function runCommand(
   } finally {
     await lakes.close();
   }
+}
+
+/** Left unheard, the option of the other command would let another dataset travel than the one that it names. */
+function refuseConfiguredEnd(
+  { command, other, configured }: Direction,
+  values: { to?: string | undefined; from?: string | undefined },
+): void {
+  const end = other === 'to' ? 'from' : 'to';
+  if (values[end] === undefined) return;
+  throw new PromoteError(`${command} knows no --${end}: ${configured} Nothing was changed.`);
 }
 
 async function createDataset({ client, where, isShared }: PromoteLake, confirmed: boolean): Promise<void> {

@@ -24,6 +24,8 @@ export const promote: Direction = {
   command: 'promote',
   usage,
   other: 'to',
+  configured:
+    'it carries the dataset that is configured. To carry another one, put SANITY_DATASET=<dataset> before the command.',
   addresses(environment, target) {
     if (!target) throw new PromoteError(`Say where to.\n\n${usage}`);
     return { source: configuredLake(environment), target };

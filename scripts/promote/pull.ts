@@ -12,6 +12,7 @@ Brings what is published in a hosted project to the lake of this machine, after 
   --keep-edits  leaves alone what was edited here, and brings the rest
   --replace     writes over what was edited here, also where unpublished work lies
   --delete      deletes here what is not there
+  --create      makes the dataset when there is none
   --beside-other-content  also where the content of another site is
   --undo        takes a run back: the content is as before it
 SANITY_API_TOKEN is the token of the hosted project, PROMOTE_TOKEN that of a lake on another machine.`;
@@ -21,6 +22,8 @@ export const pull: Direction = {
   command: 'pull',
   usage,
   other: 'from',
+  configured:
+    'it brings content to the lake of this machine, into the dataset that is configured. For another one, put SANITY_DATASET=<dataset> before the command.',
   addresses(environment, other) {
     const source = other ?? configuredLake(environment);
     if (source.kind === 'own') {
