@@ -156,6 +156,13 @@ test('another dataset of the same lake', async () => {
   expect(there).toBe(here);
 });
 
+test('--only is read with blanks between the names', async () => {
+  await withOwn(({ client }) => write(client, ...regions));
+  const named = regions.slice(0, 2).map(({ _id }) => _id);
+  await run(promote, ['--to', 'abc123/production', '--yes', '--only', `${named.join(', ')},`]);
+  expect(await published('*[]._id | order(@)')).toEqual(named.sort());
+});
+
 test.each([
   [['--to', 'abc123/production', '--yes'], {}, 'set SANITY_API_TOKEN (or PROMOTE_TOKEN'],
   [['--to', 'http://127.0.0.1:9/production'], {}, 'set PROMOTE_TOKEN to a token of it'],
@@ -182,6 +189,7 @@ test.each([
     'promote knows no --from: it carries the dataset that is configured. To carry another one, put SANITY_DATASET=<dataset> before the command. Nothing was changed.',
   ],
   [['--to', 'production'], {}, '"production" is no address of a dataset'],
+  [['--to', 'abc123/production', '--yes', '--only', ''], settings, 'Name ids or types after --only'],
   [['--to', 'local/staging', '--replace', '--keep-edits'], {}, 'Choose one of --replace and --keep-edits'],
   [['--undo', 'yesterday'], {}, 'There is no run yesterday on this machine'],
   [[], {}, 'Say where to.'],

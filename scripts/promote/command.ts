@@ -6,6 +6,7 @@ import { type Environment, readEnvironment } from '../../server/environment.ts';
 import { explain } from '../explain.ts';
 import { type CopyOptions, copyContent, type Listener } from './copy-content.ts';
 import { type LakeAddress, parseLakeAddress } from './lake-address.ts';
+import { readOnly } from './only.ts';
 import { openLakes, openTarget, type PromoteLake } from './open-lakes.ts';
 import { PromoteError } from './promote-error.ts';
 import { RunFiles } from './run-files.ts';
@@ -70,6 +71,7 @@ export async function runCommand(
   if (values.replace && values['keep-edits']) {
     throw new PromoteError('Choose one of --replace and --keep-edits.');
   }
+  const only = readOnly(values.only);
   const other = values[direction.other];
   const addresses = direction.addresses(
     environment,
@@ -86,7 +88,7 @@ export async function runCommand(
         delete: values.delete,
         replace: values.replace,
         keepEdits: values['keep-edits'],
-        only: values.only?.split(',') ?? [],
+        only,
         dryRun: values['dry-run'],
         confirmed,
         besideOtherContent: values['beside-other-content'],

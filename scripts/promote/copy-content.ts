@@ -6,6 +6,7 @@ import { copyFiles } from './copy-files.ts';
 import { describePlan } from './describe-plan.ts';
 import { isDraft, isEmpty, type LakeContent, readContent } from './lake-content.ts';
 import { ledgerStep, migrationFaults } from './migrations.ts';
+import { covers, refuseUnknown } from './only.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { type Plan, type PlanOptions, planCopy } from './plan.ts';
 import { PromoteError } from './promote-error.ts';
@@ -49,12 +50,16 @@ export async function copyContent(
   const wanted = await readContent(source);
   const found = await readContent(target);
   if (!options.besideOtherContent) await refuseForeignContent(target.client);
+  const only = options.only ?? [];
+  refuseUnknown(only, wanted, found);
   const plan = planCopy(wanted, found, options);
   reportForeign(wanted, listener);
   const unfinished = runs.unfinished(source.address, target.address);
   if (plan.steps.length + plan.uploads.length === 0) {
     listener.say(`\n${describePlan(plan)}\nThere is nothing to do.`);
-    if (unfinished && !options.dryRun) return end(unfinished, runs);
+    if (!unfinished || options.dryRun) return undefined;
+    if (covers(only, unfinished.only)) return end(unfinished, runs);
+    listener.say(stillOpen(unfinished));
     return undefined;
   }
   listener.say(`\n${describePlan(plan)}`);
@@ -68,11 +73,19 @@ export async function copyContent(
       `This would change ${target.where}. Add --yes if that is what you want. Nothing was changed.`,
     );
   }
-  const run = unfinished ?? runs.begin(source.address, target.address, found.all.values());
+  const run = unfinished ?? runs.begin(source.address, target.address, found.all.values(), only);
   if (unfinished) listener.say(`\nThe run ${run.id} was cut short; this goes on with it.`);
   await sendFiles(lakes, plan.uploads, run, runs, listener);
   await write(lakes, wanted, run, runs, options);
-  return end(run, runs);
+  if (covers(only, run.only)) return end(run, runs);
+  listener.say(stillOpen(run));
+  return run;
+}
+
+/** What of a run is left may be known to nobody but whoever began it. */
+function stillOpen({ id, only }: Run): string {
+  const command = only.length > 0 ? `with --only ${only.join(',')}` : 'without --only';
+  return `\nThe run ${id} was cut short and may have more to do: the same command ${command} ends it.`;
 }
 
 function end(run: Run, runs: RunFiles): Run {

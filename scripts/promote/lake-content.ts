@@ -17,11 +17,12 @@ export type LakeContent = {
 const ASSET_TYPES = new Set(['sanity.imageAsset', 'sanity.fileAsset']);
 /** The labels that the media library of the Studio gives files. */
 const MEDIA_TAG = 'media.tag';
-const CONTENT_TYPES = new Set([
-  ...definitions.filter(({ type }) => type === 'document').map(({ name }) => name),
-  ...ASSET_TYPES,
+/** The types of documents that are carried for their own sake. */
+export const carriedTypes: readonly string[] = [
+  ...definitions.flatMap(({ type, name }) => (type === 'document' && name ? name : [])),
   MEDIA_TAG,
-]);
+];
+const CONTENT_TYPES = new Set([...carriedTypes, ...ASSET_TYPES]);
 /** What says how a dataset came about, and is not content. */
 const LEDGER_TYPES = new Set(['migrationLedger', 'migrationRecord']);
 

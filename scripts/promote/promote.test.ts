@@ -130,6 +130,34 @@ describe('promote', () => {
     expect(await everything(target)).toBe(before);
   });
 
+  test('a run that was cut short is ended by what does all of it, and by nothing less', async () => {
+    const { source, target, copy, undo, runs, said } = await openTwoLakes();
+    await write(source.client, ...pillars, ...regions);
+    const cutShort = runs.begin(source.address, target.address, []);
+    const states = () => runs.list().map(({ id, state }) => [id, state]);
+
+    expect((await copy({ only: ['region'] }))?.id).toBe(cutShort.id);
+    expect(await copy({ only: ['region'] })).toBeUndefined();
+    expect(said()).toContain(
+      `The run ${cutShort.id} was cut short and may have more to do: the same command without --only ends it.`,
+    );
+    expect(states()).toEqual([[cutShort.id, 'open']]);
+
+    await undo(await copy());
+    expect(states()).toEqual([[cutShort.id, 'undone']]);
+    expect(await target.client.fetch('count(*)')).toBe(0);
+  });
+
+  test('a run for some documents is ended by the same command', async () => {
+    const { source, target, copy, runs } = await openTwoLakes();
+    await write(source.client, ...pillars, ...regions);
+    runs.begin(source.address, target.address, [], ['region']);
+    await copy({ only: ['aiPillar'] });
+    expect(runs.list()).toMatchObject([{ state: 'open' }]);
+    await copy({ only: ['region', 'aiPillar'] });
+    expect(runs.list()).toMatchObject([{ state: 'done' }]);
+  });
+
   test('a file that fails once is sent again, and a lost answer is no failure', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
@@ -169,6 +197,17 @@ describe('promote', () => {
 });
 
 describe('promote refuses', () => {
+  test.each(['regoin', 'sanity.imageAsset'])('--only with %s', async (word) => {
+    const { source, target, copy } = await openTwoLakes();
+    await write(source.client, ...regions);
+    await write(target.client, { ...asia, _id: 'region-of-old' });
+    await expect(copy({ only: [africa._id, word] })).rejects.toThrow(
+      `--only names “${word}”: that is neither the id of a document in the source or the target nor one of the types agent, `,
+    );
+    await copy({ only: [africa._id, 'region-of-old', 'legalPage'] });
+    expect(await target.client.fetch('*[]._id | order(@)')).toEqual([africa._id, 'region-of-old']);
+  });
+
   test('what points to something that the target would not have', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);

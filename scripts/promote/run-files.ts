@@ -23,6 +23,8 @@ const header = z.object({
   source: z.string(),
   target: z.string(),
   startedAt: z.string(),
+  /** The ids and types that it was narrowed to. */
+  only: z.array(z.string()).default([]),
 });
 
 /** `before` is null where there was no document; `after` says whether there is one afterwards. */
@@ -62,13 +64,24 @@ export class RunFiles {
   }
 
   /** Begins a run: keeps the target's documents as they are. */
-  begin(source: string, target: string, documents: Iterable<StoredDocument>): Run {
+  begin(
+    source: string,
+    target: string,
+    documents: Iterable<StoredDocument>,
+    only: readonly string[] = [],
+  ): Run {
     const startedAt = new Date().toISOString();
     const stamp = startedAt
       .replace(/\.\d+Z$/, '')
       .replaceAll(/[-:]/g, '')
       .replace('T', '-');
-    const about = { id: `${stamp}-${randomBytes(2).toString('hex')}`, source, target, startedAt };
+    const about = {
+      id: `${stamp}-${randomBytes(2).toString('hex')}`,
+      source,
+      target,
+      startedAt,
+      only: [...only],
+    };
     const folder = join(this.#folder, about.id);
     mkdirSync(folder, { recursive: true });
     giveToOwner(this.#dataDirectory, this.#folder, folder);

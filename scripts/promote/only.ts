@@ -1,0 +1,40 @@
+import { carriedTypes, isAsset, type LakeContent } from './lake-content.ts';
+import { PromoteError } from './promote-error.ts';
+
+/**
+ * The ids and types that `--only` was given, such as 'agent-tara, legalPage'.
+ *
+ * @throws PromoteError when there is none: all would be carried, or nothing
+ */
+export function readOnly(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const words = text.split(',').map((word) => word.trim());
+  const named = words.filter((word) => word !== '');
+  if (named.length > 0) return named;
+  throw new PromoteError(
+    'Name ids or types after --only, separated by commas: --only agent-tara,legalPage. To carry everything, leave it out. Nothing was changed.',
+  );
+}
+
+/**
+ * A slip must not pass for a document that is the same on both sides.
+ *
+ * @throws PromoteError that names what is neither a type nor an id
+ */
+export function refuseUnknown(only: readonly string[], ...contents: readonly LakeContent[]): void {
+  const documents = contents.flatMap((content) => [...content.documents.values()]);
+  const known = new Set([
+    ...carriedTypes,
+    ...documents.filter((one) => !isAsset(one)).map(({ _id }) => _id.replace(/^drafts\./, '')),
+  ]);
+  const unknown = only.filter((word) => !known.has(word));
+  if (unknown.length === 0) return;
+  throw new PromoteError(
+    `--only names ${unknown.map((word) => `“${word}”`).join(', ')}: that is neither the id of a document in the source or the target nor one of the types ${carriedTypes.join(', ')}. Files travel with what shows them. Nothing was changed.`,
+  );
+}
+
+/** Whether a command does all that another one was to do, as far as `--only` tells. */
+export function covers(only: readonly string[], other: readonly string[]): boolean {
+  return only.length === 0 || (other.length > 0 && other.every((word) => only.includes(word)));
+}
