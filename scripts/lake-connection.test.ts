@@ -64,6 +64,17 @@ test('where content must be there, a folder without a lake is left as it is, and
   await lake.close();
 });
 
+test('where content must be there, no dataset is made, and the sentence says which there are', async () => {
+  await connectToLake(environment).then(({ close }) => close());
+  await connectToLake({ ...environment, dataset: 'staging' }).then(({ close }) => close());
+  await expect(connectToLake({ ...environment, dataset: 'stagin' }, { existing: true })).rejects.toThrow(
+    `There is no dataset stagin, and this works with content that is there. The datasets of the data in ${directory}: production, staging. Set SANITY_DATASET to one of them`,
+  );
+  const { client, close } = await connectToLake({ ...environment, dataset: 'staging' }, { existing: true });
+  expect((await client.datasets.list()).map(({ name }) => name)).toEqual(['production', 'staging']);
+  await close();
+});
+
 test('a server that answers is used, also while it starts', async () => {
   const lake = openLake({
     path: ':memory:',

@@ -34,9 +34,9 @@ export class LakeConnectionError extends OperatorError {
  *
  * @param options.confirmed the operator agreed (`--yes`) to change a hosted project
  * @param options.readOnly nothing will be changed, so that nobody need agree
- * @param options.existing the work is on content that is there: no lake is made to do it in
+ * @param options.existing the work is on content that is there: neither a lake nor a dataset is made to do it in
  * @throws LakeConnectionError for a hosted project without a token, or to be changed without `confirmed`; with `existing`
- * for a data folder without a lake
+ * for a data folder without a lake, or a lake without the dataset
  * @throws DataFolderError when another process that does not answer has the data open
  */
 export async function connectToLake(
@@ -49,7 +49,7 @@ export async function connectToLake(
   const server = await runningServer(environment.dataDirectory);
   if (server) return servedLake(environment, server.url);
   if (options.existing && !hasLake(environment.dataDirectory)) throw noLakeIn(environment.dataDirectory);
-  return ownLake(environment);
+  return ownLake(environment, options.existing ?? false);
 }
 
 /** Whether a data folder holds the store of a lake. */
@@ -110,19 +110,19 @@ function servedLake(environment: Environment, url: string): LakeConnection {
   return { client, url, where: `the server at ${url}`, close: async () => {} };
 }
 
-async function ownLake(environment: Environment): Promise<LakeConnection> {
+async function ownLake(environment: Environment, existing: boolean): Promise<LakeConnection> {
   const { projectId, dataset, dataDirectory } = environment;
   const token = adminToken(environment.adminToken, dataDirectory);
   const lake = openLake({
     path: dataDirectory,
     projectId,
-    datasets: [dataset],
+    datasets: existing ? [] : [dataset],
     adminToken: token,
     // Where the server will be, and not where this process listens for a moment.
     publicOrigin: environment.siteUrl ?? internalUrl(environment, environment.port),
   });
   const { server, url } = await listen(lake);
-  return {
+  const connection = {
     client: contentClient({ url, projectId, dataset, token }),
     url,
     where: `the data in ${dataDirectory}`,
@@ -134,6 +134,22 @@ async function ownLake(environment: Environment): Promise<LakeConnection> {
       lake.close();
     },
   };
+  if (existing) {
+    await refuseMissing(dataset, connection).catch(async (error: unknown) => {
+      await connection.close();
+      throw error;
+    });
+  }
+  return connection;
+}
+
+/** A slip in the name would otherwise find an empty dataset, and a migration would be applied to nothing. */
+async function refuseMissing(dataset: string, { client, where }: LakeConnection): Promise<void> {
+  const names = (await client.datasets.list()).map(({ name }) => name);
+  if (names.includes(dataset)) return;
+  throw new LakeConnectionError(
+    `There is no dataset ${dataset}, and this works with content that is there. The datasets of ${where}: ${names.join(', ') || 'none'}. Set SANITY_DATASET to one of them, or --dataset where the command knows it. A new dataset is made by npm start or npm run seed.`,
+  );
 }
 
 /** On a free port that only this machine reaches, so that scripts always speak HTTP. */
