@@ -30,7 +30,8 @@ export function migrationsDown(
   to: string | undefined,
 ): NamedMigration[] {
   const begun = entries.map(({ _key }) => _key).sort((a, b) => (a < b ? 1 : -1));
-  const everything = to !== undefined && Number(to) === 0;
+  // A variable of a shell that is empty is no zero.
+  const everything = to !== undefined && /^0+$/.test(to);
   const last =
     to === undefined || everything
       ? undefined
@@ -53,5 +54,6 @@ function nameOf(to: string, names: readonly string[]): string {
   const number = /^\d+$/.test(to) ? to.padStart(4, '0') : to;
   const found = names.find((name) => name === number || name.startsWith(`${number}-`));
   if (found) return found;
-  throw new MigrationError(`There is no migration ${to}. There are: ${names.join(', ') || 'none'}.`);
+  const named = to.trim() === '' ? 'without a name' : to;
+  throw new MigrationError(`There is no migration ${named}. There are: ${names.join(', ') || 'none'}.`);
 }

@@ -81,6 +81,14 @@ test('a number that does not exist is named, with those that do', async () => {
   );
 });
 
+test.each(['', ' '])('"%s" is no number: nothing is applied or taken back', async (to) => {
+  await says(up, { to: '2' });
+  const refusal = 'There is no migration without a name. There are: 0001-one, 0002-two, 0003-three.';
+  await expect(says(down, { to })).rejects.toThrow(refusal);
+  await expect(says(up, { to })).rejects.toThrow(refusal);
+  expect(await applied()).toEqual(['f0001', 'f0002']);
+});
+
 test('what another version of the project applied is told, and not taken back by this one', async () => {
   await says(up);
   const older = migrations.slice(0, 2);
