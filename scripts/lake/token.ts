@@ -21,12 +21,19 @@ npm run lake -- token revoke <id>
 
 A token lets a person sign in to the Studio, or a program write. Its secret is shown once, when it is made.
   --role      what it may do; editor unless given
-  --expires   until when it is valid, such as 2026-12-31`,
+  --expires   the last day (UTC) on which it is valid, such as 2026-12-31, or a time such as 2026-12-31T12:00:00Z`,
 
   async run([action, ...args], { environment }) {
     const options = { role: { type: 'string', default: 'editor' }, expires: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [subject] = positionals;
+    const [subject, ...more] = positionals;
+    if (action === 'create' && more.length > 0) {
+      throw new UsageError(
+        `A label of several words stands in quotes: token create "${positionals.join(' ')}". No token was made.`,
+      );
+    }
+    if (more.length > 0 || (action === 'list' && subject)) throw new UsageError(token.usage);
+    const expiresAt = endOf(values.expires);
     if (!environment.embedded)
       throw new UsageError('Tokens of a hosted project are made at sanity.io/manage.');
     const lake = await connectToLake(environment, { existing: true });
@@ -34,7 +41,7 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
       const url = `/projects/${environment.projectId}/tokens`;
       if (action === 'list') return await list(lake.client, url);
       if (action === 'create' && subject)
-        return await create(lake.client, url, { label: subject, ...values });
+        return await create(lake.client, url, { label: subject, role: values.role, expiresAt });
       if (action === 'revoke' && subject) {
         await lake.client.request({ method: 'DELETE', url: `${url}/${encodeURIComponent(subject)}` });
         return console.log(`The token ${subject} opens nothing any more.`);
@@ -46,16 +53,42 @@ A token lets a person sign in to the Studio, or a program write. Its secret is s
   },
 };
 
-type NewToken = { label: string; role: string; expires?: string | undefined };
+/** When a token ends that `--expires` was given for; a person who names a day means that day too. */
+function endOf(expires: string | undefined): string | undefined {
+  if (expires === undefined) return undefined;
+  const isDay = z.iso.date().safeParse(expires).success;
+  if (!isDay && !z.iso.datetime({ offset: true }).safeParse(expires).success) {
+    throw new UsageError(
+      `--expires ${expires} is no date. Write a day such as 2026-12-31, or a time such as 2026-12-31T12:00:00Z. No token was made.`,
+    );
+  }
+  const end = isDay ? `${expires}T23:59:59.999Z` : expires;
+  if (isPast(end)) {
+    throw new UsageError(
+      `--expires ${expires} is past: the token would open nothing. Name a later day. No token was made.`,
+    );
+  }
+  return end;
+}
 
-async function create(client: SanityClient, url: string, { label, role, expires }: NewToken): Promise<void> {
+function isPast(time: string): boolean {
+  return Date.parse(time) <= Date.now();
+}
+
+type NewToken = { label: string; role: string; expiresAt: string | undefined };
+
+async function create(
+  client: SanityClient,
+  url: string,
+  { label, role, expiresAt }: NewToken,
+): Promise<void> {
   if (!isRole(role)) throw new UsageError(`There is no role "${role}": use ${ROLE_NAMES.join(', ')}.`);
-  const body = { label, roleName: role, expiresAt: expires };
+  const body = { label, roleName: role, expiresAt };
   const made = tokenShape
     .extend({ key: z.string() })
     .parse(await client.request({ method: 'POST', url, body }));
   console.log(
-    `${made.key}\n\nThis is the token of "${made.label}" (${role}, id ${made.id}). It is not shown again.`,
+    `${made.key}\n\nThis is the token of "${made.label}" (${role}, id ${made.id}${made.expiresAt ? `, until ${made.expiresAt}` : ''}). It is not shown again.`,
   );
 }
 
@@ -63,7 +96,13 @@ async function list(client: SanityClient, url: string): Promise<void> {
   const tokens = z.array(tokenShape).parse(await client.request({ url }));
   if (tokens.length === 0) console.log('There are no tokens besides the administrator’s.');
   for (const { id, label, roles, createdAt, expiresAt, revokedAt } of tokens) {
-    const state = revokedAt ? `revoked ${revokedAt}` : expiresAt ? `until ${expiresAt}` : 'valid';
+    const state = stateOf(expiresAt, revokedAt);
     console.log(`${id}  ${roles[0]?.name.padEnd(13)}  ${state}  ${label} (made ${createdAt})`);
   }
+}
+
+function stateOf(expiresAt: string | undefined, revokedAt: string | undefined): string {
+  if (revokedAt) return `revoked ${revokedAt}`;
+  if (!expiresAt) return 'valid';
+  return `${isPast(expiresAt) ? 'expired' : 'until'} ${expiresAt}`;
 }

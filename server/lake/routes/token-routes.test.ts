@@ -40,6 +40,7 @@ describe('the tokens of the project', () => {
     ['no role', { label: 'Ann' }],
     ['an unknown role', { label: 'Ann', roleName: 'toString' }],
     ['a time that is none', { label: 'Ann', roleName: 'editor', expiresAt: 'soon' }],
+    ['a time that is past', { label: 'Ann', roleName: 'editor', expiresAt: '2020-01-01T00:00:00Z' }],
     ['no object', []],
   ])('are refused with %s', async (_, body) => {
     expect(await openTestLake().json(TOKENS, { body })).toMatchObject({ status: 400 });

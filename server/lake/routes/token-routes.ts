@@ -44,6 +44,7 @@ function readToken(body: JsonObject): { label: string; role: Role; expiresAt?: D
   if (expiresAt === undefined || expiresAt === null) return token;
   const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;
   if (Number.isNaN(time)) throw boom(400, '"expiresAt" must be a time such as 2025-01-31T12:00:00Z');
+  if (time <= Date.now()) throw boom(400, '"expiresAt" is past: the token would open nothing');
   return { ...token, expiresAt: new Date(time) };
 }
 

@@ -1,0 +1,41 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { token } from './token.ts';
+import { printed, run, withClient } from './verb-folder.testing.ts';
+
+beforeEach(() => withClient(async () => {}));
+
+/** What `token list` says, a line for each token. */
+async function listed(): Promise<string[]> {
+  printed.length = 0;
+  await run(token, 'list');
+  return [...printed];
+}
+
+test('a token is valid to the end of the day that was named, and then listed as expired', async () => {
+  await run(token, 'create', 'Ann Smith', '--expires', '2999-12-31');
+  expect(printed.join()).toMatch(
+    /the token of "Ann Smith" \(editor, id \w+, until 2999-12-31T23:59:59\.999Z\)/,
+  );
+  await run(token, 'create', 'Bob', '--expires', '3001-01-01T12:00:00+02:00');
+  const until = [/until 2999-12-31T23:59:59\.999Z {2}Ann Smith/, /until 3001-01-01T10:00:00\.000Z {2}Bob/];
+  expect(await listed()).toEqual(until.map((line) => expect.stringMatching(line)));
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('3000-01-01T00:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await listed()).toEqual([
+    expect.stringMatching(/expired 2999/),
+    expect.stringMatching(/until 3001/),
+  ]);
+});
+
+test.each([
+  [['create', 'Ann', 'Smith'], 'stands in quotes: token create "Ann Smith". No token was made.'],
+  [['create', 'Ann', '--expires', '2020-12-31'], '--expires 2020-12-31 is past'],
+  [['create', 'Ann', '--expires', '2999-02-31'], '--expires 2999-02-31 is no date. Write a day such as'],
+  [['create', 'Ann', '--expires', ''], 'is no date'],
+  [['revoke', 'one', 'another'], 'token revoke <id>'],
+  [['list', 'Ann'], 'token list'],
+])('token %j is refused', async (args, message) => {
+  await expect(run(token, ...args)).rejects.toThrow(message);
+  expect(await listed()).toEqual(['There are no tokens besides the administrator’s.']);
+});
