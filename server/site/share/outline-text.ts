@@ -9,18 +9,29 @@ const fontFile = new URL('../../../web/theme/newsreader/newsreader-display.woff2
  */
 export type OutlineText = (text: string, size: number, tracking?: number) => { path: string; width: number };
 
+/** A face as a picture needs it. */
+export type Lettering = {
+  outline: OutlineText;
+  /**
+   * The text as the face can write it: a letter that it lacks without its accent, signs that it lacks left out. Empty
+   * where a letter would be missing: a name that is spelled wrong is worse than none.
+   */
+  spell(text: string): string;
+};
+
+/** Letters that Unicode does not take apart into a plain one and a stroke. */
+const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
+
 /**
- * Draws texts in the site's display face, without a font of the system: a server may have none. It draws the cut for
- * small sizes, which is fontkit's for this file and right for pictures that are seen small. Letters that the face does
- * not have are left out.
+ * The site's display face, without a font of the system: a server may have none. It draws the cut for small sizes,
+ * which is fontkit's for this file and right for pictures that are seen small.
  */
-export function createOutlineText(): OutlineText {
+export function createLettering(): Lettering {
   const font = create(readFileSync(fontFile));
-  return (text, size, tracking = 0) => {
-    const known = [...text]
-      .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-      .join('');
-    const { glyphs, positions } = font.layout(known);
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+  const outline: OutlineText = (text, size, tracking = 0) => {
+    const { glyphs, positions } = font.layout(text);
     const scale = size / font.unitsPerEm;
     let [path, x] = ['', 0];
     for (const [index, glyph] of glyphs.entries()) {
@@ -29,6 +40,23 @@ export function createOutlineText(): OutlineText {
       x += xAdvance + tracking * font.unitsPerEm;
     }
     return { path, width: x * scale };
+  };
+
+  /** What stands for one letter or sign; undefined for a letter that nothing can stand for. */
+  const inItsPlace = (letter: string): string | undefined => {
+    if (has(letter)) return letter;
+    if (/\p{Pd}/u.test(letter)) return '-';
+    if (/\s/u.test(letter)) return ' ';
+    const parts = [...(plainLetters[letter] ?? letter.normalize('NFKD'))].filter(has).join('');
+    return parts || (/[\p{L}\p{N}]/u.test(letter) ? undefined : '');
+  };
+
+  return {
+    outline,
+    spell: (text) => {
+      const written = [...text.normalize('NFC')].map(inItsPlace);
+      return written.includes(undefined) ? '' : written.join('').trim();
+    },
   };
 }
 

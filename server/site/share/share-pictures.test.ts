@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createOutlineText } from './outline-text.ts';
+import type { SharePicture } from '../server-build.ts';
+import { createLettering } from './outline-text.ts';
 import { createSharePictures, markOfPicture } from './share-pictures.ts';
 
-const outline = createOutlineText();
+const { outline, spell } = createLettering();
 const noLake = () => Promise.reject(new Error('Nothing was to be fetched.'));
 
 it('draws texts as shapes that stand on a line, as wide as they are long', () => {
@@ -15,8 +16,31 @@ it('draws texts as shapes that stand on a line, as wide as they are long', () =>
   expect(outline('Ink', 100, 0.1).width).toBeCloseTo(width + 30);
 });
 
-it('leaves out what the face cannot draw', () => {
-  expect(outline('A🙂你', 100)).toEqual(outline('A', 100));
+it.each([
+  ['Renée Öström', 'Renée Öström'],
+  ['Łucja Čapek', 'Lucja Capek'],
+  ['Māori, Ștefan, Đorđe, Nguyễn', 'Maori, Stefan, Dorde, Nguyen'],
+  ['a decomposed e\u0301', 'a decomposed é'],
+  ['non\u2011profit 10\u202f000', 'non-profit 10 000'],
+  ['🙂 Thanks', 'Thanks'],
+  ['Neo 你', ''],
+  ['Оксана', ''],
+  ['', ''],
+])('spells %s as %s', (text, expected) => {
+  expect(spell(text)).toBe(expected);
+});
+
+it('says nothing of a name that it cannot spell', async () => {
+  const said: SharePicture[] = [];
+  const pictures = createSharePictures((picture) => {
+    said.push(picture);
+    return '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
+  }, noLake);
+  await pictures({ productName: 'Beacon', name: 'Оксана', text: 'Łucja' });
+  expect(said).toEqual([{ productName: 'Beacon', name: '', text: 'Lucja' }]);
+});
+
+it('draws nothing of an empty text', () => {
   expect(outline('', 100)).toEqual({ path: '', width: 0 });
 });
 

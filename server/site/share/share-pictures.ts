@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { createEntity, type Entity } from '../entity.ts';
 import type { DrawSharePicture, FetchLake, SharePicture } from '../server-build.ts';
-import { createOutlineText, type OutlineText } from './outline-text.ts';
+import { createLettering, type Lettering } from './outline-text.ts';
 
 /** A palette makes the file a fraction as large. Lines and letters need few colours, a face may be a photograph. */
 const PLAIN_COLOURS = 64;
@@ -20,23 +20,25 @@ export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;
 /** `draw` is the site's own: it knows how the site looks. Faces come from the lake. */
 export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake): SharePictures {
   const drawn = new Map<string, Promise<DrawnPicture>>();
-  let outline: OutlineText | undefined;
+  let lettering: Lettering | undefined;
 
-  async function make(picture: SharePicture, outlineText: OutlineText): Promise<DrawnPicture> {
+  async function make(picture: SharePicture, { outline, spell }: Lettering): Promise<DrawnPicture> {
+    const { productName, name, text = '' } = picture;
+    const said = { productName: spell(productName), name: spell(name), text: spell(text) };
     if (!picture.portrait) {
-      return { ...(await rasterise(draw(picture, outlineText), PLAIN_COLOURS)), isWhole: true };
+      return { ...(await rasterise(draw(said, outline), PLAIN_COLOURS)), isWhole: true };
     }
     const portrait = await readPortrait(picture.portrait, fetchLake);
     // Without the face it is still a picture, but not one to keep.
     if (!portrait) drawn.delete(markOfPicture(picture));
-    const entity = await rasterise(draw({ ...picture, portrait }, outlineText), MOST_COLOURS);
+    const entity = await rasterise(draw({ ...said, portrait }, outline), MOST_COLOURS);
     return { ...entity, isWhole: portrait !== undefined };
   }
 
   return (picture) => {
     const key = markOfPicture(picture);
-    outline ??= createOutlineText();
-    const entity = drawn.get(key) ?? make(picture, outline);
+    lettering ??= createLettering();
+    const entity = drawn.get(key) ?? make(picture, lettering);
     // Moved to the end: what is first was not asked for longest.
     drawn.delete(key);
     drawn.set(key, entity);
