@@ -69,12 +69,4 @@ export const wordsForTheStudio = [
       'toggle-inline-changes.menu-item.title': 'Mark what changed',
     },
   }),
-  defineLocaleResourceBundle({
-    locale: 'en-US',
-    namespace: 'copy-paste',
-    resources: {
-      'copy-paste.field-action-copy-button.document.title': 'Copy all fields',
-      'copy-paste.field-action-paste-button.document.title': 'Paste all fields',
-    },
-  }),
 ];

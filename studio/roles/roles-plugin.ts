@@ -1,8 +1,10 @@
 import { definePlugin } from 'sanity';
 import { LockedInput } from './locked-input.tsx';
+import { withSafePasting } from './safe-pasting.ts';
 
 /** Keeps editors from what only a developer should change. */
 export const roles = definePlugin({
   name: 'roles',
   form: { components: { input: LockedInput } },
+  document: { unstable_fieldActions: withSafePasting },
 });

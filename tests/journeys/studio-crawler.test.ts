@@ -113,6 +113,9 @@ journey('search, menus and the other tools open', async ({ openTab }) => {
   expect(await menuItems(page.getByTestId('copy-document-actions-button'))).toContain(
     'Copy its id (for developers)',
   );
+  const menuOfTheForm = await menuItems(page.getByTestId('pane-context-menu-button').last());
+  expect(menuOfTheForm).toContainEqual(expect.stringMatching(/^History/));
+  expect(menuOfTheForm.filter((name) => /paste/i.test(name))).toEqual([]);
   await page.locator('#global-presence-menu').click();
   await page.getByText('No one else is here').waitFor();
   await page.keyboard.press('Escape');

@@ -1,0 +1,43 @@
+import type { DocumentFieldAction } from 'sanity';
+import { fixedOncePublished } from '../../schemas/fields/developers-only.ts';
+
+/** The Studio's own actions for all fields of a form and for each one; their names are those of Studio 6.9. */
+const COPY = 'copyField';
+const PASTE = 'pasteField';
+
+type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'documentType' | 'path'>;
+
+/**
+ * The Studio's copying and pasting, where it does no harm. What is pasted goes into the document itself, past the inputs
+ * that lock a field (`locked-input.tsx`) and keep the address that visitors know (`studio/addresses/`). So no field that
+ * is locked once visitors know the page is pasted into, nor a whole form, which would bring another page's address.
+ */
+export function withSafePasting(actions: DocumentFieldAction[]): DocumentFieldAction[] {
+  return actions.map((action) => {
+    if (action.name === PASTE) return hiddenWhere(action, (place) => isForm(place) || isFixed(place));
+    // There is nowhere to paste a whole form.
+    return action.name === COPY ? hiddenWhere(action, isForm) : action;
+  });
+}
+
+function isForm({ path }: Place): boolean {
+  return path.length === 0;
+}
+
+function isFixed({ documentType, path: [name, ...rest] }: Place): boolean {
+  const names = fixedOncePublished[documentType] ?? [];
+  return rest.length === 0 && typeof name === 'string' && names.includes(name);
+}
+
+function hiddenWhere(
+  { name, useAction }: DocumentFieldAction,
+  isHidden: (place: Place) => boolean,
+): DocumentFieldAction {
+  return {
+    name,
+    useAction: (props) => {
+      const item = useAction(props);
+      return isHidden(props) ? { ...item, hidden: true } : item;
+    },
+  };
+}
