@@ -4,6 +4,9 @@ import { useDrag } from './use-drag.ts';
 
 const onDrop = vi.fn();
 
+/** How far the list is scrolled, in pixels. */
+let scrolled = 0;
+
 function List({ ids }: { ids: readonly string[] }) {
   const drag = useDrag(ids, onDrop);
   return (
@@ -19,10 +22,11 @@ function List({ ids }: { ids: readonly string[] }) {
 
 beforeEach(() => {
   onDrop.mockClear();
+  scrolled = 0;
   // Rows of ten pixels; there is no layout here, nor are pointers captured.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, index * 10, 100, 10);
+    return new DOMRect(0, index * 10 - (this.closest('ul') ? scrolled : 0), 100, 10);
   });
   Object.assign(Element.prototype, { setPointerCapture: () => {} });
 });
@@ -44,6 +48,41 @@ it('drops a row where it was dragged', () => {
   pointer('pointerMove', 'a', 25);
   pointer('pointerUp', 'a', 25);
   expect(onDrop).toHaveBeenCalledExactlyOnceWith(0, 2);
+});
+
+it('keeps the row under the pointer while the list is scrolled', () => {
+  render(<List ids={['a', 'b', 'c', 'd']} />);
+  pointer('pointerDown', 'a', 5);
+  pointer('pointerMove', 'a', 15);
+  scrolled = 10;
+  fireEvent.scroll(screen.getByRole('list'));
+  expect(screen.getAllByRole('listitem')[0]?.style.transform).toBe('translateY(20px)');
+  pointer('pointerUp', 'a', 15);
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith(0, 2);
+});
+
+it('keeps the row within the list', () => {
+  render(<List ids={['a', 'b', 'c']} />);
+  pointer('pointerDown', 'b', 15);
+  for (const [y, distance] of [
+    [500, 10],
+    [-500, -10],
+  ] as const) {
+    pointer('pointerMove', 'b', y);
+    expect(screen.getAllByRole('listitem')[1]?.style.transform).toBe(`translateY(${distance}px)`);
+  }
+  pointer('pointerUp', 'b', -500);
+  expect(onDrop).toHaveBeenCalledExactlyOnceWith(1, 0);
+});
+
+it('puts the row back when Escape is pressed', () => {
+  render(<List ids={['a', 'b']} />);
+  pointer('pointerDown', 'a', 5);
+  pointer('pointerMove', 'a', 15);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getAllByRole('listitem').map((row) => row.style.transform)).toEqual(['', '']);
+  pointer('pointerUp', 'a', 15);
+  expect(onDrop).not.toHaveBeenCalled();
 });
 
 it('puts the row back when the list changes meanwhile', () => {

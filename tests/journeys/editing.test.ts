@@ -110,6 +110,27 @@ journey('an agent dragged to another place is there on the site', async ({ openT
   await eventually(() => cards.allTextContents()).toEqual(['Coleman', 'Tara', 'Monet']);
 });
 
+journey('an entry is dragged to the end of a list that is longer than the window', async ({ openTab }) => {
+  const { page } = await openTab({
+    path: panePath('lists', 'aiPillar'),
+    viewport: { width: 1440, height: 480 },
+  });
+  const handles = page.getByTitle('Drag to another place');
+  const last = handles.nth(9);
+  const handle = await handles.first().boundingBox();
+  const beyond = await last.boundingBox();
+  if (!handle || !beyond) throw new Error('The list has no handles.');
+  expect(beyond.y).toBeGreaterThan(480);
+
+  await page.mouse.move(handle.x + 5, handle.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 5, 475, { steps: 5 });
+  await eventually(async () => (await last.boundingBox())?.y).toBeLessThan(480);
+  expect((await handles.first().boundingBox())?.y, 'the row is where the pointer is').toBeGreaterThan(400);
+  await page.mouse.up();
+  await page.getByText('is now number 10 of 10').waitFor();
+});
+
 /** The size in pixels of the file that the browser chose for an image. Runs in the page. */
 function naturalSize(image: HTMLElement | SVGElement): number[] {
   return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [];
