@@ -33,7 +33,29 @@ it('says which texts are filled in by themselves', () => {
   const result = show({ _type: 'aboutPage', heading: 'Who we are' });
   expect(result.getByText('Who we are | Beacon')).toBeVisible();
   expect(result.getByText('Beacon for all.')).toBeVisible();
-  expect(screen.getByText(/^What is empty below is filled in by itself: the title is/)).toBeVisible();
+  expect(screen.getByText(/: the title is the page’s own heading or name; the description is/)).toBeVisible();
+});
+
+it('calls the sample page as the site does, by its agent', () => {
+  const result = show({
+    _type: 'sampleAgentPage',
+    agent: { name: 'Diana', title: 'Data & Impact Analytics' },
+    seo: { description: 'A sample for {product}.' },
+  });
+  expect(result.getByText('Diana: Data & Impact Analytics | Beacon')).toBeVisible();
+  expect(result.getByText('A sample for Beacon.')).toBeVisible();
+});
+
+it('says that an empty title of the home page is that of Site settings', () => {
+  const result = show({ _type: 'homePage', heroHeadline: 'Welcome.' });
+  expect(result.getByText('Eight colleagues | Beacon')).toBeVisible();
+  expect(screen.getByText(/: the title is the one of Site settings; the description is/)).toBeVisible();
+});
+
+it('says that an empty title of Site settings is the name of the product', () => {
+  const result = show({ _type: 'siteSettings', productName: 'Lantern' });
+  expect(result.getByText('Lantern')).toBeVisible();
+  expect(screen.getByText(/: the title is the name of the product; the description is/)).toBeVisible();
 });
 
 it('shows the defaults of the site as its home page does, while they are being written', () => {

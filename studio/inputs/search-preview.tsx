@@ -8,7 +8,7 @@ type SearchPreviewProps = SummedUpPage & {
 };
 
 /** How a page looks in Google and as a shared link, with what it falls back to said in words. */
-export function SearchPreview({ summary, address, hasOwn, picture }: SearchPreviewProps) {
+export function SearchPreview({ summary, address, hasOwn, titleSource, picture }: SearchPreviewProps) {
   const { title, description } = summary;
   return (
     <Stack gap={4}>
@@ -58,7 +58,7 @@ export function SearchPreview({ summary, address, hasOwn, picture }: SearchPrevi
         </Example>
       </Stack>
       <Text size={1} muted>
-        {describeOrigin(hasOwn)}
+        {describeOrigin(hasOwn, titleSource)}
       </Text>
       <Text size={1} muted>
         While the site asks for a password, shared links show the short name of the page below, and the
@@ -86,10 +86,19 @@ function Example({ title, width, children }: ExampleProps) {
   );
 }
 
+const titleSources: Record<SummedUpPage['titleSource'], string> = {
+  page: 'the page’s own heading or name',
+  settings: 'the one of Site settings',
+  product: 'the name of the product',
+};
+
 /** Where the texts come from that the page does not give itself. */
-function describeOrigin({ title, description, picture }: SummedUpPage['hasOwn']): string {
+function describeOrigin(
+  { title, description, picture }: SummedUpPage['hasOwn'],
+  titleSource: SummedUpPage['titleSource'],
+): string {
   const borrowed = [
-    !title && 'the title is the page’s own heading or name',
+    !title && `the title is ${titleSources[titleSource]}`,
     !description && 'the description is the one of Site settings',
     !picture && 'the picture is the one of Site settings, or else one that the site draws',
   ].filter((part) => part !== false);

@@ -1,6 +1,6 @@
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { type PageSummary, type SummaryDefaults, summarizePage } from '../../web/content/page-summary.ts';
-import { readText } from '../../web/content/read-field.ts';
+import { readField, readText } from '../../web/content/read-field.ts';
 import { type SiteFacts, siteFactsProjection, withSiteFacts } from '../../web/content/site-facts.ts';
 import { useSharedQuery } from './use-shared-query.ts';
 
@@ -22,6 +22,8 @@ export interface SummedUpPage {
   address: string[];
   /** Which of the texts the page itself gives, and not the defaults of the site. */
   hasOwn: { title: boolean; description: boolean; picture: boolean };
+  /** What gives the title when its field is empty: the name of the page, the title of Site settings, or the product’s name. */
+  titleSource: 'page' | 'settings' | 'product';
 }
 
 /**
@@ -41,18 +43,27 @@ export function sumUpPage(document: unknown, { facts, defaults }: Defaults): Sum
   const path = resolveHref(type, readText(document, 'slug', 'current')) ?? '/';
   // The settings are the defaults themselves: they are shown as on the home page, the first to use them.
   const isSettings = type === 'siteSettings';
+  const summary = summarizePage(
+    withSiteFacts(isSettings ? {} : asPageReads(document, type), facts),
+    // A document of Site settings has the fields of the query above.
+    withSiteFacts(isSettings ? (document as SummaryDefaults) : defaults, facts),
+    path,
+  );
   return {
-    summary: summarizePage(
-      withSiteFacts(isSettings ? {} : document, facts),
-      // A document of Site settings has the fields of the query above.
-      withSiteFacts(isSettings ? (document as SummaryDefaults) : defaults, facts),
-      path,
-    ),
+    summary,
     address: path.split('/').filter(Boolean),
     hasOwn: {
       title: readText(document, 'seo', 'title') !== undefined,
       description: readText(document, 'seo', 'description') !== undefined,
       picture: readText(document, 'seo', 'image', 'asset', '_ref') !== undefined,
     },
+    titleSource: summary.name === undefined ? 'product' : path === '/' ? 'settings' : 'page',
   };
+}
+
+/** A document as the query of its page has it: the sample page's has the name and function of its agent at the top. */
+function asPageReads(document: unknown, type: string): unknown {
+  if (type !== 'sampleAgentPage') return document;
+  const [name, title] = [readText(document, 'agent', 'name'), readText(document, 'agent', 'title')];
+  return { name, title, seo: readField(document, 'seo') };
 }
