@@ -15,7 +15,11 @@ const KEYS = [
   { keys: ['Ctrl', 'K'], use: 'find anything: a name, a sentence, a page' },
   { keys: ['Ctrl', 'Alt', 'P'], use: 'publish what is open' },
   { keys: ['Tab'], use: 'go to the next field; with Shift to the one before' },
-  { keys: ['Alt', '↑'], use: 'in a list: move the entry up; with ↓ down' },
+  { keys: ['Alt', '↑'], use: 'in the lists at the left: move the entry up; with ↓ down' },
+  {
+    keys: ['Space'],
+    use: 'in a form, on an entry’s dots: take the entry; ↑ or ↓ moves it, Space puts it down',
+  },
   { keys: ['Esc'], use: 'close what has opened on top' },
 ];
 

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { storedField, storedIds } from './stored.ts';
-import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
+import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 
 journey('the pages list says what a page needs and leads to it', async ({ openTab }) => {
   const { page } = await openTab({ path: '/studio/' });
@@ -39,6 +39,21 @@ journey('a list is ordered by keyboard, and the move can be taken back', async (
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByText('The order is as it was').waitFor();
   await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
+});
+
+journey('an entry of a form is moved by keyboard', async ({ openTab, server }) => {
+  const { page } = await openTab({ path: panePath('site', 'siteSettings') });
+  const order = async () => {
+    const menu = (await storedField(server, 'drafts.siteSettings', 'navigation')) ?? [];
+    return (menu as { label: string }[]).slice(0, 2).map(({ label }) => label);
+  };
+  await openGroup(page, 'Menu and footer');
+  const menu = field(page, 'navigation');
+  const dots = menu.locator('[data-ui="DragHandleButton"]').first();
+  await dots.and(page.locator(':enabled')).focus();
+  // With the time that the form needs to see where its entries are now.
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key, { delay: 300 });
+  await eventually(order).toEqual(['ABOUT', 'HOME']);
 });
 
 journey(
