@@ -80,7 +80,7 @@ export const agentIdentityFields = [
     description: 'The colour of the agent’s tags and lines. All agents share the site’s accent colour.',
     type: 'string',
     group: 'identity',
-    // Spec section 3: 'a single shared value'. The site reads it as the name of a colour of its theme.
+    // Spec section 3: 'a single shared value'. So no page asks for it: its theme has that value.
     options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
     initialValue: 'accent',
     validation: required('No colour is chosen. Choose the site’s accent.'),

@@ -89,7 +89,7 @@ export const agentMediaFields = [
     name: 'domainImage',
     title: 'Picture of the domain',
     description:
-      'The wide picture at the top of the agent’s page. At least 1600 by 900 pixels. Empty: the drawing shows.',
+      'A small picture at the top right of the agent’s page, in the place of the drawing. Square, at least 400 by 400 pixels. Empty: the drawing shows.',
     type: 'imageWithAlt',
     group: 'media',
   }),

@@ -8,22 +8,22 @@ import { yearOrYears } from '../validation/year.ts';
 export const sourcedStatistic = defineType({
   name: 'sourcedStatistic',
   title: 'Sector statistic',
-  description: 'One bar of the chart about the nonprofit sector, with its source.',
+  description: 'One line of the chart about the nonprofit sector, with its source.',
   type: 'object',
   icon: BarChartIcon,
   fields: [
     defineField({
       name: 'value',
       title: 'Number in words',
-      description: 'Shows beside the bar, as you write it: 36%, over 50%, about 42.9%.',
+      description: 'Shows in large type, as you write it: 36%, over 50%, about 42.9%.',
       type: 'string',
       validation: requiredText('The number is missing. Write it as it should show, such as 36%.', 24),
     }),
     defineField({
       name: 'percent',
-      title: 'Length of the bar',
+      title: 'Share in percent',
       description:
-        'The same number without words, from 0 to 100; the bar is drawn from it. Leave it empty for no bar.',
+        'The same number without words, from 0 to 100: so many of a hundred strokes are drawn tall. Leave it empty for no drawing.',
       type: 'number',
       validation: numberBetween(0, 100),
     }),
@@ -31,7 +31,7 @@ export const sourcedStatistic = defineType({
       name: 'change',
       title: 'Rise or fall in percent',
       description:
-        'For a number that says how much something rose or fell, instead of a bar: -15 draws a fall by 15%, 10 a rise by 10%. Leave it empty for shares of a whole.',
+        'For a number that says how much something rose or fell, instead of a share: -15 draws a fall by 15%, 10 a rise by 10%. Leave it empty for shares of a whole.',
       type: 'number',
       validation: numberBetween(-100, 100),
     }),

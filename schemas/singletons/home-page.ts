@@ -30,7 +30,7 @@ export const homePage = defineType({
     defineField({
       name: 'heroHeadline',
       title: 'Headline',
-      description: `The first thing a visitor reads, below the logo. One or two sentences, up to about 30 words. ${productHint}`,
+      description: `The first thing a visitor reads, above the drawn building. One or two sentences, up to about 30 words. ${productHint}`,
       type: 'text',
       rows: 3,
       group: 'hero',

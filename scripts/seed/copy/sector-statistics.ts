@@ -10,7 +10,7 @@ export const sectorStatistics: Omit<SourcedStatistic, '_type'>[] = [
   { value: '85%', percent: 85, label: 'of nonprofits expected demand to rise', year: '2025' },
   { value: '84%', percent: 84, label: 'of government-funded organizations expected cuts' },
   { value: 'about 42.9%', percent: 42.9, label: 'donor retention: the share who gave again' },
-  // A fall is no share of a whole, so it is drawn as a slope instead of a bar.
+  // A fall is no share of a whole: the strokes sink instead.
   { value: 'down about 15%', change: -15, label: 'donor participation over a decade' },
   { value: '41%', percent: 41, label: 'of nonprofits can pay a living wage' },
 ];
