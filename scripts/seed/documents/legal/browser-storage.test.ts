@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cookiePolicy } from './cookie-policy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -60,14 +60,26 @@ describe('the cookie policy', () => {
   });
 });
 
-test('the site keeps one cache, by its worker, and the cookie policy says so', () => {
-  const opened = sources.filter(({ text }) => /\bcaches\.open/.test(text));
-  expect(opened.map(({ path }) => path)).toEqual(['web/offline/service-worker.ts']);
-  const [, name] = /const CACHE = '([^']+)'/.exec(opened[0]?.text ?? '') ?? [];
-  expect(name).toBe('offline-copies');
-  expect(policyText).toContain(`“${name}”`);
+test('the site keeps one cache, by its worker, the Studio another, and the cookie policy names both', () => {
+  const opened = sources
+    .filter(({ text }) => /\bcaches\b|CacheStorage/.test(text) && /\.open\(/.test(text))
+    .map(({ path, text }) => [path, /const CACHE(?:_NAME)? = '([^']+)'/.exec(text)?.[1]]);
+  expect(opened.toSorted()).toEqual([
+    ['studio/avatars/cache-stash.ts', 'avatar-voices'],
+    ['web/offline/service-worker.ts', 'offline-copies'],
+  ]);
+  for (const [, name] of opened) expect(policyText).toContain(`“${name}”`);
   const registered = sources.filter(({ text }) => /\bserviceWorker\.register\(/.test(text));
   expect(registered.map(({ path }) => path)).toEqual(['web/offline/keep-offline.ts']);
+});
+
+test('the Studio keeps only removals beside its own settings in the lake, and the cookie policy says so', () => {
+  const users = sources.filter(
+    ({ path, text }) => path.startsWith('studio/') && /\bsetKey\(|users\/me\/keyvalue/.test(text),
+  );
+  // The Studio's own store of keys and values keeps copies in local storage.
+  expect([...new Set(users.map(({ path }) => dirname(path)))]).toEqual(['studio/structure/removal']);
+  expect(policyText).toContain('a list of what an editor removed lately. Local storage may hold copies');
 });
 
 test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {

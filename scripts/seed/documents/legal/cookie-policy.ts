@@ -47,7 +47,10 @@ export const cookiePolicy = legalPage({
       'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
     ),
     paragraph(
-      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is at. Some settings, such as the width of a column, are kept on our server instead.',
+      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is at. When an agent’s voice is recorded, the recording waits in cache storage, as “avatar-voices”, until it is stored with the agent’s other files.',
+    ),
+    paragraph(
+      'Some settings, such as the width of a column, are kept on our server, and so is a list of what an editor removed lately. Local storage may hold copies of these.',
     ),
     heading('How to delete it'),
     paragraph(
