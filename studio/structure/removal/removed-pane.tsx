@@ -1,13 +1,16 @@
 import { UndoIcon } from '@sanity/icons/Undo';
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
 import { RelativeTime, useSchema } from 'sanity';
+import { FailureNote } from '../failure-note.tsx';
 import { widestRow } from '../list-row.tsx';
 import { type Removal, removalWords } from './removal.ts';
-import { useRemovals } from './use-removals.tsx';
+import { useRemovalList, useRemovals } from './use-removals.tsx';
 
 /** What this editor removed lately, each with the way to take it back. */
 export function RemovedPane() {
-  const { removals, takeBack } = useRemovals();
+  const { removals, error } = useRemovalList();
+  const { takeBack } = useRemovals();
+  if (error && !removals) return <FailureNote what="What you removed cannot be read." />;
   if (!removals) return null;
   return (
     <Stack gap={4} padding={4} style={{ maxWidth: widestRow }}>

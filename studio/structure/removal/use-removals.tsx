@@ -1,66 +1,83 @@
 import { Button, Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
-import { useClient, useDataset, useKeyValueStore } from 'sanity';
-import { changeRemovals } from './change-removals.ts';
+import { useClient } from 'sanity';
+import { tryAgain } from '../../try-again.ts';
+import { changeRemovals, watchRemovals } from './kept-removals.ts';
 import { putBack } from './put-back.ts';
-import { type Removal, readRemovals, removalWords, withoutRemoval, withRemoval } from './removal.ts';
+import { type Removal, removalWords, withoutRemoval, withRemoval } from './removal.ts';
 
+/** The way to remember removals of this editor and to take them back. */
 export interface Removals {
-  /** The newest first; undefined until they are read. */
-  removals: readonly Removal[] | undefined;
   /** Remembers a removal, and offers to take it back. */
   remember: (removal: Removal) => void;
   takeBack: (removal: Removal) => Promise<void>;
 }
 
-/** What this editor removed lately, on whichever machine, and the way to take it back. */
+/** What this editor removed lately. */
+export interface RemovalList {
+  /** The newest first; undefined until they are read. */
+  removals: readonly Removal[] | undefined;
+  /** Why they cannot be read; they are tried again until they are. */
+  error: unknown;
+}
+
+/** What this editor removed lately, on whichever machine. */
+export function useRemovalList(): RemovalList {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const [list, setList] = useState<RemovalList>({ removals: undefined, error: undefined });
+  useEffect(() => {
+    const subscription = watchRemovals(client)
+      .pipe(tryAgain((error) => setList((last) => ({ ...last, error }))))
+      .subscribe((removals) => setList({ removals, error: undefined }));
+    return () => subscription.unsubscribe();
+  }, [client]);
+  return list;
+}
+
 export function useRemovals(): Removals {
-  const store = useKeyValueStore();
   const client = useClient({ apiVersion: '2025-02-19' });
   const toast = useToast();
-  // Under which each editor's removals are kept in the lake, beside their recent searches.
-  const key = `site.removals.${useDataset()}`;
-  const [removals, setRemovals] = useState<readonly Removal[]>();
-  useEffect(() => {
-    const subscription = store.getKey(key).subscribe((stored) => setRemovals(readRemovals(stored)));
-    return () => subscription.unsubscribe();
-  }, [key, store]);
-
   return useMemo(() => {
-    // A notice outlives the pane that showed it, so the list is read anew before it is changed. A list that cannot be
-    // changed stays as it is: what was put back is refused a second time, and a notice offers what is not in the list.
-    const change = (next: (last: readonly Removal[]) => readonly Removal[]) =>
-      changeRemovals(store, key, next).catch(() => {});
     const takeBack = async (removal: Removal) => {
       const id = noticeId(removal);
       try {
         await putBack(client, removal);
-        await change((last) => withoutRemoval(last, removal));
-        toast.push({ id, status: 'success', title: `“${removal.name}” is back as it was` });
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined;
         toast.push({ id, status: 'error', title: 'It could not be put back', description });
+        return;
       }
+      toast.push({ id, status: 'success', title: `“${removal.name}” is back as it was` });
+      // Where it stays in the list, it is refused a second time.
+      await changeRemovals(client, (last) => withoutRemoval(last, removal)).catch(() => {});
     };
-    const remember = (removal: Removal) => {
-      void change((last) => withRemoval(last, removal));
+    const offer = (removal: Removal, { duration, advice }: { duration: number; advice?: string }) =>
       toast.push({
         id: noticeId(removal),
-        status: 'info',
+        status: advice ? 'warning' : 'info',
         closable: true,
-        duration: 30_000,
+        duration,
         title: `${removalWords[removal.kind]}: “${removal.name}”`,
         description: (
-          <Flex marginTop={3}>
+          <Flex direction="column" align="flex-start" gap={3} marginTop={3}>
+            {advice}
             <Button mode="ghost" padding={2} text="Take it back" onClick={() => takeBack(removal)} />
           </Flex>
         ),
       });
+    const remember = (removal: Removal) => {
+      offer(removal, { duration: 30_000 });
+      changeRemovals(client, (last) => withRemoval(last, removal)).catch(() =>
+        offer(removal, { duration: Number.POSITIVE_INFINITY, advice: NOT_LISTED }),
+      );
     };
-    return { removals, remember, takeBack };
-  }, [client, key, removals, store, toast]);
+    return { remember, takeBack };
+  }, [client, toast]);
 }
+
+const NOT_LISTED =
+  'It could not be added to “Recently removed”. You can take it back here, for as long as this notice stands.';
 
 function noticeId({ id, at }: Removal): string {
   return `removal-${id}-${at}`;
