@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { documentType } from '../../tests/setup/content-model.ts';
-import { OutlookList } from './impact/outlook-list.tsx';
 import { listProblems } from './list-problems.ts';
 import { ProblemList } from './problem-list.tsx';
 
@@ -32,23 +31,4 @@ it('leads from a problem to its field, by keyboard', async () => {
   expect(entry).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith(path);
-});
-
-it('names many pages on request, each with the way to it', async () => {
-  const routes = ['/', '/about', '/cpa', '/contact'].map((path) => ({ path, title: `Page ${path}` }));
-  const change = { place: 'Name of the product', before: 'Beacon', after: 'Lantern', note: 'in 9 texts' };
-  render(
-    <ThemeProvider theme={theme}>
-      <OutlookList groups={[{ heading: 'On 4 pages', kind: 'changed', routes, changes: [change] }]} />
-    </ThemeProvider>,
-  );
-  expect(screen.getByText('On 4 pages')).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'These 4 pages' }));
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/about',
-    '/cpa',
-    '/contact',
-  ]);
 });
