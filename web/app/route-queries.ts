@@ -14,6 +14,7 @@ import { NOT_FOUND_QUERY } from '../pages/not-found/not-found-query.ts';
 import { ORGANIZATIONS_PAGE_QUERY } from '../pages/organizations/organizations-page-query.ts';
 import { POLY_AI_QUERY } from '../pages/poly-ai/poly-ai-query.ts';
 import { SAMPLE_AGENT_QUERY } from '../pages/sample-diana/sample-agent-query.ts';
+import { SITE_PROFILE_QUERY } from './site-profile.ts';
 
 /** What one route asks the lake for. */
 export interface RouteQuery {
@@ -27,6 +28,9 @@ export const frameQueries: readonly RouteQuery[] = [
   { query: siteSettings, params: {} },
   { query: gateHelp, params: {} },
 ];
+
+/** What the server asks for besides, to write the document of every route: icons, tabs, shared links, no JavaScript. */
+export const profileQuery: RouteQuery = { query: SITE_PROFILE_QUERY, params: {} };
 
 /** The query of every route with a fixed path, without React: whoever wants to know what a page reads asks here. */
 export const fixedRouteQueries: ReadonlyMap<string, RouteQuery> = new Map([

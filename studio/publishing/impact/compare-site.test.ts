@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentModel, documentType, seedContent, seedDocument } from '../../../tests/setup/content-model.ts';
-import { readPath } from '../read-value.ts';
+import { isObject, readPath } from '../read-value.ts';
 import { createSiteComparer } from './compare-site.ts';
 import { createDescriber } from './describe-change.ts';
 import { groupChanges } from './group-changes.ts';
@@ -79,6 +79,31 @@ describe('what will change', () => {
       'On all 28 pages',
       expect.stringMatching(/^ {2}Name of the product: Beacon → Lantern, in \d{2,3} texts$/),
     ]);
+  });
+
+  it.each([
+    [{ icon: { _type: 'image', asset: { _type: 'reference', _ref: `image-${'0'.repeat(40)}-64x64-svg` } } }],
+    [{ gateDescription: 'Not yet.' }],
+    [{ noScriptText: 'Write to {email}.' }],
+  ])('knows what the document of every page says: %j', async (words) => {
+    const [pages, change, ...others] = await changesOf('siteSettings', (settings) => {
+      Object.assign(settings, words);
+    });
+    const [field = ''] = Object.keys(words);
+    expect(pages).toBe('On all 28 pages');
+    expect(change).toContain(`  ${titleOfField('siteSettings', field)}: `);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['contactPage', 'Contact us', ['On “Contact page”', 'Short name of the page: Contact → Contact us']],
+    ['agent-tara', 'T', ['On “Tara’s page”', 'Short name: Tara → T']],
+    ['legal-privacy-policy', 'Privacy', ['On “Privacy Policy”', 'Short name: Privacy Policy → Privacy']],
+  ])('names the page whose short name is another: %s', async (id, shortName, [page, change]) => {
+    const changes = await changesOf(id, (document) => {
+      document.seo = { ...(isObject(document.seo) ? document.seo : {}), shortName };
+    });
+    expect(changes).toEqual([page, expect.stringContaining(change ?? '')]);
   });
 
   it('names a choice as the form does, and what shows because of it', async () => {

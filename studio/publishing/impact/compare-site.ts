@@ -1,10 +1,11 @@
-import { frameQueries, type RouteQuery } from '../../../web/app/route-queries.ts';
+import { frameQueries, profileQuery, type RouteQuery } from '../../../web/app/route-queries.ts';
 import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { type ChangedFact, changedFacts, countFact } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
 import type { Difference } from './difference.ts';
 import { evaluateRoute, type RouteAnswer } from './evaluate-route.ts';
 import { nameOfEntry } from './name-of-entry.ts';
+import { pageInProfile, siteInProfile } from './profile-parts.ts';
 import { type Content, type SiteRoute, siteRoutes } from './site-routes.ts';
 
 /** What publishing a document changes on one page of the site. */
@@ -50,18 +51,24 @@ export function createSiteComparer(
     const content = withDocument(published, document);
     const after = evaluateOnce(content);
     const routesAfter = siteRoutes(content, titleOfType);
-    const frame = await compareAll(frameQueries, before, after);
+    const profiles = [await before(profileQuery), await after(profileQuery)] as const;
+    const frame = mergeChanges([
+      await compareAll(frameQueries, before, after),
+      compareParts(profiles, siteInProfile),
+    ]);
     const routes: RouteChange[] = [];
     for (const { path, title, query } of new Map([...routesAfter, ...routesBefore]).values()) {
       await pause();
       const route = { path, title };
       if (!routesAfter.has(path)) routes.push({ route, kind: 'gone', differences: [], facts: [] });
       else if (!routesBefore.has(path)) routes.push({ route, kind: 'new', differences: [], facts: [] });
-      else if (canContain(query, document._type)) {
-        const page = await compareAll([query], before, after);
-        const changes = mergeChanges([frame, page]);
+      else {
+        const queries = canContain(query, document._type) ? [query] : [];
+        const page = await compareAll(queries, before, after);
+        const head = compareParts(profiles, (profile) => pageInProfile(profile, path));
+        const changes = mergeChanges([frame, page, head]);
         if (hasChanges(changes)) routes.push({ route, kind: 'changed', ...changes });
-      } else if (hasChanges(frame)) routes.push({ route, kind: 'changed', ...frame });
+      }
     }
     const facts = await Promise.all(
       [before, after].map(async (answerOf) => (await answerOf(factsOnly)).facts),
@@ -107,6 +114,17 @@ async function compareAll(
 ): Promise<Changes> {
   return mergeChanges(
     await Promise.all(queries.map(async (query) => compareAnswers(await before(query), await after(query)))),
+  );
+}
+
+/** Compares what two answers say in one part of them. */
+function compareParts(
+  [before, after]: readonly [RouteAnswer, RouteAnswer],
+  part: (content: unknown) => unknown,
+): Changes {
+  return compareAnswers(
+    { ...before, content: part(before.content) },
+    { ...after, content: part(after.content) },
   );
 }
 

@@ -1,0 +1,27 @@
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { siteFactFields } from '../../../schemas/placeholders.ts';
+import { readField, readText } from '../../../web/content/read-field.ts';
+import { isObject } from '../read-value.ts';
+
+const facts: ReadonlySet<string> = new Set(Object.values(siteFactFields));
+
+/** What the site's profile says on every page; the facts count where a text names them. */
+export function siteInProfile(profile: unknown): object {
+  const settings = readField(profile, 'settings');
+  return Object.fromEntries(
+    Object.entries(isObject(settings) ? settings : {}).filter(([name]) => !facts.has(name)),
+  );
+}
+
+/** What the site's profile calls the page at a path. */
+export function pageInProfile(profile: unknown, path: string): object {
+  const pages = readField(profile, 'pages');
+  const page: unknown = Array.isArray(pages)
+    ? pages.find((candidate) => pathOf(candidate) === path)
+    : undefined;
+  return { shortName: readText(page, 'name') };
+}
+
+function pathOf(page: unknown): string | undefined {
+  return resolveHref(readText(page, '_type') ?? '', readText(page, 'slug'));
+}
