@@ -3,20 +3,24 @@ import { Component, type ReactNode } from 'react';
 import { type ActiveToolLayoutProps, useWorkspace } from 'sanity';
 
 interface BoundaryProps {
-  /** What stands where the children could not be shown. */
-  fallback: (error: unknown) => ReactNode;
+  /** What stands where the children could not be shown; `retry` shows them anew. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { error?: unknown; isBroken: boolean }> {
+/** Shows something else in the place of what could not be rendered, until it is tried again. */
+export class Boundary extends Component<BoundaryProps, { error?: unknown; isBroken: boolean }> {
   override state = { error: undefined, isBroken: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, isBroken: true };
   }
 
+  retry = () => this.setState({ error: undefined, isBroken: false });
+
   override render() {
-    return this.state.isBroken ? this.props.fallback(this.state.error) : this.props.children;
+    const { error, isBroken } = this.state;
+    return isBroken ? this.props.fallback(error, this.retry) : this.props.children;
   }
 }
 
@@ -24,25 +28,37 @@ class Boundary extends Component<BoundaryProps, { error?: unknown; isBroken: boo
 export function AddressBoundary({ renderDefault, ...props }: ActiveToolLayoutProps) {
   const { basePath } = useWorkspace();
   return (
-    <Boundary key={props.activeTool.name} fallback={(error) => <CannotOpen home={basePath} error={error} />}>
+    <Boundary
+      key={props.activeTool.name}
+      fallback={(error, retry) => <CannotOpen home={basePath} error={error} onRetry={retry} />}
+    >
       {renderDefault({ ...props, renderDefault })}
     </Boundary>
   );
 }
 
-function CannotOpen({ home, error }: { home: string; error: unknown }) {
+interface CannotOpenProps {
+  home: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says what the editor can do. What was typed without a connection is in this window alone: a new page loses it. */
+export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
   return (
     <Container width={1} padding={5}>
       <Card tone="caution" border radius={3} padding={5} role="alert">
         <Stack gap={5}>
           <Heading as="h2">This cannot be opened</Heading>
           <Text>
-            The address may be misspelled, cut off or old. Nothing that you wrote is lost: it is saved as you
-            type.
+            If the connection was lost, keep this window open until it is back, then try again: what you wrote
+            last may not be saved yet. Otherwise the address may be misspelled, cut off or old: go back to the
+            content.
           </Text>
-          <Flex>
+          <Flex gap={3}>
+            <Button text="Try again" tone="primary" onClick={onRetry} />
             {/* A whole new page: whatever went wrong is gone with the old one. */}
-            <Button as="a" href={home} text="Back to the content" tone="primary" />
+            <Button as="a" href={home} text="Back to the content" mode="ghost" />
           </Flex>
           <details>
             <summary>For a developer</summary>

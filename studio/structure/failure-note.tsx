@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Text } from '@sanity/ui';
 
-/** Says in a list pane that it could not be read. */
+/** Says of what is read again and again, such as a list pane, that it could not be read yet. */
 export function FailureNote({ what }: { what: string }) {
   return (
     <Box padding={3}>
@@ -9,7 +9,10 @@ export function FailureNote({ what }: { what: string }) {
           <Text size={1} weight="medium">
             {what}
           </Text>
-          <Text size={1}>Check the connection and reload the Studio. Nothing you wrote is lost.</Text>
+          <Text size={1}>
+            Check the connection and keep this window open: what you wrote last may not be saved yet. The
+            Studio tries again by itself every few seconds.
+          </Text>
         </Stack>
       </Card>
     </Box>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
+import { followQuery } from '../follow-query.ts';
 
 /** What a list reads; `result` is undefined until the first answer. */
 export interface Listened<Result> {
   result: Result | undefined;
-  /** Why it could not be read. */
+  /** Why it could not be read the last time; it is tried again until it is. */
   error: unknown;
 }
 
@@ -14,9 +15,6 @@ interface ListenedQuery<Result> {
   /** Reads the lake's answer, which may be anything. */
   read: (answer: unknown) => Result;
 }
-
-/** Milliseconds in which a burst of changes counts as one. */
-const THROTTLE = 500;
 
 /**
  * The answer to a query about stored documents, drafts included, read again whenever one of them changes.
@@ -28,12 +26,11 @@ export function useListenedQuery<Result>(listened: ListenedQuery<Result>): Liste
   const [state, setState] = useState<Listened<Result>>({ result: undefined, error: undefined });
   useEffect(() => {
     const { query, read } = listened;
-    const options = { apiVersion: '2025-02-19', perspective: 'raw' as const, throttleTime: THROTTLE };
-    const subscription = documents.listenQuery(query, {}, { ...options, tag: 'structure.list' }).subscribe({
-      next: (answer: unknown) => setState({ result: read(answer), error: undefined }),
-      error: (error: unknown) => setState((last) => ({ ...last, error })),
+    const options = { perspective: 'raw' as const, tag: 'structure.list' };
+    return followQuery(documents, query, options, {
+      next: (answer) => setState({ result: read(answer), error: undefined }),
+      error: (error) => setState((last) => ({ ...last, error })),
     });
-    return () => subscription.unsubscribe();
   }, [documents, listened]);
   return state;
 }

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { Boundary, CannotOpen } from './address-boundary.tsx';
+
+it('opens what could not be opened once the connection is back, in the same window', async () => {
+  // React itself reports what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isConnected = false;
+  const Form = () => {
+    if (!isConnected) throw new Error('Failed to fetch');
+    return <p>Tara</p>;
+  };
+  render(
+    <Boundary fallback={(error, retry) => <CannotOpen home="/studio" error={error} onRetry={retry} />}>
+      <Form />
+    </Boundary>,
+    { wrapper: InStudioTheme },
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/keep this window open until it is back/);
+  expect(screen.getByText('Failed to fetch')).toBeInTheDocument();
+  isConnected = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Tara')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('leads back to the content from an address that is none', () => {
+  render(<CannotOpen home="/studio" error={new Error('No such pane')} onRetry={() => {}} />, {
+    wrapper: InStudioTheme,
+  });
+  expect(screen.getByRole('link', { name: 'Back to the content' })).toHaveAttribute('href', '/studio');
+});

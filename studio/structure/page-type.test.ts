@@ -1,0 +1,29 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { studioClient } from '../../tests/setup/studio-client.ts';
+import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { typeOfPage } from './page-type.ts';
+
+const { answer } = setUpTestLake([
+  { _id: 'agent-tara', _type: 'agent' },
+  { _id: 'drafts.agent-nova', _type: 'agent' },
+  { _id: 'region-europe', _type: 'region' },
+]);
+
+const typeOf = (id: string) => typeOfPage(studioClient(), id);
+
+it.each([
+  ['agent-tara', 'agent'],
+  ['agent-nova', 'agent'],
+  ['legal-privacy-policy', 'legalPage'],
+  ['region-europe', undefined],
+  ['agent-tar', undefined],
+])('%s is %s', async (id, type) => {
+  expect(await typeOf(id)).toBe(type);
+});
+
+it('opens agents also while the lake does not answer', async () => {
+  answer(http.all(contentApi, () => HttpResponse.json({ message: 'Out of order' }, { status: 500 })));
+  expect(await typeOf('agent-tara')).toBe('agent');
+  expect(await typeOf('legal-privacy-policy')).toBe('legalPage');
+});
