@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { pathToString, type SanityDocument } from 'sanity';
-import { useSharedQuery } from '../inputs/use-shared-query.ts';
+import { useSharedState } from '../inputs/use-shared-query.ts';
+import { FailureNote } from '../structure/failure-note.tsx';
 import { findUses, usesQuery } from './picture-uses.ts';
 import { PlaceLink } from './place-link.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
@@ -12,8 +13,8 @@ interface UsedInProps {
 
 /** Every place of the site that uses a file, each a link to its field, and the way to replace a picture in all of them. */
 export function UsedIn({ asset }: UsedInProps) {
-  const found = useSharedQuery(usesQuery(asset._id), 'raw');
-  if (!Array.isArray(found)) return null;
+  const { answer: found, error } = useSharedState(usesQuery(asset._id), 'raw');
+  if (!Array.isArray(found)) return error ? <FailureNote what="Where it is used cannot be read." /> : null;
   // The query finds whole documents.
   const uses = findUses(found as SanityDocument[], asset._id);
   const isPicture = asset._type === 'sanity.imageAsset';

@@ -1,6 +1,7 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { type SanityDocument, useClient } from 'sanity';
-import { useSharedQuery } from '../inputs/use-shared-query.ts';
+import { useSharedState } from '../inputs/use-shared-query.ts';
+import { FailureNote } from '../structure/failure-note.tsx';
 import { needsWords, picturesIn } from './picture-places.ts';
 import { pictureUrl } from './picture-url.ts';
 import { PlaceLink } from './place-link.tsx';
@@ -12,7 +13,7 @@ const QUERY =
 /** The pictures that people who cannot see them miss, each a link to the field for its description. */
 export function WordsNeeded() {
   const client = useClient({ apiVersion: '2025-02-19' });
-  const documents = useSharedQuery(QUERY, 'drafts');
+  const { answer: documents, error } = useSharedState(QUERY, 'drafts');
   return (
     <Box padding={[4, 4, 5]}>
       <Container width={1}>
@@ -27,6 +28,8 @@ export function WordsNeeded() {
           {Array.isArray(documents) ? (
             // The query finds whole documents.
             <List documents={documents as SanityDocument[]} client={client} />
+          ) : error ? (
+            <FailureNote what="The pictures cannot be looked through." />
           ) : (
             <Text muted>Loading…</Text>
           )}

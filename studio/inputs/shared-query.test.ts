@@ -1,0 +1,52 @@
+import { defer, NEVER, type Observable, startWith, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedQuery } from './shared-query.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const outage = new Error('offline');
+const failed = throwError(() => outage);
+const answered = (answer: unknown) => NEVER.pipe(startWith(answer));
+
+/** A query whose listenings are these, one after the other. */
+function setUp(...listenings: Observable<unknown>[]) {
+  const store = { listenQuery: () => defer(() => listenings.shift() ?? NEVER) };
+  const ask = () => sharedQuery(store, '*[_type == "agent"]', 'drafts');
+  return { listenings, ask };
+}
+
+it('is asked once, however many ask', () => {
+  const { listenings, ask } = setUp(answered(['tara']), answered(['neo']));
+  ask().listen(() => {});
+  ask().listen(() => {});
+  expect(ask().read()).toEqual({ answer: ['tara'], error: undefined });
+  expect(listenings).toHaveLength(1);
+});
+
+it('says that it cannot be asked, and tells all who wait once it could', () => {
+  const { ask } = setUp(failed, answered(['tara']));
+  const listeners = [vi.fn(), vi.fn()];
+  for (const onChange of listeners) ask().listen(onChange);
+  expect(ask().read()).toEqual({ answer: undefined, error: outage });
+  vi.advanceTimersByTime(10_000);
+  expect(ask().read()).toEqual({ answer: ['tara'], error: undefined });
+  for (const onChange of listeners) expect(onChange).toHaveBeenCalled();
+});
+
+it('forgets why it could not be asked when nobody listens any more', () => {
+  const { ask } = setUp(failed);
+  const stop = ask().listen(() => {});
+  expect(ask().read().error).toBe(outage);
+  stop();
+  expect(ask().read()).toEqual({ answer: undefined, error: undefined });
+});
+
+it('keeps its last answer while nobody listens, and asks nothing', () => {
+  const { listenings, ask } = setUp(answered(['tara']), failed, answered(['neo']));
+  ask().listen(() => {})();
+  ask().listen(() => {})();
+  expect(ask().read().answer).toEqual(['tara']);
+  vi.advanceTimersByTime(60_000);
+  expect(listenings).toHaveLength(1);
+});
