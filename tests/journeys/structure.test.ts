@@ -27,6 +27,23 @@ journey('the pages list says what a page needs and leads to it', async ({ openTa
   await page.getByText('28 pages, all complete').waitFor();
 });
 
+journey('what cannot be read is read later, in the same window', async ({ openTab }) => {
+  const { page, complaints } = await openTab({ path: '/studio/' });
+  complaints.expect(/500|Out of order/);
+  const fault = { status: 500, json: { message: 'Out of order' } };
+  // The agent's form opens without what names its type; the list of removals says why it is empty.
+  await page.route(/structure\.page-type|keyvalue\/site\.removals/, (route) => route.fulfill(fault));
+
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByRole('link', { name: /^Tara/ }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+
+  await page.getByRole('link', { name: 'Recently removed' }).click();
+  await page.getByText('What you removed cannot be read.').waitFor();
+  await page.unrouteAll();
+  await page.getByText('You have removed nothing lately.').waitFor();
+});
+
 journey('a list is ordered by keyboard, and the move can be taken back', async ({ openTab, server }) => {
   const { page } = await openTab({ path: panePath('agent') });
   const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
