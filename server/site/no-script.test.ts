@@ -7,6 +7,16 @@ it('shows an editor’s paragraphs, with addresses to write to', () => {
   );
 });
 
+it.each([
+  ['Write to us (ask@hands.org).', 'Write to us (', ').'],
+  ['Our address: <ask@hands.org>', 'Our address: &lt;', '&gt;'],
+  ['“ask@hands.org”', '“', '”'],
+  ['Mail:ask@hands.org, please', 'Mail:', ', please'],
+])('links the address alone in %s', (text, before, after) => {
+  const link = '<a href="mailto:ask@hands.org">ask@hands.org</a>';
+  expect(noScript('', text)).toContain(`<p>${before}${link}${after}</p>`);
+});
+
 it.each([undefined, '', ' \n\n '])('is nothing where there is no text: %j', (text) => {
   expect(noScript('Hands', text)).toBe('');
 });
