@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ImageWithFallback } from './image-with-fallback.tsx';
@@ -29,7 +29,10 @@ it('tries again when the source changes', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/tara-2.png');
 });
 
-it('shows the placeholder when the image failed before hydration', () => {
+it.each([
+  ['the placeholder when the image failed', () => Promise.reject(new Error('broken')), '/placeholder.svg'],
+  ['the image when it only has no size of its own, ready', () => Promise.resolve(), '/tara.png'],
+])('shows %s before hydration', async (_, decode, shown) => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(tara('/tara.png'));
@@ -37,6 +40,8 @@ it('shows the placeholder when the image failed before hydration', () => {
   // jsdom loads no images; this is what a browser reports of one that could not be loaded.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  Object.assign(image ?? {}, { decode });
   render(tara('/tara.png'), { container, hydrate: true });
-  expect(image).toHaveAttribute('src', '/placeholder.svg');
+  await act(() => decode().catch(() => {}));
+  expect(image).toHaveAttribute('src', shown);
 });

@@ -19,7 +19,9 @@ export function ImageWithFallback({ src, srcSet, alt, ...rest }: ImageWithFallba
   useEffect(() => {
     // A prerendered image may have failed before React was there to hear of it.
     const image = ref.current;
-    if (image?.complete && image.naturalWidth === 0) setFailedSource(src);
+    if (!image?.complete || image.naturalWidth > 0) return;
+    // Firefox gave a drawing without a size of its own no width before 2025; only what cannot be decoded has failed.
+    image.decode().catch(() => setFailedSource(src));
   }, [src]);
 
   return (
