@@ -73,15 +73,17 @@ async function photograph(browser: Browser, url: string, subject: Subject): Prom
 }
 
 /**
- * Resolves once the page's faces and pictures have come, also those that wait to be scrolled to. What sticks to the
- * lower edge of the window would stand somewhere in the middle of the picture, and is put in its place.
+ * Resolves once the page's faces and pictures have come, also those that wait to be scrolled to, and every
+ * section is laid out. What sticks to the lower edge of the window would stand somewhere in the middle of the picture,
+ * and is put in its place.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll('main *')) {
       if (!(element instanceof HTMLElement)) continue;
-      const { position, bottom } = getComputedStyle(element);
+      const { position, bottom, contentVisibility } = getComputedStyle(element);
       if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
     for (const image of document.images) image.loading = 'eager';
     // A picture that cannot be shown is part of what the page looks like.
