@@ -160,6 +160,19 @@ describe('a finished video', () => {
     expect(document.querySelector('track')?.src).toBe('http://localhost:3000/files/old.vtt');
   });
 
+  it('is not shown with the captions of an uploaded one, nor is the one in use', () => {
+    const { audio: _same, ...filmedAnew } = made;
+    const shown = withRun(filmedAnew);
+    show(setUpTools().tools, {
+      ...shown,
+      record: { ...shown.record, inUse: made },
+      captionsUrl: '/files/uploaded.vtt',
+      hasUploadedVideo: true,
+    });
+    expect(screen.getAllByText(/There are no captions for this recording/)).toHaveLength(2);
+    expect(document.querySelector('track')).toBeNull();
+  });
+
   it('is shown from the Studio’s own host, with its captions, where the site has another', () => {
     const ownOrigin = 'http://example.com';
     const { tools } = setUpTools({ ownOrigin, server: 'http://studio.example.com' });

@@ -63,7 +63,7 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
       }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });
       const captionsAssetId = captions && (await uploadFile(file, `${agent.avatar.id}-introduction.vtt`));
-      const patch = intoUsePatch(agent.record, { captionsAssetId, transcript: agent.introText });
+      const patch = intoUsePatch({ ...agent, captionsAssetId, transcript: agent.introText });
       await write(documentId, patch, agent).catch((error: unknown) => {
         if (!isConflict(error)) throw error;
         throw new Error('The agent was changed in the same moment, so nothing was taken into use.');

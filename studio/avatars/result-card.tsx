@@ -36,7 +36,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
             <TalkingVideo
               label={`New video of ${avatar.name}`}
               src={readableUrl(made.secureUrl, access)}
-              captions={captionsOf(record.run.captions, keepsCaptions(record) ? captionsUrl : undefined)}
+              captions={captionsOf(record.run.captions, keepsCaptions(agent) ? captionsUrl : undefined)}
             />
             {isOutdated ? (
               <Text size={1} role="note">
@@ -72,7 +72,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
             <TalkingVideo
               label={`Video of ${avatar.name} in use`}
               src={readableUrl(inUse.secureUrl, access)}
-              captions={captionsOf(undefined, captionsUrl)}
+              captions={captionsOf(undefined, hasUploadedVideo ? undefined : captionsUrl)}
             />
             <Text size={1} muted>
               {isCurrent

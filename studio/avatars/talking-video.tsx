@@ -31,7 +31,8 @@ export function TalkingVideo({ label, src, captions }: TalkingVideoProps) {
       </video>
       {!captions && (
         <Text size={0} muted>
-          There are no captions for this recording: the provider told no times.
+          There are no captions for this recording. They can be uploaded under “Pictures and video” when it is
+          in use.
         </Text>
       )}
     </Stack>

@@ -89,7 +89,14 @@ describe('what is written on the draft', () => {
       inUse,
       run: after,
       document,
-    } = await write(intoUsePatch({ ...record, run }, { captionsAssetId: 'file-1-vtt', transcript: 'Hi.' }));
+    } = await write(
+      intoUsePatch({
+        record: { ...record, run },
+        hasUploadedVideo: true,
+        captionsAssetId: 'file-1-vtt',
+        transcript: 'Hi.',
+      }),
+    );
     expect(after.assets).toEqual({});
     expect(inUse).toEqual({ image: asset('i0'), audio: asset('a1'), video: asset('v1') });
     expect(document).toMatchObject({ transcript: 'Hi.', captions: { asset: { _ref: 'file-1-vtt' } } });
@@ -113,7 +120,12 @@ describe('what is written on the draft', () => {
       { asset: hosted('avatars/tara/voice-1'), captions: 'WEBVTT 1' },
     ]);
     const { document } = await write(
-      intoUsePatch(written, { captionsAssetId: undefined, transcript: 'Hi.' }),
+      intoUsePatch({
+        record: written,
+        hasUploadedVideo: false,
+        captionsAssetId: undefined,
+        transcript: 'Hi.',
+      }),
     );
     expect(document).not.toHaveProperty('avatarRun');
   });
@@ -124,24 +136,28 @@ describe('what is written on the draft', () => {
   ])('keeps the captions that are there when the voice %s', async (_how, assets) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      intoUsePatch(
-        { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
-        { captionsAssetId: undefined, transcript: 'Hi.' },
-      ),
+      intoUsePatch({
+        record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
+        hasUploadedVideo: false,
+        captionsAssetId: undefined,
+        transcript: 'Hi.',
+      }),
     );
     expect(document.captions.asset._ref).toBe('file-1-vtt');
   });
 
-  it('lets go of captions that say the words of another voice', async () => {
+  it.each([
+    ['another voice', { audio: asset('a2') }, false],
+    ['an uploaded video, beside a voice that stays', {}, true],
+  ])('lets go of captions that say the words of %s', async (_whose, assets, hasUploadedVideo) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
-      intoUsePatch(
-        {
-          inUse: { audio: asset('a1') },
-          run: { assets: { audio: asset('a2') }, captions: undefined, talk: undefined },
-        },
-        { captionsAssetId: undefined, transcript: 'Hi again.' },
-      ),
+      intoUsePatch({
+        record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
+        hasUploadedVideo,
+        captionsAssetId: undefined,
+        transcript: 'Hi again.',
+      }),
     );
     expect(document).not.toHaveProperty('captions');
   });

@@ -51,6 +51,9 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
 
 /** What comes with a finished run when it is taken into use. */
 export interface UseOptions {
+  record: Pick<AvatarRecord, 'inUse' | 'run'>;
+  /** An editor has uploaded a video of the agent's, which may say other words. */
+  hasUploadedVideo: boolean;
   /** The id of the lake's file asset that holds the run's captions; undefined when the run has none. */
   captionsAssetId: string | undefined;
   /** What is said, as an editor wrote it. */
@@ -62,10 +65,12 @@ export interface UseOptions {
  * tried in it: what is published anybody may read. Uploaded videos would win over it on the site and say other words, so the
  * agent lets go of them; their files stay in the lake.
  */
-export function intoUsePatch(
-  record: Pick<AvatarRecord, 'inUse' | 'run'>,
-  { captionsAssetId, transcript }: UseOptions,
-): DraftPatch {
+export function intoUsePatch({
+  record,
+  hasUploadedVideo,
+  captionsAssetId,
+  transcript,
+}: UseOptions): DraftPatch {
   const { inUse, run } = record;
   const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
     kind,
@@ -80,13 +85,19 @@ export function intoUsePatch(
       'avatarRun',
       'video',
       'combinedVideo',
-      ...(captions || keepsCaptions(record) ? [] : ['captions']),
+      ...(captions || keepsCaptions({ record, hasUploadedVideo }) ? [] : ['captions']),
     ],
   };
 }
 
-/** Whether the agent's captions still say what is said: in the run is no other sound than the one in use. */
-export function keepsCaptions({ inUse, run }: Pick<AvatarRecord, 'inUse' | 'run'>): boolean {
+/**
+ * Whether the agent's captions say what is said in the run: it has no other sound than the one in use, and no uploaded
+ * video, whose captions they would be.
+ */
+export function keepsCaptions({
+  record: { inUse, run },
+  hasUploadedVideo,
+}: Pick<UseOptions, 'record' | 'hasUploadedVideo'>): boolean {
   const { audio } = run.assets;
-  return audio === undefined || audio.publicId === inUse.audio?.publicId;
+  return !hasUploadedVideo && (audio === undefined || audio.publicId === inUse.audio?.publicId);
 }
