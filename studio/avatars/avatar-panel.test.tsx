@@ -209,9 +209,11 @@ describe('a finished video', () => {
 
   it('in use is shown as long as it fits, and said to be out of date when it does not', () => {
     const { tools } = setUpTools();
-    const inUse = { ...agent, record: { ...agent.record, inUse: made } };
+    const inUse = { ...agent, draftRevision: 'r1', record: { ...agent.record, inUse: made } };
     const { update } = show(tools, inUse);
-    expect(screen.getByText(/It says what the agent’s introduction says/)).toBeVisible();
+    expect(screen.getByText(/introduction says\. Publish the agent to show it on the site\.$/)).toBeVisible();
+    update({ ...inUse, draftRevision: undefined });
+    expect(screen.getByText(/It says what the agent’s introduction says\.$/)).toBeVisible();
     update({ ...inUse, avatar: { ...inUse.avatar, voice: { introText: 'Something else.' } } });
     expect(screen.getByText(/has changed since it was made/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Make the video' })).toBeVisible();

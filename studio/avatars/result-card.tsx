@@ -76,7 +76,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
             />
             <Text size={1} muted>
               {isCurrent
-                ? 'It says what the agent’s introduction says. Publish the agent to show it on the site.'
+                ? `It says what the agent’s introduction says.${agent.draftRevision ? ' Publish the agent to show it on the site.' : ''}`
                 : 'The introduction, the voice or the portrait has changed since it was made.'}
             </Text>
           </Stack>
