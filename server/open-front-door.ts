@@ -48,7 +48,7 @@ export function openFrontDoor({
       directory: join(environment.dataDirectory, 'providers'),
       ownOrigin: addresses.url,
       allowedOrigins: addresses.origins,
-      isEditor: createEditorCheck({
+      whoCalls: createEditorCheck({
         fetchLake: environment.embedded ? lake.fetch : fetch,
         lakeUrl: hostedLake ?? addresses.internalUrl,
         now: Date.now,

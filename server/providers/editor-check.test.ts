@@ -16,43 +16,71 @@ function setUp() {
   onTestFinished(() => lake.close());
   const clock = { time: 0 };
   const fetchLake = vi.fn((request: Request) => lake.fetch(request));
-  const isEditor = createEditorCheck({ fetchLake, lakeUrl: 'http://localhost:3000', now: () => clock.time });
+  const whoCalls = createEditorCheck({ fetchLake, lakeUrl: 'http://localhost:3000', now: () => clock.time });
   const ask = (authorization?: string) =>
-    isEditor(new Request('http://localhost:3000/', authorization ? { headers: { authorization } } : {}));
+    whoCalls(new Request('http://localhost:3000/', authorization ? { headers: { authorization } } : {}));
   return { ask, lake, fetchLake, clock };
 }
 
 describe('an editor', () => {
   it.each([ADMIN, studioToken(ADMIN)])('is who sends a token of the lake', async (token) => {
-    expect(await setUp().ask(`Bearer ${token}`)).toBe(true);
+    expect(await setUp().ask(`Bearer ${token}`)).toBe('editor');
   });
 
   it.each([undefined, 'Bearer wrong', 'Bearer ', 'Basic abc'])(
     'is not who sends %j',
     async (authorization) => {
-      expect(await setUp().ask(authorization)).toBe(false);
+      expect(await setUp().ask(authorization)).toBe('stranger');
     },
   );
 
   it.each([
-    ['administrator', true],
-    ['editor', true],
-    ['developer', true],
-    ['viewer', false],
-  ])('of a hosted lake with the role %s: %j', async (name, expected) => {
+    ['administrator', 'editor'],
+    ['editor', 'editor'],
+    ['developer', 'editor'],
+    ['viewer', 'stranger'],
+  ])('of a hosted lake with the role %s: %s', async (name, expected) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockResolvedValue(Response.json({ id: 'p1', roles: [{ name, title: '' }] }));
     expect(await ask('Bearer hosted')).toBe(expected);
   });
 
   it.each([
-    ['that fails', () => Promise.reject(new TypeError('fetch failed'))],
-    ['that answers with a page', async () => new Response('<html>')],
-    ['that knows nobody', async () => Response.json({})],
+    ['that refuses the token', () => new Response('{}', { status: 401 })],
+    ['that knows nobody', () => Response.json({})],
   ])('is nobody for a lake %s', async (_what, answer) => {
     const { ask, fetchLake } = setUp();
-    fetchLake.mockImplementation(answer);
-    expect(await ask(`Bearer ${ADMIN}`)).toBe(false);
+    fetchLake.mockImplementation(async () => answer());
+    expect(await ask(`Bearer ${ADMIN}`)).toBe('stranger');
+  });
+
+  it.each([
+    ['that fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['that is asked too much', async () => new Response('{}', { status: 429 })],
+    ['that has trouble', async () => new Response('{}', { status: 503 })],
+    ['that answers with a page', async () => new Response('<html>')],
+  ])('stays unknown to a lake %s, and is asked for again', async (_what, answer) => {
+    const { ask, fetchLake } = setUp();
+    fetchLake.mockImplementationOnce(answer);
+    expect(await ask(`Bearer ${ADMIN}`)).toBe('unknown');
+    expect(await ask(`Bearer ${ADMIN}`)).toBe('editor');
+  });
+
+  it('stays unknown when the lake gives no answer for five seconds', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const { ask, fetchLake } = setUp();
+    fetchLake.mockImplementation(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const asking = ask(`Bearer ${ADMIN}`);
+    late.abort(new DOMException('late', 'TimeoutError'));
+    expect(await asking).toBe('unknown');
+    expect(timeout).toHaveBeenCalledWith(5000);
   });
 
   it('is asked for once a minute', async () => {

@@ -8,29 +8,47 @@ export type EditorCheckOptions = {
   now(): number;
 };
 
+/** Who sends a request: `unknown` where the lake does not tell, which is no fault of theirs. */
+export type Caller = 'editor' | 'stranger' | 'unknown';
+
+/** What is answered while the lake does not tell; clients ask again by themselves after a 503. */
+export const lakeIsSilent = {
+  message:
+    'This server cannot check whether you may do this: the content lake does not answer it. Wait a minute and try again.',
+  headers: { 'retry-after': '5' },
+};
+
 /** How long a token that was good stays good, in milliseconds: a hosted lake is not asked for every call. */
 const MILLISECONDS_KNOWN = 60_000;
+const TIMEOUT_MS = 5_000;
 
-/**
- * Whether a request comes from an editor: the lake knows the person by the token that the Studio sends. A lake that
- * does not answer knows nobody.
- */
+/** Tells who sends a request: the lake knows the person by the token that the Studio sends. */
 export function createEditorCheck({ fetchLake, lakeUrl, now }: EditorCheckOptions) {
   const known = new Map<string, number>();
-  return async (request: Request): Promise<boolean> => {
+  return async (request: Request): Promise<Caller> => {
     const authorization = request.headers.get('authorization');
-    if (!authorization?.toLowerCase().startsWith('bearer ')) return false;
+    if (!authorization?.toLowerCase().startsWith('bearer ')) return 'stranger';
     const name = createHash('sha256').update(authorization).digest('hex');
     const until = known.get(name);
-    if (until !== undefined && until > now()) return true;
+    if (until !== undefined && until > now()) return 'editor';
     known.delete(name);
-    const me = new Request(`${lakeUrl}/v2021-06-07/users/me`, { headers: { authorization } });
-    const isEditor = await fetchLake(me)
-      .then(async (answer) => answer.ok && mayWrite(await answer.json()))
-      .catch(() => false);
-    if (isEditor) known.set(name, now() + MILLISECONDS_KNOWN);
-    return isEditor;
+    const me = new Request(`${lakeUrl}/v2021-06-07/users/me`, {
+      headers: { authorization },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const caller = await fetchLake(me)
+      .then(readCaller)
+      .catch(() => 'unknown' as const);
+    if (caller === 'editor') known.set(name, now() + MILLISECONDS_KNOWN);
+    return caller;
   };
+}
+
+/** Rejects where a gateway answers with a page in place of the lake. */
+async function readCaller(answer: Response): Promise<Caller> {
+  if (answer.status === 401 || answer.status === 403) return 'stranger';
+  if (!answer.ok) return 'unknown';
+  return mayWrite(await answer.json()) ? 'editor' : 'stranger';
 }
 
 /** Roles that change content, of the embedded lake and of a hosted one; a viewer must not spend either. */

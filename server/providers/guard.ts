@@ -1,13 +1,14 @@
 import type { Bytes } from '../lake/assets/blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
+import { type Caller, lakeIsSilent } from './editor-check.ts';
 import { holdsResult } from './paid-result.ts';
 import { createPayOnce } from './pay-once.ts';
 import { type SurfaceName, surfaceError } from './surface.ts';
 
 export type GuardOptions = {
-  /** Whether a request comes from somebody who may spend: an editor, by the Studio's token. */
-  isEditor(request: Request): Promise<boolean>;
+  /** Who sends a request, by the Studio's token: only an editor may spend. */
+  whoCalls(request: Request): Promise<Caller>;
   /** Milliseconds since 1970. */
   now(): number;
 };
@@ -35,7 +36,7 @@ const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
 /** Eight agents, each tried three times, within ten minutes. */
 const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 
-export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOptions): Guard {
+export function createGuard(surface: SurfaceName, { whoCalls, now }: GuardOptions): Guard {
   const calls = new TokenBucket(CALLS, now());
   const paidCalls = new TokenBucket(PAID_CALLS, now());
   const payOnce = createPayOnce(now, (answer) => holdsResult(surface, answer));
@@ -53,7 +54,11 @@ export function createGuard(surface: SurfaceName, { isEditor, now }: GuardOption
 
   return {
     async admit(request, path, mostBytes) {
-      if (!(await isEditor(request))) {
+      const caller = await whoCalls(request);
+      if (caller === 'unknown') {
+        return surfaceError(surface, 503, 'lake_silent', lakeIsSilent.message, lakeIsSilent.headers);
+      }
+      if (caller === 'stranger') {
         const message = 'Only signed-in editors may do this. Open the Studio and sign in.';
         return surfaceError(surface, 401, 'unauthorized', message);
       }

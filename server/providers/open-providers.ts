@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openBlobStore } from '../lake/assets/blob-store.ts';
+import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { faultOf } from './offline/faults.ts';
 import { createMediaStore, type MediaStore } from './offline/media-store.ts';
@@ -19,7 +20,7 @@ export type OpenProvidersOptions = {
   /** What addresses of files begin with, such as `http://localhost:3000`. */
   ownOrigin: string;
   allowedOrigins: readonly string[];
-  isEditor(request: Request): Promise<boolean>;
+  whoCalls(request: Request): Promise<Caller>;
   loadTools: LoadOfflineTools;
   /** Lets `?fault=` ask for errors, in tests. */
   allowFaults?: boolean;
@@ -40,7 +41,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   const store = createMediaStore(blobs, now);
   const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
   return createProviders({
-    isEditor: options.isEditor,
+    whoCalls: options.whoCalls,
     allowedOrigins: options.allowedOrigins,
     now,
     status: () => statusOf(options),

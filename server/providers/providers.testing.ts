@@ -22,7 +22,8 @@ type CallOptions = {
 export function setUpProviders(options: Pick<ProvidersOptions, 'providers'> & Partial<ProvidersOptions>) {
   const clock = { time: 0 };
   const providers = createProviders({
-    isEditor: async (request) => request.headers.get('authorization') === 'Bearer editor',
+    whoCalls: async (request) =>
+      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'stranger',
     now: () => clock.time,
     status: async () => noStatus,
     allowedOrigins: [origin],

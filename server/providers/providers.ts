@@ -1,4 +1,5 @@
 import { isAllowedOrigin } from '../lake/cors.ts';
+import { lakeIsSilent } from './editor-check.ts';
 import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import type { Provider } from './provider.ts';
 import { type SurfaceName, surfaceError } from './surface.ts';
@@ -90,9 +91,14 @@ async function answerCall(
   return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
 }
 
-async function status(request: Request, { isEditor, status }: ProvidersOptions): Promise<Response> {
+async function status(request: Request, { whoCalls, status }: ProvidersOptions): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-  if (!(await isEditor(request)))
+  const caller = await whoCalls(request);
+  if (caller === 'unknown') {
+    const { message, headers } = lakeIsSilent;
+    return Response.json({ message }, { status: 503, headers });
+  }
+  if (caller === 'stranger')
     return Response.json({ message: 'Sign in to the Studio first.' }, { status: 401 });
   return Response.json(await status(), { headers: { 'cache-control': 'no-store' } });
 }

@@ -109,6 +109,12 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
   if (code === 'unauthorized') {
     return { what: 'You are signed out.', advice: 'Reload the Studio and sign in, then continue.' };
   }
+  if (code === 'lake_silent') {
+    return {
+      what: 'The server cannot check right now whether you may make videos.',
+      advice: `The content lake does not answer it. Wait a minute, then continue. ${kept}`,
+    };
+  }
   if (code === 'tools_missing' || code === 'ToolsMissingError') {
     return { what: 'Nothing is installed here that could speak and draw.', advice: detail };
   }

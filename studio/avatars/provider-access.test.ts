@@ -34,6 +34,7 @@ describe('the providers through our own server', () => {
   it.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed')), /The server does not answer/],
     ['knows no such person', () => new Response('', { status: 401 }), /Only editors can make videos/],
+    ['cannot tell who asks', () => new Response('', { status: 503 }), /Wait a minute, then open this again/],
     [
       'is another one',
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),

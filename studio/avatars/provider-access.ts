@@ -108,6 +108,11 @@ async function fetchStatus(
       'Only editors can make videos. Sign in with a token that may write, then open this again.',
     );
   }
+  if (response.status === 503) {
+    throw new Error(
+      'The server cannot check right now whether you may make videos. Wait a minute, then open this again.',
+    );
+  }
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!response.ok || !isJson) {
     throw new Error(

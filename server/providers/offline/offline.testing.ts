@@ -36,7 +36,8 @@ export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
     directory: ':memory:',
     ownOrigin,
     allowedOrigins: [origin],
-    isEditor: async (request) => request.headers.get('authorization') === 'Bearer editor',
+    whoCalls: async (request) =>
+      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'stranger',
     loadTools,
     allowFaults: true,
   });
