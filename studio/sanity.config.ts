@@ -22,6 +22,7 @@ import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
+import { signIn } from './sign-in.ts';
 import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { safeAddresses } from './structure/safe-addresses.ts';
@@ -37,16 +38,11 @@ if (isEmbedded) {
   installStreamTunnel(lakeOrigin());
 }
 
-/** What only the embedded lake needs: every call to the page's own origin, and one way to sign in. */
+/** What only the embedded lake needs: every call to the page's own origin. */
 const embedded = {
   apiHost: lakeOrigin(),
   unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
     createClient({ ...options, useProjectHostname: false }),
-  auth: {
-    loginMethod: 'token' as const,
-    redirectOnSingle: false,
-    providers: [{ name: 'token', title: 'Your token', url: `${lakeOrigin()}/_lake/login` }],
-  },
 };
 
 export default defineConfig({
@@ -54,6 +50,7 @@ export default defineConfig({
   title: 'Site content',
   projectId,
   dataset,
+  auth: signIn,
   ...(isEmbedded ? embedded : {}),
   plugins: [
     structureTool({ title: 'Content', structure }),
