@@ -34,6 +34,11 @@ describe('a failure in an editor’s words', () => {
     ],
     [refused({ status: 401, code: 'unauthorized' }), 'You are signed out.', /sign in/],
     [
+      refused({ code: 'renamed' }),
+      /^The media host gives files other names/,
+      /upload preset allow public ids/,
+    ],
+    [
       refused({ status: 503, code: 'lake_silent' }),
       /^The server cannot check right now/,
       /Wait a minute, then continue/,

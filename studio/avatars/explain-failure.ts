@@ -109,6 +109,12 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
   if (code === 'unauthorized') {
     return { what: 'You are signed out.', advice: 'Reload the Studio and sign in, then continue.' };
   }
+  if (code === 'renamed') {
+    return {
+      what: 'The media host gives files other names, so they would not be found again.',
+      advice: `Ask whoever runs the site to have the upload preset allow public ids (.env.example), then continue. ${kept}`,
+    };
+  }
   if (code === 'lake_silent') {
     return {
       what: 'The server cannot check right now whether you may make videos.',

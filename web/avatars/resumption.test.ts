@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Stage } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
-import { addresses, setUpProviders } from './testing/providers.ts';
+import { addresses, setUpProviders, uploadAnswer } from './testing/providers.ts';
 
 const network = setUpProviders();
 
@@ -59,6 +59,23 @@ describe('a generation that ends early goes on from there and pays for nothing t
     );
     await expect(pipeline.generate(() => {}, controller.signal)).rejects.toThrow('Cancelled');
     expect(pipeline.stash.size()).toBe(1);
+  });
+
+  it('keeps the voice while the media host gives other names, and orders no video before', async () => {
+    const log = network.work();
+    let isRenaming = true;
+    network.answer(
+      http.post(`${addresses.media}/:cloud/:type/upload`, () =>
+        isRenaming ? HttpResponse.json(uploadAnswer('x7k2q', 'video')) : undefined,
+      ),
+    );
+    const pipeline = createTestPipeline();
+    await expect(pipeline.generate()).rejects.toThrow('the upload preset changes names');
+    await expect(pipeline.generate()).rejects.toThrow('the upload preset changes names');
+    expect(log.paid).toEqual(['voice']);
+    isRenaming = false;
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
   });
 
   it('waits on for a talk that took too long', async () => {

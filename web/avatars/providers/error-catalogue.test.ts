@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { defaultExpression, defaultVoiceSettings } from '../avatar.ts';
-import { addresses, createTestClients, setUpProviders } from '../testing/providers.ts';
+import { addresses, createTestClients, setUpProviders, uploadAnswer } from '../testing/providers.ts';
 import { createMediaClient } from './media-host.ts';
 import { createSpeechClient } from './speech.ts';
 import { createVideoClient } from './talking-video.ts';
@@ -138,6 +138,22 @@ describe('the error catalogue of spec section 8', () => {
       message: 'Cloudinary upload failed: Content Too Large',
       detail: 'File size too large',
     });
+  });
+
+  it('Upload fails, though the host has the file: under another name nobody would find it', async () => {
+    network.answer(http.post(uploadUrl, () => HttpResponse.json(uploadAnswer('x7k2q', 'video'))));
+    await expect(upload('upload')).rejects.toMatchObject({
+      message:
+        "Cloudinary upload failed: the upload preset changes names, it made 'x7k2q' of 'avatars/tara/voice-1'. Have it allow public ids",
+      code: 'renamed',
+      mayBePaid: false,
+    });
+  });
+
+  it('An upload that the preset keeps in a folder of its own is none that fails', async () => {
+    const publicId = 'beacon/avatars/tara/voice-1';
+    network.answer(http.post(uploadUrl, () => HttpResponse.json(uploadAnswer(publicId, 'video'))));
+    expect(await upload('upload')).toMatchObject({ asset: { publicId } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AvatarAsset } from '../avatar.ts';
 import { messages } from '../messages.ts';
+import { isNamed } from '../public-ids.ts';
 import { authorization, type Connection } from './connection.ts';
 import { readErrorBody } from './error-body.ts';
 import { ProviderError } from './provider-error.ts';
@@ -74,9 +75,13 @@ export function createMediaClient(connection: MediaConnection): MediaClient {
       });
       if (!response.ok) throw await refusal(provider, what, response);
       const answer = await readJson(response, provider);
+      const asset = readAsset(answer, provider, resourceType);
+      const { publicId: stored } = asset;
+      // Kept under another name it would not be found again, and all that is paid would be paid anew each time.
+      if (!isNamed(asset, publicId)) throw renamed(provider, what, publicId, stored);
       const isTaken = answer.existing === true && typeof file !== 'string';
       return {
-        asset: readAsset(answer, provider, resourceType),
+        asset,
         isOther: isTaken && textIn(answer, 'etag') !== (await md5Of(file)),
       };
     },
@@ -115,6 +120,11 @@ async function refusal(provider: string, what: Upload['what'], response: Respons
     code: body.code,
     detail: body.detail ?? sent ?? undefined,
   });
+}
+
+function renamed(provider: string, what: Upload['what'], sent: string, stored: string): ProviderError {
+  const message = `${provider} ${what} failed: the upload preset changes names, it made '${stored}' of '${sent}'. Have it allow public ids`;
+  return new ProviderError(message, { fault: 'refused', code: 'renamed' });
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -157,11 +157,12 @@ describe('media host', () => {
   });
 
   it('hands over an address that the host fetches itself', async () => {
+    const publicId = 'avatars/tara/talking_video-1';
     const asked = record('post', `${addresses.media}/beacon/video/upload`, () =>
-      HttpResponse.json(uploadAnswer('avatars/tara/talking_video-1', 'video')),
+      HttpResponse.json(uploadAnswer(publicId, 'video')),
     );
     const file = 'https://d-id.example/result.mp4?signature=1';
-    await media.upload({ file, publicId: 'a', resourceType: 'video', what: 'video upload' });
+    await media.upload({ file, publicId, resourceType: 'video', what: 'video upload' });
     expect(asked[0]?.form?.get('file')).toBe(file);
   });
 });
