@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { writeStaticSite } from '../../scripts/static/write-site.ts';
 import { readEnvironment } from '../../server/environment.ts';
@@ -135,6 +136,9 @@ journey(
   async ({ openTab, lake, server, wayOut }) => {
     const { page, complaints } = await openTab({ path: `${studio}/_lake/health` });
     complaints.expect(asideOfStudio);
+    await haveSessionElsewhere(page);
+    await page.goto(`${studio}/studio/`);
+    await page.getByText('Choose login provider').waitFor();
     // Sanity's own sign-in ends with this in the browser.
     await page.evaluate(
       ([key, token]) => localStorage.setItem(key, JSON.stringify({ token, time: new Date().toISOString() })),
@@ -152,6 +156,19 @@ journey(
     expect([...wayOut.hosts], 'what the server asks').toEqual([apiHost]);
   },
 );
+
+/** A session with Sanity, in a cookie that our own server never sees: of its management pages, or another Studio. */
+async function haveSessionElsewhere(page: Page): Promise<void> {
+  const cookie = { name: 'sanitySession', value: 's', domain: apiHost, path: '/' };
+  await page.context().addCookies([{ ...cookie, secure: true, sameSite: 'None' }]);
+  await page.route(`https://${apiHost}/**/users/me*`, async (route) => {
+    const { authorization, cookie } = await route.request().allHeaders();
+    if (authorization || !cookie) return route.continue();
+    const headers = { 'access-control-allow-origin': studio, 'access-control-allow-credentials': 'true' };
+    const roles = [{ name: 'editor', title: 'Editor' }];
+    return route.fulfill({ headers, json: { id: 'p1', name: 'Ann', roles } });
+  });
+}
 
 journey('the server sends whoever asks it for content to the project', async ({ server }) => {
   const answer = await fetch(`${server.url}/v2025-02-19/data/query/production?query=*`);
