@@ -146,14 +146,19 @@ export const createVersion: ActionHandler = (fields, pending) => {
   if (!base) throw documentNotFound(baseId);
   expectRevision(baseId, base, fields.optionalText('ifBaseRevisionId'));
   if (pending.get(versionId)) throw documentAlreadyExists(versionId);
-  const origin = { base: { id: baseId, rev: base._rev } };
-  const version = { ...copyAs(versionId, base, pending), _system: origin };
-  pending.put(version, { create: version });
+  putVersionOf(base, versionId, pending);
 };
 
-/** `sanity.action.document.version.unpublish`: marks that publishing the release unpublishes the document. */
+/**
+ * `sanity.action.document.version.unpublish`: marks that publishing the release unpublishes the document. A version that is
+ * not there begins as a copy of what is published.
+ */
 export const unpublishVersion: ActionHandler = (fields, pending) => {
-  const versionId = writableId(fields.text('versionId'), fields.text('publishedId'), pending);
+  const publishedId = fields.text('publishedId');
+  const versionId = writableId(fields.text('versionId'), publishedId, pending);
+  const published = pending.get(publishedId);
+  if (!published) throw documentNotFound(publishedId);
+  if (!pending.get(versionId)) putVersionOf(published, versionId, pending);
   patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
 };
 
@@ -191,6 +196,12 @@ function expectRevision(id: string, document: LakeDocument | undefined, expected
 
 function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): LakeDocument {
   return { ...source, _id: id, _updatedAt: pending.timestamp, _rev: pending.id };
+}
+
+function putVersionOf(base: LakeDocument, versionId: string, pending: PendingTransaction): void {
+  const origin = { base: { id: base._id, rev: base._rev } };
+  const version = { ...copyAs(versionId, base, pending), _system: origin };
+  pending.put(version, { create: version });
 }
 
 function fromAttributes(id: string, attributes: JsonObject, pending: PendingTransaction): LakeDocument {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../store/dataset.testing.ts';
+import { book, LONG_AGO } from '../store/dataset.testing.ts';
 import { action, given, TODAY } from './given.testing.ts';
 
 describe('replaceDraft and version.replace', () => {
@@ -63,5 +63,27 @@ describe('version.create and version.unpublish', () => {
     await expect(act(orphan)).rejects.toMatchObject({ status: 404 });
     const changed = createVersion({ versionId: 'versions.n.a', baseId: 'a', ifBaseRevisionId: 'old' });
     await expect(act(changed)).rejects.toMatchObject({ status: 409 });
+  });
+
+  const unpublish = action('document.version.unpublish', { versionId: 'versions.r.a', publishedId: 'a' });
+
+  it('mark a copy of what is published where there is no version', async () => {
+    const { dataset, act } = await given(book('a', { n: 1 }));
+    const revision = dataset.get('a')?._rev;
+    await act(unpublish);
+    expect(dataset.get('versions.r.a')).toMatchObject({
+      n: 1,
+      _createdAt: LONG_AGO,
+      _system: { delete: true, base: { id: 'a', rev: revision } },
+    });
+  });
+
+  it('refuse to unpublish what is not published', async () => {
+    const { act } = await given(book('versions.r.a'), book('drafts.a'));
+    await expect(act(unpublish)).rejects.toMatchObject({
+      status: 404,
+      type: 'documentNotFoundError',
+      details: { id: 'a' },
+    });
   });
 });

@@ -207,6 +207,23 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await ids(lake)).toEqual(['a']);
   });
 
+  const UNPUBLISH = { versionId: 'versions.r1.a', publishedId: 'a' };
+
+  supported('document.version.unpublish without a version: a marked copy of what is published', async () => {
+    const lake = await given(published({ n: 1 }));
+    expect((await act(lake, ['document.version.unpublish', UNPUBLISH])).status).toBe(200);
+    expect(await lake.query('*[_id == "versions.r1.a"][0]{n, "marked": _system.delete}')).toEqual({
+      n: 1,
+      marked: true,
+    });
+  });
+
+  refused('document.version.unpublish of what is not published: 404', async () => {
+    const lake = await given({ create: { _id: 'versions.r1.a', _type: 'book' } });
+    expect((await act(lake, ['document.version.unpublish', UNPUBLISH])).status).toBe(404);
+    expect(await lake.query('*[0]._system')).toBeNull();
+  });
+
   for (const name of ['document.variant.create', 'document.variant.publish', 'variant.definition.create']) {
     refused(`${name}: 400 actionError by name, for variants are off`, async () => {
       expect(await act(await given(), [name, {}])).toMatchObject({
