@@ -13,12 +13,14 @@ const ALL: TransactionQuery = {
   authors: [],
   fromTime: undefined,
   toTime: undefined,
-  fromTransaction: undefined,
-  toTransaction: undefined,
+  fromSequence: undefined,
+  toSequence: undefined,
 };
 
+type Asked = Partial<TransactionQuery> & { from?: string; to?: string };
+
 /** Five transactions `t0` to `t4`, a minute apart, by two authors; the third writes two documents. */
-async function log(query: Partial<TransactionQuery>) {
+async function log({ from = '', to = '', ...query }: Asked, ids: readonly string[] = ['a', 'b']) {
   const dataset = openTestDataset();
   for (let n = 0; n < 5; n += 1) {
     const transaction = { author: n % 2 ? 'odd' : 'even', transactionId: `t${n}`, now: minute(n) };
@@ -27,24 +29,31 @@ async function log(query: Partial<TransactionQuery>) {
       if (n === 2) pending.put(book('b'), { create: book('b') });
     });
   }
-  return transactionLog(dataset.log.changesOf(['a', 'b']), { ...ALL, ...query });
+  const range = { fromSequence: dataset.log.sequenceOf(from), toSequence: dataset.log.sequenceOf(to) };
+  return transactionLog(dataset.log.changesOf(ids), { ...ALL, ...range, ...query });
 }
 
-it.each<[string, Partial<TransactionQuery>, string[]]>([
+it.each<[string, Asked, string[]]>([
   ['everything, oldest first', {}, ['t0', 't1', 't2', 't3', 't4']],
   ['the latest', { reverse: true, limit: 2 }, ['t4', 't3']],
   ['the first', { limit: 2 }, ['t0', 't1']],
-  ['from a transaction on, itself included', { fromTransaction: 't3' }, ['t3', 't4']],
-  ['up to a transaction, backwards', { toTransaction: 't2', reverse: true, limit: 2 }, ['t2', 't1']],
+  ['from a transaction on, itself included', { from: 't3' }, ['t3', 't4']],
+  ['up to a transaction, backwards', { to: 't2', reverse: true, limit: 2 }, ['t2', 't1']],
   ['between times', { fromTime: minute(1).getTime(), toTime: minute(3).getTime() }, ['t1', 't2', 't3']],
   ['by an author', { authors: ['odd', 'nobody'] }, ['t1', 't3']],
-  ['without regard to a transaction that is not there', { fromTransaction: 'unknown', limit: 1 }, ['t0']],
+  ['without regard to a transaction that is not there', { from: 'unknown', limit: 1 }, ['t0']],
 ])('lists %s', async (_, query, ids) => {
   expect((await log(query)).map(({ id }) => id)).toEqual(ids);
 });
 
+it('knows the place of a transaction that changed other documents', async () => {
+  expect(await log({ from: 't3' }, ['b'])).toEqual([]);
+  expect(await log({ to: 't1' }, ['b'])).toEqual([]);
+  expect(await log({ from: 't1', to: 't3' }, ['b'])).toMatchObject([{ id: 't2', documentIDs: ['b'] }]);
+});
+
 it('gives each entry its time, author, documents and mutations', async () => {
-  const [entry] = await log({ fromTransaction: 't2' });
+  const [entry] = await log({ from: 't2' });
   expect(entry).toEqual({
     id: 't2',
     timestamp: '2025-01-01T00:02:00.000Z',
@@ -56,7 +65,7 @@ it('gives each entry its time, author, documents and mutations', async () => {
 });
 
 it('gives effects by document when asked, and leaves out the mutations', async () => {
-  const [entry] = await log({ fromTransaction: 't2', effects: true, excludeContent: true });
+  const [entry] = await log({ from: 't2', effects: true, excludeContent: true });
   expect(entry?.mutations).toBeUndefined();
   expect(entry?.effects).toMatchObject({ b: { apply: [0, { _id: 'b' }], revert: [0, null] } });
   expect(await log({ excludeMutations: true, limit: 1 })).toMatchObject([{ mutations: undefined }]);

@@ -10,16 +10,17 @@ export type TransactionQuery = {
   authors: readonly string[];
   fromTime: number | undefined;
   toTime: number | undefined;
-  fromTransaction: string | undefined;
-  toTransaction: string | undefined;
+  /** Places in the log of the dataset (`TransactionLog.sequenceOf`). */
+  fromSequence: number | undefined;
+  toSequence: number | undefined;
 };
 
 /** What one transaction did to the documents that were asked for. */
 type Group = { first: LoggedChange; changes: readonly LoggedChange[] };
 
 /**
- * The log of some documents, one entry per transaction, in the wire's form. Both transactions and both times of a
- * range belong to it; a transaction that is not in the log limits nothing. `changes` are oldest first.
+ * The log of some documents, one entry per transaction, in the wire's form. Both ends of a range belong to it, of
+ * transactions as of times. `changes` are oldest first.
  */
 export function transactionLog(
   changes: readonly LoggedChange[],
@@ -28,24 +29,22 @@ export function transactionLog(
   const groups = [...Map.groupBy(changes, (change) => change.sequence).values()].flatMap((group) =>
     group[0] ? [{ first: group[0], changes: group }] : [],
   );
-  const sequenceOf = (id: string | undefined) =>
-    groups.find(({ first }) => first.transactionId === id)?.first.sequence;
-  const from = sequenceOf(query.fromTransaction) ?? Number.NEGATIVE_INFINITY;
-  const to = sequenceOf(query.toTransaction) ?? Number.POSITIVE_INFINITY;
-  const within = groups.filter(
-    ({ first }) => first.sequence >= from && first.sequence <= to && isWanted(first, query),
-  );
+  const within = groups.filter(({ first }) => isWanted(first, query));
   const ordered = query.reverse ? within.toReversed() : within;
   return ordered.slice(0, query.limit).map((group) => entry(group, query));
 }
 
-function isWanted(change: LoggedChange, { authors, fromTime, toTime }: TransactionQuery): boolean {
-  const time = Date.parse(change.timestamp);
+function isWanted(change: LoggedChange, query: TransactionQuery): boolean {
+  const { authors, fromTime, toTime, fromSequence, toSequence } = query;
   return (
     (authors.length === 0 || authors.includes(change.author)) &&
-    (fromTime === undefined || time >= fromTime) &&
-    (toTime === undefined || time <= toTime)
+    isWithin(Date.parse(change.timestamp), fromTime, toTime) &&
+    isWithin(change.sequence, fromSequence, toSequence)
   );
+}
+
+function isWithin(value: number, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): boolean {
+  return value >= from && value <= to;
 }
 
 function entry({ first, changes }: Group, query: TransactionQuery): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { draftIdOf, publishedIdOf } from '../document.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
-import { transactionLog } from '../history/transactions.ts';
+import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { requirePermission } from './access.ts';
@@ -35,7 +35,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const changes = dataset.log.changesOf(context.req.param('ids').split(','));
-    return ndjsonResponse(transactionLog(changes, transactionQuery(search)));
+    return ndjsonResponse(transactionLog(changes, transactionQuery(search, dataset)));
   });
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
@@ -61,9 +61,10 @@ function groupIds(dataset: Dataset, publishedId: string): string[] {
   return [publishedId, draftIdOf(publishedId), ...dataset.log.versionIdsOf(publishedId)];
 }
 
-function transactionQuery(search: URLSearchParams) {
+function transactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {
   const flag = (name: string) => search.get(name) === 'true';
-  const text = (name: string) => search.get(name) ?? undefined;
+  // The Studio names a version's transaction to find what was published then. One that is unknown limits nothing.
+  const sequence = (name: string) => dataset.log.sequenceOf(search.get(name) ?? '');
   return {
     excludeContent: flag('excludeContent'),
     excludeMutations: flag('excludeMutations'),
@@ -73,7 +74,7 @@ function transactionQuery(search: URLSearchParams) {
     authors: search.get('authors')?.split(',') ?? [],
     fromTime: instant(search, 'fromTime'),
     toTime: instant(search, 'toTime'),
-    fromTransaction: text('fromTransaction'),
-    toTransaction: text('toTransaction'),
+    fromSequence: sequence('fromTransaction'),
+    toSequence: sequence('toTransaction'),
   };
 }

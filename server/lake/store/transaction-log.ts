@@ -32,7 +32,7 @@ function withoutHistory({ id, after }: DocumentChange): DocumentChange {
 export class TransactionLog {
   readonly #dataset: string;
   readonly #database: DatabaseSync;
-  readonly #has: StatementSync;
+  readonly #sequenceOf: StatementSync;
   readonly #versions: StatementSync;
   readonly #insertTransaction: StatementSync;
   readonly #insertChange: StatementSync;
@@ -44,7 +44,7 @@ export class TransactionLog {
   constructor(database: DatabaseSync, dataset: string) {
     this.#dataset = dataset;
     this.#database = database;
-    this.#has = database.prepare('SELECT 1 FROM transactions WHERE dataset = ? AND id = ?');
+    this.#sequenceOf = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
     );
@@ -59,7 +59,13 @@ export class TransactionLog {
   }
 
   has(transactionId: string): boolean {
-    return this.#has.get(this.#dataset, transactionId) !== undefined;
+    return this.sequenceOf(transactionId) !== undefined;
+  }
+
+  /** The place of a transaction among all of the dataset's, whichever documents it changed; undefined when there is none. */
+  sequenceOf(transactionId: string): number | undefined {
+    const row = this.#sequenceOf.get(this.#dataset, transactionId);
+    return row && Number(row.sequence);
   }
 
   /** Every change of the documents, oldest first. */

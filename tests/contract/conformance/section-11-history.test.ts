@@ -91,6 +91,24 @@ section(11, 'History', () => {
     });
   }
 
+  supported(
+    'transactions/:ids up to or from a transaction of another document, or an unknown one',
+    async () => {
+      const lake = openTestLake();
+      const write = (transactionId: string, mutation: object) =>
+        lake.json('/data/mutate/production', { body: { mutations: [mutation], transactionId } });
+      await write('published', { create: { _id: 'a', _type: 'book', n: 1 } });
+      await write('version', { create: { _id: 'versions.r.a', _type: 'book', n: 2 } });
+      await write('release', { patch: { id: 'a', set: { n: 2 } } });
+      // As the Studio asks for what a release is to be reverted to, and for what was changed since.
+      const before = await transactions(lake, 'a', 'toTransaction=version&reverse=true');
+      expect(idsOf(before)).toEqual(['published']);
+      const since = await transactions(lake, 'a', 'fromTransaction=version&limit=2');
+      expect(idsOf(since)).toEqual(['release']);
+      expect(await transactions(lake, 'a', 'toTransaction=unknown')).toHaveLength(2);
+    },
+  );
+
   supported('transactions/:ids?excludeMutations=true and excludeContent=true', async () => {
     const [bare] = await transactions(await filled(), 'a', 'excludeMutations=true');
     expect(bare).not.toHaveProperty('mutations');
