@@ -1,5 +1,7 @@
 import { invalid } from '../errors.ts';
+import { withArrayKeysInObject, withArrayKeysInPatch } from '../mutations/array-keys.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
+import { type PatchOperations, parsePatchOperations } from '../mutations/patch-operations.ts';
 
 /** Reads the fields of one action and says which one is wrong. All methods throw ItemError 400. */
 export class ActionFields {
@@ -38,7 +40,17 @@ export class ActionFields {
     return value;
   }
 
+  /** What is to be stored. Objects in its arrays get a `_key`, for which a mutation has to ask. */
   object(name: string): JsonObject {
+    return withArrayKeysInObject(this.#object(name));
+  }
+
+  /** What a patch writes gets them too. */
+  patch(name: string): PatchOperations {
+    return withArrayKeysInPatch(parsePatchOperations(this.#object(name)));
+  }
+
+  #object(name: string): JsonObject {
     const value = this.#action[name];
     if (!isObject(value)) throw this.#wrong(name, 'an object');
     return value;

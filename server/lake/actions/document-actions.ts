@@ -3,7 +3,6 @@ import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } fr
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertDocumentId, assertPublishedId } from '../mutations/document-id.ts';
 import type { JsonObject } from '../mutations/json-object.ts';
-import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';
@@ -42,7 +41,7 @@ export const createDraft: ActionHandler = (fields, pending) => {
 export const editDraft: ActionHandler = (fields, pending) => {
   const draftId = fields.text('draftId');
   const publishedId = fields.text('publishedId');
-  const patch = parsePatchOperations(fields.object('patch'));
+  const patch = fields.patch('patch');
   writableId(draftId, publishedId, pending);
   if (!pending.get(draftId)) {
     const published = pending.get(publishedId);

@@ -4,7 +4,6 @@ import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertPublishedId } from '../mutations/document-id.ts';
 import { isObject } from '../mutations/json-object.ts';
-import { parsePatchOperations } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
 import { published } from './published-document.ts';
@@ -36,7 +35,7 @@ export const createRelease: ActionHandler = (fields, pending) => {
 export const editRelease: ActionHandler = (fields, pending) => {
   const release = releaseNamed(fields.text('releaseId'), pending);
   const before = pending.get(release._id);
-  patchDocument(release._id, parsePatchOperations(fields.object('patch')), undefined, pending);
+  patchDocument(release._id, fields.patch('patch'), undefined, pending);
   const edited = pending.get(release._id);
   for (const field of ['name', 'state', 'publishAt', 'publishedAt', 'finalDocumentStates', 'error']) {
     if (edited?.[field] !== before?.[field]) throw invalid(`A patch of a release cannot change "${field}"`);

@@ -81,6 +81,45 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await lake.query('*[0].n')).toBe(1);
   });
 
+  supported('objects in arrays get a _key without being asked for, in documents and patches', async () => {
+    const lake = await given();
+    const list = [{ n: 1 }];
+    await act(
+      lake,
+      ['document.create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'book', list } }],
+      ['document.edit', { ...PAIR, patch: { insert: { after: 'list[-1]', items: [{ n: 2 }] } } }],
+      [
+        'document.version.create',
+        { publishedId: 'b', document: { _id: 'versions.r.b', _type: 'book', list } },
+      ],
+      ['document.version.replace', { document: { _id: 'versions.r.c', _type: 'book', list } }],
+    );
+    const stored = await lake.query('*{_id, list}');
+    const _key = expect.stringMatching(/^[0-9a-f]{12}$/);
+    expect(stored).toEqual([
+      {
+        _id: 'drafts.a',
+        list: [
+          { _key, n: 1 },
+          { _key, n: 2 },
+        ],
+      },
+      { _id: 'versions.r.b', list: [{ _key, n: 1 }] },
+      { _id: 'versions.r.c', list: [{ _key, n: 1 }] },
+    ]);
+  });
+
+  supported('the event of an action carries the keys that were given', async () => {
+    const lake = await given(draft());
+    const events = readEvents(await lake.fetch('/data/listen/production?query=*'));
+    await events.next();
+    await act(lake, ['document.edit', { ...PAIR, patch: { set: { list: [{ n: 1 }] } } }]);
+    const list = await lake.query('*[0].list');
+    expect(await events.next()).toMatchObject({
+      data: { mutations: [{ patch: { id: 'drafts.a', set: { list } } }] },
+    });
+  });
+
   supported('the patch of the Studio’s no-op guard makes a transaction and an event', async () => {
     const lake = await given(draft());
     const events = readEvents(await lake.fetch('/data/listen/production?query=*'));
