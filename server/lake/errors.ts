@@ -40,6 +40,11 @@ export function boom(status: number, message: string, extra: Record<string, unkn
   });
 }
 
+/** The Studio knows by `error`, and by nothing else, that its dataset is missing, and says so on a screen of its own. */
+export function datasetNotFound(name: string): LakeError {
+  return boom(404, `Dataset "${name}" not found`, { error: 'Dataset not found' });
+}
+
 /** A Content Lake error with its type and description. */
 export function lakeError(
   status: number,

@@ -130,7 +130,8 @@ describe('uploads', () => {
     expect(await stranger.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
     expect(await lake.post('files/staging', 'x')).toMatchObject({
       status: 404,
-      message: 'Dataset not found',
+      error: 'Dataset not found',
+      message: 'Dataset "staging" not found',
     });
     expect(await lake.post('files/production', 'x'.repeat(100))).toMatchObject({ status: 200 });
     const limit = { status: 413, message: 'Request body exceeds limit of 100 bytes' };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { errorResponse } from '../error-response.ts';
-import { boom } from '../errors.ts';
+import { boom, datasetNotFound } from '../errors.ts';
 import { BodyTooLargeError, readBody } from '../request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
 import type { AssetRoutesOptions } from './asset-routes.ts';
@@ -44,7 +44,7 @@ async function upload<Identity>(
 ): Promise<Response> {
   const identity = await options.authorize(request);
   if (identity === undefined) return errorResponse(boom(401, 'You must be signed in to upload assets'));
-  if (!options.hasDataset(dataset)) return errorResponse(boom(404, 'Dataset not found'));
+  if (!options.hasDataset(dataset)) return errorResponse(datasetNotFound(dataset));
   try {
     const bytes = await readBody(request, options.maxBytes);
     const document = await describe(request, dataset, kind, bytes, options);

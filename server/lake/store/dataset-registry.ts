@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boom } from '../errors.ts';
+import { boom, datasetNotFound } from '../errors.ts';
 import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
 import { currentTime } from './time-and-chance.ts';
@@ -107,7 +107,7 @@ export class DatasetRegistry {
   #record(name: string): DatasetRecord {
     const record = this.#records.get(name);
     if (record) return record;
-    throw boom(404, `Dataset "${name}" not found`);
+    throw datasetNotFound(name);
   }
 }
 

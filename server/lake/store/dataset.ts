@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LakeDocument } from '../document.ts';
-import { boom, ItemError } from '../errors.ts';
+import { datasetNotFound, ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { checkReferences } from './check-references.ts';
 import type { Commit, CommitListener } from './commit.ts';
@@ -130,7 +130,7 @@ export class Dataset implements DocumentReader {
   }
 
   #assertExists(): void {
-    if (this.#deletion.signal.aborted) throw boom(404, `Dataset "${this.name}" not found`);
+    if (this.#deletion.signal.aborted) throw datasetNotFound(this.name);
   }
 
   #commit(pending: PendingTransaction, changes: readonly DocumentChange[]): void {

@@ -10,11 +10,26 @@ function mutate({ json }: TestLake, ...mutations: object[]) {
 
 section(2, 'Errors', () => {
   supported('Boom style for management: statusCode, error, message', async () => {
-    expect(await openTestLake().json('/data/query/other?query=1')).toEqual({
+    expect(await openTestLake().json('/x')).toEqual({
       status: 404,
-      body: { statusCode: 404, error: 'Not Found', message: 'Dataset "other" not found' },
+      body: { statusCode: 404, error: 'Not Found', message: expect.any(String) },
     });
   });
+
+  for (const path of [
+    '/data/query/other?query=1',
+    '/projects/local/datasets/other/acl',
+    '/data/doc/other/a',
+  ]) {
+    supported(`404 "Dataset not found", on which the Studio says so: ${path}`, async () => {
+      const { json } = openTestLake();
+      const answer = await json(path);
+      expect(answer).toEqual({
+        status: 404,
+        body: { statusCode: 404, error: 'Dataset not found', message: 'Dataset "other" not found' },
+      });
+    });
+  }
 
   for (const [query, description, start, end] of [
     ['*[true] /', 'unexpected end-of-file, expected expression', 9, 9],
