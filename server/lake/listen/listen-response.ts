@@ -18,21 +18,25 @@ export type ListenRequest = StreamReader & {
 
 /**
  * Streams a dataset's commits to one listener: `welcome` first, or after a reconnect `welcomeback` and every
- * event that was missed, or `reset` when the last event is no longer known, so that the client reads again. The stream of
+ * transaction that was missed, or `reset` when that cannot be told, so that the client reads again. The stream of
  * who may not read any more just ends: the reconnect is answered with the reason, on which the Studio logs out.
  */
 export function listenResponse(request: ListenRequest): Response {
   return eventStream(request, (sink) => {
-    const deliver = (commit: Commit, after?: string) =>
+    const deliver = (commit: Commit) =>
       afterAnswers(() => {
         try {
-          if (request.mayGoOn()) sendCommit(commit, request, sink, after);
+          if (request.mayGoOn()) sendCommit(commit, request, sink);
           else sink.end();
         } catch (error) {
           fail(error, sink);
         }
       });
-    greet(request, sink, deliver);
+    try {
+      greet(request, sink, deliver);
+    } catch (error) {
+      fail(error, sink);
+    }
     const { dataset } = request;
     const stopCommits = dataset.onCommit((commit) => deliver(commit));
     const stopDeletion = dataset.onDeleted(() => {
@@ -47,11 +51,7 @@ export function listenResponse(request: ListenRequest): Response {
   });
 }
 
-function greet(
-  request: ListenRequest,
-  sink: EventSink,
-  deliver: (commit: Commit, after?: string) => void,
-): void {
+function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
   const { recent } = request.dataset;
   const data = { listenerName: passingId() };
   // With an id of its own the greeting can be resumed from, even if nothing happens until the reconnect.
@@ -60,30 +60,33 @@ function greet(
     sink.send({ event: 'welcome', id, data });
     return;
   }
-  const [position = '', lastDocument] = request.lastEventId.split('#');
-  const missed = recent.since(position);
+  const missed = missedAfter(request.lastEventId, request);
   if (!missed) {
     sink.send({ event: 'reset', id, data });
     return;
   }
   // Without an id: until the first missed event has come, a further reconnect starts where this one did.
   sink.send({ event: 'welcomeback', data });
-  const cut = lastDocument === undefined ? undefined : recent.find(position);
-  if (cut) deliver(cut, request.lastEventId);
   for (const commit of missed) deliver(commit);
 }
 
-/** `after` is the last event that came through of a transaction whose events were cut off halfway. */
-function sendCommit(
-  commit: Commit,
-  request: ListenRequest,
-  sink: EventSink,
-  after: string | undefined,
-): void {
-  const events = mutationEvents(commit, request.filter, request.options);
-  const known = after === undefined ? -1 : events.findIndex(({ id }) => id === after);
-  if (after !== undefined && known === -1) return;
-  for (const { id, data } of events.slice(known + 1)) {
+/**
+ * The commits after an event; undefined when it is not known, or when it was not the last of its transaction. The Studio
+ * forgets the events of half a transaction at any greeting, and would then hold back the others for ever.
+ */
+function missedAfter(lastEventId: string, request: ListenRequest): Commit[] | undefined {
+  const { recent } = request.dataset;
+  // A greeting's id names no document.
+  const [position = '', lastDocument] = lastEventId.split('#');
+  const missed = recent.since(position);
+  if (lastDocument === undefined) return missed;
+  const commit = recent.find(position);
+  const lastEvent = commit && mutationEvents(commit, request.filter, request.options).at(-1);
+  return lastEvent?.id === lastEventId ? missed : undefined;
+}
+
+function sendCommit(commit: Commit, request: ListenRequest, sink: EventSink): void {
+  for (const { id, data } of mutationEvents(commit, request.filter, request.options)) {
     sink.send({ event: 'mutation', id: request.enableResume ? id : undefined, data });
   }
 }

@@ -91,20 +91,28 @@ describe('GET /data/listen', () => {
     expect(events.slice(1).map(documentIdOf)).toEqual(['b', 'c', 'd']);
   });
 
-  it('resumes within a transaction that was cut off', async () => {
+  it('says reset within a transaction that was cut off, and goes on after its end', async () => {
     const lake = openTestLake();
     const first = await listen(lake, 'enableResume=true');
     await lake.mutate(book('a'), book('b'), book('c'));
-    const [, seen] = await first.take(2);
+    const [, half, , whole] = await first.take(4);
     await first.cancel();
-    expect(documentIdOf(seen)).toBe('a');
+    expect([half, whole].map(documentIdOf)).toEqual(['a', 'c']);
 
-    const second = await listen(lake, 'enableResume=true', resume(seen?.id));
-    const events = await second.take(3);
-    expect(events.slice(1)).toMatchObject([
-      { data: { documentId: 'b', transactionCurrentEvent: 1, transactionTotalEvents: 3 } },
-      { data: { documentId: 'c', transactionCurrentEvent: 2 } },
-    ]);
+    const cut = await listen(lake, 'enableResume=true', resume(half?.id));
+    const resumed = await listen(lake, 'enableResume=true', resume(whole?.id));
+    await lake.mutate(book('d'));
+    expect(await cut.take(2)).toMatchObject([{ event: 'reset' }, { data: { documentId: 'd' } }]);
+    expect(await resumed.take(2)).toMatchObject([{ event: 'welcomeback' }, { data: { documentId: 'd' } }]);
+  });
+
+  it('takes a transaction for whole when what remains of it does not match the listener', async () => {
+    const lake = openTestLake();
+    await lake.json('/data/mutate/production', {
+      body: { mutations: [book('a'), book('drafts.b')], transactionId: 'tx' },
+    });
+    const events = await listen(lake, 'enableResume=true', { token: null, ...resume('tx#a') });
+    expect(await events.next()).toMatchObject({ event: 'welcomeback' });
   });
 
   it('resumes from its greeting when nothing had happened', async () => {

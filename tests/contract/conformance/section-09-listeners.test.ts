@@ -166,6 +166,21 @@ section(9, 'GET /data/listen/:dataset', () => {
     expect(await events.next()).toMatchObject({ event: 'reset' });
   });
 
+  supported('reset within a transaction, whose other events the Studio would wait for', async () => {
+    const lake = openTestLake();
+    const first = await listen(lake, 'enableResume=true');
+    await lake.mutate(book('a'), book('b'));
+    const [, half, whole] = await first.events.take(3);
+    await first.events.cancel();
+    for (const [seen, greeting] of [
+      [half, 'reset'],
+      [whole, 'welcomeback'],
+    ] as const) {
+      const { events } = await listen(lake, 'enableResume=true', '*', after(seen?.id));
+      expect(await events.next()).toMatchObject({ event: greeting });
+    }
+  });
+
   supported('channelError for a query that cannot be parsed, with HTTP status 200, and the end', async () => {
     const { response, events } = await listen(openTestLake(), '', '*[');
     expect(response.status).toBe(200);
