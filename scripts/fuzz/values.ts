@@ -185,6 +185,7 @@ export const anyAction = fc
       metadata: anyValue,
       publishAt: fc.constantFrom<unknown>('2999-01-01T00:00:00Z', '2001-01-01T00:00:00Z', 'soon', 7),
       includeDrafts: fc.array(anyId, { maxLength: 2 }),
+      includeVersions: fc.array(anyId, { maxLength: 2 }),
       ifExists: fc.constantFrom('fail', 'ignore', 'replace', 'x'),
       purge: fc.boolean(),
     },

@@ -21,6 +21,16 @@ export class ActionFields {
     return value;
   }
 
+  /** The id of a draft or version; `draftId` is the older name of the field, which the Studio sends. */
+  versionId(): string {
+    return this.text(this.has('draftId') && !this.has('versionId') ? 'draftId' : 'versionId');
+  }
+
+  /** The ids of the drafts and versions that a deletion names, under the newer name of the field and the older. */
+  versionIds(): string[] {
+    return [...this.texts('includeVersions'), ...this.texts('includeDrafts')];
+  }
+
   optionalText(name: string): string | undefined {
     return this.has(name) ? this.text(name) : undefined;
   }

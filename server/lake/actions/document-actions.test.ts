@@ -98,6 +98,16 @@ describe('edit', () => {
     expect(dataset.log.changesOf(['drafts.a'])).toHaveLength(2);
   });
 
+  it('says what it needs when no version is named', async () => {
+    const { act } = await given(book('a'));
+    await expect(
+      act(action('document.edit', { publishedId: 'a', patch: { set: { n: 1 } } })),
+    ).rejects.toMatchObject({
+      status: 400,
+      message: 'The action sanity.action.document.edit needs "versionId" (a string)',
+    });
+  });
+
   it('refuses a document that is nowhere, and a patch that is none', async () => {
     const { act } = await given(book('b'));
     await expect(act(edit({ set: { n: 1 } }))).rejects.toMatchObject({

@@ -39,7 +39,7 @@ export const createDraft: ActionHandler = (fields, pending) => {
 
 /** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
 export const editDraft: ActionHandler = (fields, pending) => {
-  const draftId = fields.text('draftId');
+  const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
   const patch = fields.patch('patch');
   writableId(draftId, publishedId, pending);
@@ -54,7 +54,7 @@ export const editDraft: ActionHandler = (fields, pending) => {
 
 /** `sanity.action.document.publish`: the draft replaces the published document. */
 export const publishDraft: ActionHandler = (fields, pending) => {
-  const draftId = fields.text('draftId');
+  const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
   writableId(draftId, publishedId, pending);
   const draft = pending.get(draftId);
@@ -69,7 +69,7 @@ export const publishDraft: ActionHandler = (fields, pending) => {
 
 /** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
 export const unpublishDocument: ActionHandler = (fields, pending) => {
-  const draftId = fields.text('draftId');
+  const draftId = fields.versionId();
   const publishedId = fields.text('publishedId');
   writableId(draftId, publishedId, pending);
   const published = pending.get(publishedId);
@@ -82,20 +82,18 @@ export const unpublishDocument: ActionHandler = (fields, pending) => {
 };
 
 /** `sanity.action.document.discard` and `.version.discard`. */
-export function discard(idField: 'draftId' | 'versionId'): ActionHandler {
-  return (fields, pending) => {
-    const id = unpublishedId(fields.text(idField), undefined);
-    assertRemovable(id, pending);
-    if (!pending.get(id)) throw documentNotFound(id);
-    pending.remove(id, { purge: fields.flag('purge') });
-  };
-}
+export const discard: ActionHandler = (fields, pending) => {
+  const id = unpublishedId(fields.versionId(), undefined);
+  assertRemovable(id, pending);
+  if (!pending.get(id)) throw documentNotFound(id);
+  pending.remove(id, { purge: fields.flag('purge') });
+};
 
 /** `sanity.action.document.delete`: the published document and the drafts and versions that are named. */
 export const deleteDocument: ActionHandler = (fields, pending) => {
   const publishedId = fields.text('publishedId');
   assertPublishedId(publishedId);
-  const named = new Set(fields.texts('includeDrafts').map((id) => unpublishedId(id, publishedId)));
+  const named = new Set(fields.versionIds().map((id) => unpublishedId(id, publishedId)));
   for (const id of named) assertRemovable(id, pending);
   const others = [pending.get(draftIdOf(publishedId)) ?? [], pending.startingWith('versions.')]
     .flat()

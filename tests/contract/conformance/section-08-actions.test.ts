@@ -191,6 +191,29 @@ section(8, 'POST /data/actions/:dataset', () => {
     expect(await ids(lake)).toEqual([]);
   });
 
+  supported('versionId and includeVersions, the newer names of draftId and includeDrafts', async () => {
+    const lake = await given(published(), { create: { _id: 'versions.r1.a', _type: 'book' } });
+    const pair = (versionId: string) => ({ versionId, publishedId: 'a' });
+    const [draftPair, versionPair] = [pair('drafts.a'), pair('versions.r1.a')];
+    const n = () => lake.query('*{_id, n}');
+    await act(lake, ['document.edit', { ...draftPair, patch: { set: { n: 1 } } }]);
+    await act(lake, ['document.edit', { ...versionPair, patch: { set: { n: 2 } } }]);
+    await act(lake, ['document.publish', draftPair]);
+    expect(await n()).toEqual([
+      { _id: 'a', n: 1 },
+      { _id: 'versions.r1.a', n: 2 },
+    ]);
+    await act(lake, ['document.unpublish', draftPair]);
+    await act(lake, ['document.discard', { versionId: 'versions.r1.a' }]);
+    expect(await n()).toEqual([{ _id: 'drafts.a', n: 1 }]);
+    await lake.mutate(published(), { create: { _id: 'versions.r2.a', _type: 'book' } });
+    const some = { publishedId: 'a', includeVersions: ['versions.r2.a'] };
+    expect((await act(lake, ['document.delete', some])).status).toBe(400);
+    const all = { ...some, includeDrafts: ['drafts.a'] };
+    expect((await act(lake, ['document.delete', all])).status).toBe(200);
+    expect(await ids(lake)).toEqual([]);
+  });
+
   supported('document.delete with purge takes the history of the draft and of versions with it', async () => {
     const lake = await given(draft({ text: 'secret' }));
     await act(lake, ['document.publish', PAIR]);

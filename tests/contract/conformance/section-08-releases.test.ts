@@ -211,7 +211,10 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
       for (const [name, fields] of [
         ['create', { publishedId, attributes: document }],
         ['edit', { publishedId, draftId: versionId, patch: { set: { n: 7 } } }],
+        ['edit', { publishedId, versionId, patch: { set: { n: 7 } } }],
         ['publish', { publishedId, draftId: versionId }],
+        ['publish', { publishedId, versionId }],
+        ['publish', { publishedId, draftId: 'drafts.a', versionId }],
         ['replaceDraft', { publishedId, attributes: document }],
         ['version.create', { publishedId, document }],
         ['version.create', { publishedId, versionId: 'versions.r1.d', baseId: 'a' }],
@@ -221,7 +224,9 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
           ? ([
               ['version.discard', { versionId }],
               ['discard', { draftId: versionId }],
+              ['discard', { versionId }],
               ['delete', { publishedId, includeDrafts: [versionId, 'versions.r2.a'] }],
+              ['delete', { publishedId, includeVersions: [versionId], includeDrafts: ['versions.r2.a'] }],
             ] as const)
           : []),
       ] as const) {
