@@ -15,7 +15,8 @@ export class DataFolderError extends Error {
  * earlier version is brought to this one's; a copy of it as it was stays in the folder.
  *
  * The lock is SQLite's own: exclusive locking mode holds it as long as the process lives, so a killed process
- * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns.
+ * frees it. `synchronous = FULL` in WAL mode makes a commit durable before it returns; on macOS it
+ * takes `fullfsync` as well, without which the drive may still have the commit in its memory only.
  *
  * @throws DataFolderError when the folder cannot be written, another process holds the lock, or a newer program wrote it
  */
@@ -52,7 +53,9 @@ export function settleStore(directory: string): void {
 }
 
 function lock(database: DatabaseSync): void {
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  database.exec(
+    'PRAGMA locking_mode = EXCLUSIVE; PRAGMA fullfsync = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;',
+  );
   database.exec('BEGIN EXCLUSIVE; COMMIT;');
 }
 

@@ -66,6 +66,7 @@ describe('a data folder', () => {
     const FULL = 2;
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database.prepare('PRAGMA fullfsync').get()).toEqual({ fullfsync: 1 });
     database.close();
   });
 
