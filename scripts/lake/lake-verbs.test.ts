@@ -56,16 +56,19 @@ describe('npm run lake', () => {
   it('exec runs a command against a fresh lake with its address, and passes on its exit code', async () => {
     const script = `
       const { LAKE_URL, SANITY_DATASET, SANITY_API_TOKEN } = process.env;
-      const url = LAKE_URL + '/v1/data/mutate/' + SANITY_DATASET + '?returnIds=true';
       const headers = { authorization: 'Bearer ' + SANITY_API_TOKEN };
-      const body = JSON.stringify({ mutations: [{ create: { _type: 'page' } }] });
-      const answer = await fetch(url, { method: 'POST', headers, body });
-      console.log(await answer.text());
+      const post = async (path, body) =>
+        (await fetch(LAKE_URL + '/v1/' + path, { method: 'POST', headers, body })).json();
+      const body = JSON.stringify({ mutations: [{ create: { _type: 'page', list: [{}] } }] });
+      const options = '?returnDocuments=true&autoGenerateArrayKeys=true';
+      console.log(JSON.stringify(await post('data/mutate/' + SANITY_DATASET + options, body)));
+      const { document } = await post('assets/files/' + SANITY_DATASET, 'a file');
+      console.log(document._rev, document.uploadId);
       process.exitCode = 42;`;
     const run = () =>
       lake('exec', '--deterministic', '--', process.execPath, '--input-type=module', '-e', script);
     const first = await run();
-    expect(first).toMatchObject({ code: 42, stdout: expect.stringContaining('"operation":"create"') });
+    expect(first).toMatchObject({ code: 42, stdout: expect.stringMatching(/"operation":"create".*"_key"/) });
     expect(await run()).toEqual(first);
     expect(await lake('exec', '--', 'no-such-command')).toMatchObject({
       code: 1,

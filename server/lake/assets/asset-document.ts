@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path/posix';
+import { randomHex } from '../store/random-id.ts';
 import type { Bytes } from './blob-store.ts';
 
 /** What an upload says about its file; the names are those of the upload's query (Sanity's assets API). */
@@ -62,7 +63,7 @@ export function describeAsset(asset: {
     path,
     url: `${asset.place.baseUrl}/${path}`,
     size: asset.size,
-    uploadId: randomBytes(16).toString('hex'),
+    uploadId: randomHex(16),
     ...(filename ? { originalFilename: basename(filename.replaceAll('\\', '/')) } : {}),
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined)),
   };

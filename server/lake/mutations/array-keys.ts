@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../store/random-id.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import type { PatchOperations } from './patch-operations.ts';
 
@@ -14,7 +14,7 @@ export function withArrayKeysInObject(object: JsonObject): JsonObject {
 }
 
 function withKey(item: unknown): unknown {
-  return isObject(item) && !('_key' in item) ? { _key: randomBytes(6).toString('hex'), ...item } : item;
+  return isObject(item) && !('_key' in item) ? { _key: randomHex(6), ...item } : item;
 }
 
 /** The same for the values that a patch writes; the items of an insert are array members themselves. */

@@ -8,7 +8,12 @@ export function randomId(): string {
   return idFrom(bytesForId);
 }
 
-/** The same for what is not stored: the id of a request, the name of a listener. */
+/** Twice as many hexadecimal digits, as the hosted lake makes for the keys of array members and for uploads. */
+export function randomHex(bytes: number): string {
+  return Buffer.from(bytesForId(bytes)).toString('hex');
+}
+
+/** A random id for what is not stored: the id of a request, the name of a listener. */
 export function passingId(): string {
   return idFrom(bytesInStock);
 }
