@@ -1,3 +1,5 @@
+import type { LakeDocument } from '../document.ts';
+import type { DocumentMutation } from '../store/pending-transaction.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
 /** The parameters of the transaction log (protocol section 11). Times are milliseconds since 1970. */
@@ -48,15 +50,32 @@ function isWithin(value: number, from = Number.NEGATIVE_INFINITY, to = Number.PO
 }
 
 function entry({ first, changes }: Group, query: TransactionQuery): Record<string, unknown> {
-  const withMutations = !query.excludeContent && !query.excludeMutations;
   return {
     id: first.transactionId,
     timestamp: first.timestamp,
     author: first.author,
     documentIDs: changes.map((change) => change.documentId),
-    mutations: withMutations ? changes.flatMap((change) => change.mutations) : undefined,
+    mutations: mutationsOf(changes, query),
     effects: query.effects
       ? Object.fromEntries(changes.map((change) => [change.documentId, change.effects]))
       : undefined,
   };
+}
+
+function mutationsOf(changes: readonly LoggedChange[], query: TransactionQuery): object[] | undefined {
+  if (query.excludeMutations) return undefined;
+  const mutations = changes.flatMap((change) => change.mutations);
+  return query.excludeContent ? mutations.map(withoutContent) : mutations;
+}
+
+/** What was done to which document, since the Studio looks for the mutation that created a version. */
+function withoutContent(mutation: DocumentMutation): object {
+  if ('create' in mutation) return { create: named(mutation.create) };
+  if ('createIfNotExists' in mutation) return { createIfNotExists: named(mutation.createIfNotExists) };
+  if ('createOrReplace' in mutation) return { createOrReplace: named(mutation.createOrReplace) };
+  return 'patch' in mutation ? { patch: { id: mutation.patch.id } } : mutation;
+}
+
+function named({ _id, _type }: LakeDocument) {
+  return { _id, _type };
 }
