@@ -16,6 +16,7 @@ import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
 import { plainStudio } from './plain-studio/plain-studio-plugin.tsx';
 import { wordsForPublishingLater } from './plain-studio/words-for-publishing-later.ts';
+import { wordsForSchedulingInHistory } from './plain-studio/words-for-scheduling-in-history.ts';
 import { wordsForTheStudio } from './plain-studio/words-for-the-studio.ts';
 import { preview } from './presentation/preview-plugin.tsx';
 import { onlyWherePlanned } from './publish-later/plan.ts';
@@ -76,7 +77,7 @@ export default defineConfig({
   ],
   tools: arrangeTools,
   // Words of a plugin would be overridden by the Studio's own, which are added last.
-  i18n: { bundles: [...wordsForTheStudio, ...wordsForPublishingLater] },
+  i18n: { bundles: [...wordsForTheStudio, ...wordsForPublishingLater, wordsForSchedulingInHistory()] },
   schema: { types: schemaTypes, templates: withoutFixedTemplates },
   document: {
     actions: (actions, context) => onlyWherePlanned(possibleActions(actions, context)),

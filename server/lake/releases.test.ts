@@ -53,7 +53,13 @@ describe('scheduled releases', () => {
     expect(await second.query('*[_id == "a"]{n}')).toEqual([{ n: 1 }]);
     const { body } = await second.json('/data/history/production/events/documents/a');
     expect(body).toMatchObject({
-      events: { a: [{ publishCause: 'release.schedule', author: '<system>' }, {}] },
+      events: {
+        a: [
+          { publishCause: 'release.schedule', author: '<system>' },
+          { type: 'scheduleDocumentVersion', author: 'local-editor' },
+          {},
+        ],
+      },
     });
   });
 

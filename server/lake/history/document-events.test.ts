@@ -4,8 +4,12 @@ import type { LakeDocument } from '../document.ts';
 import { book, openTestDataset } from '../store/dataset.testing.ts';
 import { documentEvents } from './document-events.ts';
 
+type Step = object | LakeDocument;
+
 /** The events of document `a` after these steps, one transaction (`t1`, `t2`, …) each; oldest first. */
-async function eventsAfter(...steps: (object | LakeDocument)[]) {
+const eventsAfter = (...steps: Step[]) => eventsOf('a', ...steps);
+
+async function eventsOf(id: string, ...steps: Step[]) {
   const dataset = openTestDataset();
   for (const [index, step] of steps.entries()) {
     const transactionId = `t${index + 1}`;
@@ -14,8 +18,8 @@ async function eventsAfter(...steps: (object | LakeDocument)[]) {
       else pending.put({ ...book('a'), ...step }, { createOrReplace: { ...book('a'), ...step } });
     });
   }
-  const ids = ['a', 'drafts.a', ...dataset.log.versionIdsOf('a')];
-  return documentEvents('a', dataset.log.changesOf(ids)).toReversed();
+  const ids = ['a', 'drafts.a', ...dataset.log.versionIdsOf('a'), '_.releases.r'];
+  return documentEvents(id, dataset.log.changesOf(ids)).toReversed();
 }
 
 const pair = { draftId: 'drafts.a', publishedId: 'a' };
@@ -77,6 +81,74 @@ describe('documentEvents', () => {
       { id: 't4', type: 'createDocumentVersion', versionId: 'versions.r.a', releaseId: 'r' },
       { id: 't5', type: 'deleteDocumentGroup' },
     ]);
+  });
+
+  it('tells of who set a time for a version and who took it back, while there was one', async () => {
+    const release = (name: string, fields: object = {}) => ({
+      actionType: `sanity.action.release.${name}`,
+      releaseId: 'r',
+      ...fields,
+    });
+    const schedule = (publishAt: string) => release('schedule', { publishAt });
+    const createVersion = action('version.create', { document: { _id: 'versions.r.a', _type: 'book' } });
+    const [first, second] = ['2999-01-01T00:00:00Z', '2999-02-02T00:00:00Z'];
+    const events = await eventsAfter(
+      release('create'),
+      schedule(first),
+      release('unschedule'),
+      createVersion,
+      schedule(first),
+      release('edit', { patch: { set: { 'metadata.title': 'Spring' } } }),
+      schedule(second),
+      release('unschedule'),
+      schedule(first),
+    );
+    const version = { versionId: 'versions.r.a', releaseId: 'r', documentId: 'a' };
+    const scheduled = { ...version, type: 'scheduleDocumentVersion', author: 'tester' };
+    expect(events).toEqual([
+      expect.objectContaining({ id: 't4', type: 'createDocumentVersion' }),
+      expect.objectContaining({
+        ...scheduled,
+        id: 't5',
+        versionRevisionId: 't5',
+        publishAt: first,
+        state: 'unscheduled',
+      }),
+      expect.objectContaining({
+        ...scheduled,
+        id: 't7',
+        versionRevisionId: 't7',
+        publishAt: second,
+        state: 'unscheduled',
+      }),
+      expect.objectContaining({
+        ...version,
+        id: 't8',
+        versionRevisionId: 't8',
+        type: 'unscheduleDocumentVersion',
+      }),
+      expect.objectContaining({
+        ...scheduled,
+        id: 't9',
+        versionRevisionId: 't9',
+        publishAt: first,
+        state: 'pending',
+      }),
+    ]);
+  });
+
+  it('tells drafts and versions of what is published, and nothing of one another', async () => {
+    const steps = [
+      book('a'),
+      editDraft,
+      action('version.create', { versionId: 'versions.r.a', baseId: 'a' }),
+      action('discard'),
+      action('publish', { draftId: 'versions.r.a' }),
+    ];
+    const told = async (id: string) => (await eventsOf(id, ...steps)).map((event) => event.id);
+    expect(await told('a')).toEqual(['t1', 't2', 't3', 't4', 't5']);
+    expect(await told('drafts.a')).toEqual(['t1', 't2', 't4', 't5']);
+    expect(await told('versions.r.a')).toEqual(['t1', 't3', 't5']);
   });
 
   it('tells of documents that are edited live', async () => {

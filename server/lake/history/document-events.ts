@@ -1,5 +1,6 @@
 import { isDraftId, isVersionId, publishedIdOf, releaseOf } from '../document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
+import { type Scheduling, schedulingsIn } from './schedulings.ts';
 
 /** An entry of the Studio's history panel (protocol section 11). */
 export type DocumentEvent = {
@@ -19,26 +20,45 @@ type Group = {
   alive: ReadonlyMap<string, string>;
 };
 
+/** What is done to one draft or version, and means nothing to the others. */
+const OF_ONE_VERSION = new Set([
+  'createDocumentVersion',
+  'deleteDocumentVersion',
+  'scheduleDocumentVersion',
+  'unscheduleDocumentVersion',
+]);
+
 /**
- * The events of a published document and its drafts and versions, newest first, read off what each transaction
- * created and deleted. Edits of a draft are not among them: the Studio finds those in the transaction log.
+ * The events of a document, newest first, read off what each transaction created and deleted: of a published one those of its
+ * drafts and versions too. Edits of a draft are not among them. The Studio finds those in the transaction log, from the
+ * newest event on that names a revision, so a draft must not be told what was done to a version.
  *
- * @param changes every logged change of the document group, oldest first
+ * @param changes every logged change of the document group and of the releases of its versions, oldest first
  */
-export function documentEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
+export function documentEvents(id: string, changes: readonly LoggedChange[]): DocumentEvent[] {
+  const events = groupEvents(publishedIdOf(id), changes);
+  if (!isDraftId(id) && !isVersionId(id)) return events;
+  return events.filter(({ type, versionId }) => !OF_ONE_VERSION.has(type) || versionId === id);
+}
+
+function groupEvents(publishedId: string, changes: readonly LoggedChange[]): DocumentEvent[] {
   const alive = new Map<string, string>();
-  const transactions = [...Map.groupBy(changes, (change) => change.sequence).values()];
+  const schedulings = Map.groupBy(schedulingsIn(changes), ({ change }) => change.sequence);
+  const transactions = [...Map.groupBy(changes, (change) => change.sequence)];
   return transactions
-    .flatMap((group) => {
+    .flatMap(([sequence, all]) => {
+      const group = all.filter(({ documentId }) => publishedIdOf(documentId) === publishedId);
       for (const { documentId, resultRev } of group) {
         if (resultRev === undefined) alive.delete(documentId);
         else alive.set(documentId, resultRev);
       }
-      return eventsOf(publishedId, {
+      const events = eventsOf(publishedId, {
         published: group.find((change) => !isVersion(change)),
         versions: group.filter(isVersion),
         alive,
       });
+      const scheduled = schedulings.get(sequence) ?? [];
+      return [...events, ...scheduled.flatMap((one) => scheduleEvents(publishedId, one, alive))];
     })
     .toReversed();
 }
@@ -103,6 +123,22 @@ function versionEvents(id: string, version: LoggedChange): DocumentEvent[] {
     ];
   }
   return [];
+}
+
+/** One for each version that the release had then. */
+function scheduleEvents(
+  id: string,
+  { change, release, scheduled }: Scheduling,
+  alive: Group['alive'],
+): DocumentEvent[] {
+  const type = scheduled ? 'scheduleDocumentVersion' : 'unscheduleDocumentVersion';
+  // Where the Studio looks for an id of the event's own: by the version's revision it would be taken for the last edit.
+  const versionRevisionId = change.transactionId;
+  return [...alive.keys()]
+    .filter((versionId) => releaseOf(versionId) === release)
+    .map((versionId) =>
+      event(type, id, change, { releaseId: release, versionId, versionRevisionId, ...scheduled }),
+    );
 }
 
 function event(

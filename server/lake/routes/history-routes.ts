@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { draftIdOf, publishedIdOf } from '../document.ts';
+import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../document.ts';
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
@@ -40,8 +40,8 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const requestedId = context.req.param('id');
-    const publishedId = publishedIdOf(requestedId);
-    const events = documentEvents(publishedId, dataset.log.changesOf(groupIds(dataset, publishedId)));
+    const changes = dataset.log.changesOf(eventIds(dataset, publishedIdOf(requestedId)));
+    const events = documentEvents(requestedId, changes);
     const search = new URL(context.req.url).searchParams;
     const limit = wholeNumber(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
     const offset = wholeNumber(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -56,9 +56,11 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-/** The published id, its draft and every version that the log has ever seen. */
-function groupIds(dataset: Dataset, publishedId: string): string[] {
-  return [publishedId, draftIdOf(publishedId), ...dataset.log.versionIdsOf(publishedId)];
+/** The published id, its draft and every version that the log has ever seen, with the releases that these were in. */
+function eventIds(dataset: Dataset, publishedId: string): string[] {
+  const versionIds = dataset.log.versionIdsOf(publishedId);
+  const releaseIds = versionIds.map((id) => `${RELEASE_PREFIX}${releaseOf(id)}`);
+  return [publishedId, draftIdOf(publishedId), ...versionIds, ...releaseIds];
 }
 
 function transactionQuery(search: URLSearchParams, dataset: Dataset): TransactionQuery {

@@ -176,6 +176,49 @@ section(11, 'History', () => {
     },
   );
 
+  supported(
+    'events of a scheduled version: scheduleDocumentVersion and unscheduleDocumentVersion',
+    async () => {
+      const lake = openTestLake();
+      const publishAt = '2999-01-01T00:00:00Z';
+      const document = { _id: 'versions.r.a', _type: 'book' };
+      const act = (name: string, fields: object) =>
+        lake.json('/v2025-02-19/data/actions/production', {
+          body: { actions: [{ actionType: `sanity.action.${name}`, ...fields }] },
+        });
+      await act('release.create', { releaseId: 'r' });
+      await act('document.version.create', { publishedId: 'a', document });
+      await act('release.schedule', { releaseId: 'r', publishAt });
+      const events = async () => {
+        const { body } = await lake.json(`${HISTORY}/events/documents/versions.r.a`);
+        return (body as { events: Record<string, unknown[]> }).events['versions.r.a'];
+      };
+      const version = { author: 'local-editor', versionId: 'versions.r.a', releaseId: 'r' };
+      expect(await events()).toMatchObject([
+        { ...version, type: 'scheduleDocumentVersion', publishAt, state: 'pending' },
+        { type: 'createDocumentVersion' },
+      ]);
+      await act('release.unschedule', { releaseId: 'r' });
+      expect(await events()).toMatchObject([
+        { ...version, type: 'unscheduleDocumentVersion' },
+        { type: 'scheduleDocumentVersion', state: 'unscheduled' },
+        { type: 'createDocumentVersion' },
+      ]);
+      const soon = new Date(Date.now() + 100).toISOString();
+      await act('release.schedule', { releaseId: 'r', publishAt: soon });
+      // The lake publishes it; who set the time is told still.
+      await expect
+        .poll(events, { timeout: 5_000 })
+        .toMatchObject([
+          { type: 'publishDocumentVersion', author: '<system>', publishCause: 'release.schedule' },
+          { ...version, type: 'scheduleDocumentVersion', publishAt: soon, state: 'published' },
+          {},
+          {},
+          {},
+        ]);
+    },
+  );
+
   supported('restore: an old revision put back by replaceDraft', async () => {
     const lake = await filled();
     const { body } = await lake.json(`${HISTORY}/documents/a?revision=t1`);

@@ -1,0 +1,57 @@
+import { applyPatch, type RawPatch } from 'mendoza';
+import { asRelease } from '../actions/release-document.ts';
+import { type LakeDocument, RELEASE_PREFIX } from '../document.ts';
+import type { LoggedChange } from '../store/transaction-log.ts';
+
+/** That somebody gave a release a time, or took it back. */
+export type Scheduling = {
+  change: LoggedChange;
+  /** The release's name. */
+  release: string;
+  /** Undefined when the release was taken back. */
+  scheduled?: { publishAt: string | undefined; state: 'pending' | 'unscheduled' | 'published' };
+};
+
+/** What a release said after a change. */
+type Plan = { change: LoggedChange; state: string | undefined; publishAt: string | undefined };
+
+/** Every scheduling of the releases whose log is among the changes; those are oldest first. */
+export function schedulingsIn(changes: readonly LoggedChange[]): Scheduling[] {
+  const ofReleases = changes.filter(({ documentId }) => documentId.startsWith(RELEASE_PREFIX));
+  return [...Map.groupBy(ofReleases, ({ documentId }) => documentId)].flatMap(([id, ofOne]) =>
+    schedulingsOf(id.slice(RELEASE_PREFIX.length), plansAfter(ofOne)),
+  );
+}
+
+/** The log has what changes did, not what they led to. */
+function plansAfter(changes: readonly LoggedChange[]): Plan[] {
+  let document: unknown = null;
+  return changes.map((change) => {
+    // Effects were written by our encoder in mendoza's own format; they lead from document to document.
+    document = applyPatch(document, change.effects.apply as RawPatch);
+    const release = asRelease((document ?? undefined) as LakeDocument | undefined);
+    return { change, state: release?.state, publishAt: release?.publishAt };
+  });
+}
+
+function schedulingsOf(release: string, plans: readonly Plan[]): Scheduling[] {
+  return plans.flatMap((plan, index): Scheduling[] => {
+    const before = plans[index - 1];
+    const { change, state, publishAt } = plan;
+    if (before && isSame(before, plan)) return [];
+    if (state === 'scheduled') {
+      const next = plans.slice(index + 1).find((later) => !isSame(later, plan));
+      return [{ change, release, scheduled: { publishAt, state: whatCameOf(next) } }];
+    }
+    return state === 'active' && before?.state === 'scheduled' ? [{ change, release }] : [];
+  });
+}
+
+function isSame(one: Plan, other: Plan): boolean {
+  return one.state === other.state && one.publishAt === other.publishAt;
+}
+
+function whatCameOf(next: Plan | undefined) {
+  if (!next) return 'pending';
+  return next.state === 'published' ? 'published' : 'unscheduled';
+}
