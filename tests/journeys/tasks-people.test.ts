@@ -13,6 +13,7 @@ import {
 } from './guided.ts';
 import { journey } from './journey.ts';
 import { portrait } from './portrait.ts';
+import { chooseFromMenu } from './studio.ts';
 
 /** The guide's tasks about agents and about time: each from the welcome pane to the changed site. */
 
@@ -99,6 +100,18 @@ journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }
   await studio.getByText(/^On hold while you change it/).waitFor();
   await studio.getByRole('button', { name: 'Publish later…' }).click();
   await setTime(studio, 1);
+  await studio.reload();
+  await studio.getByText(/^Goes live /).waitFor();
+  await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
+  const events = studio.getByTestId('timeline-item-button');
+  await eventually(() => events.allTextContents()).toEqual([
+    expect.stringMatching(/^LETime set to publish/i),
+    expect.stringMatching(/^LETime taken back/i),
+    expect.stringMatching(/^LETime set to publish/i),
+    expect.stringMatching(/^LEVersion created/i),
+    expect.stringMatching(/^LECreated/i),
+  ]);
+
   const { page: site } = await openTab({ path: '/' });
   const headline = site.getByRole('heading', { level: 1, name: 'This appeared by itself.' });
   expect(await headline.count()).toBe(0);
