@@ -11,10 +11,14 @@ const actions = [...initialDocumentFieldActions.map(({ name }) => name), 'other'
 );
 
 function offered(documentType: string, ...path: string[]): string[] {
-  const props = { documentId: 'some', documentType, path, schemaType: { name: 'any' } } as Parameters<
-    DocumentFieldAction['useAction']
-  >[0];
-  return withSafePasting(actions)
+  // The Studio gives the type of the field itself as that of the document.
+  const props = {
+    documentId: 'some',
+    documentType: 'string',
+    path,
+    schemaType: { name: 'string' },
+  } as Parameters<DocumentFieldAction['useAction']>[0];
+  return withSafePasting(actions, { documentType })
     .filter(({ useAction }) => !useAction(props).hidden)
     .map(({ name }) => name);
 }

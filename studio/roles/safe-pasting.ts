@@ -1,20 +1,25 @@
-import type { DocumentFieldAction } from 'sanity';
+import type { DocumentFieldAction, DocumentFieldActionsResolverContext } from 'sanity';
 import { fixedOncePublished } from '../../schemas/fields/developers-only.ts';
 
 /** The Studio's own actions for all fields of a form and for each one; their names are those of Studio 6.9. */
 const COPY = 'copyField';
 const PASTE = 'pasteField';
 
-type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'documentType' | 'path'>;
+type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'path'>;
 
 /**
  * The Studio's copying and pasting, where it does no harm. What is pasted goes into the document itself, past the inputs
  * that lock a field (`locked-input.tsx`) and keep the address that visitors know (`studio/addresses/`). So no field that
  * is locked once visitors know the page is pasted into, nor a whole form, which would bring another page's address.
  */
-export function withSafePasting(actions: DocumentFieldAction[]): DocumentFieldAction[] {
+export function withSafePasting(
+  actions: DocumentFieldAction[],
+  { documentType }: Pick<DocumentFieldActionsResolverContext, 'documentType'>,
+): DocumentFieldAction[] {
+  // An action is told of a field's own type as `documentType`.
+  const fixed = fixedOncePublished[documentType] ?? [];
   return actions.map((action) => {
-    if (action.name === PASTE) return hiddenWhere(action, (place) => isForm(place) || isFixed(place));
+    if (action.name === PASTE) return hiddenWhere(action, (place) => isForm(place) || isOneOf(fixed, place));
     // There is nowhere to paste a whole form.
     return action.name === COPY ? hiddenWhere(action, isForm) : action;
   });
@@ -24,8 +29,7 @@ function isForm({ path }: Place): boolean {
   return path.length === 0;
 }
 
-function isFixed({ documentType, path: [name, ...rest] }: Place): boolean {
-  const names = fixedOncePublished[documentType] ?? [];
+function isOneOf(names: readonly string[], { path: [name, ...rest] }: Place): boolean {
   return rest.length === 0 && typeof name === 'string' && names.includes(name);
 }
 

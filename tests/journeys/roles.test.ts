@@ -40,6 +40,11 @@ journey('an editor changes words, and not what only a developer should', async (
   await address.getByText(WHOM_TO_ASK).waitFor();
   expect(await address.getByRole('textbox').isEditable()).toBe(false);
   expect(await address.getByRole('button', { name: 'Generate' }).isEnabled()).toBe(false);
+  await address.hover();
+  await address.getByTestId('field-actions-trigger').click();
+  await page.getByRole('menuitem', { name: 'Copy field' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Paste field' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
 
   await page.goto('/studio/intent/create/template=agent;type=agent/');
   const newAddress = field(page, 'slug').getByRole('textbox');
