@@ -18,6 +18,13 @@ export interface AgentAvatar {
   captionsUrl: string | undefined;
   /** The agent has an uploaded video, which the site prefers to what the tool makes. */
   hasUploadedVideo: boolean;
+  /** The captions are of the voice in use: the tool made them, or there is no uploaded video that they could be of. */
+  hasVoiceCaptions: boolean;
+}
+
+/** What the file of the captions is called that the tool makes for an agent. */
+export function captionsFilename(avatarId: string): string {
+  return `${avatarId}-introduction.vtt`;
 }
 
 interface AgentDocument {
@@ -28,6 +35,7 @@ interface AgentDocument {
   video?: unknown;
   combinedVideo?: unknown;
   captionsUrl?: unknown;
+  captionsFilename?: unknown;
 }
 
 /** The agents of the content lake, as the tool shows them. One without a slug is left out. */
@@ -38,6 +46,7 @@ export function readAgents(
   return agents.filter(isAgentDocument).flatMap((document) => {
     const read = readAvatar(document, { facts: facts ?? {}, portraitUrl });
     if (!read) return [];
+    const hasUploadedVideo = Boolean(document.video || document.combinedVideo);
     return [
       {
         ...read,
@@ -46,7 +55,8 @@ export function readAgents(
         title: typeof document.title === 'string' ? document.title : '',
         introText: typeof document.voice?.introText === 'string' ? document.voice.introText : '',
         captionsUrl: typeof document.captionsUrl === 'string' ? document.captionsUrl : undefined,
-        hasUploadedVideo: Boolean(document.video || document.combinedVideo),
+        hasUploadedVideo,
+        hasVoiceCaptions: !hasUploadedVideo || document.captionsFilename === captionsFilename(read.avatar.id),
       },
     ];
   });

@@ -168,6 +168,7 @@ describe('a finished video', () => {
       record: { ...shown.record, inUse: made },
       captionsUrl: '/files/uploaded.vtt',
       hasUploadedVideo: true,
+      hasVoiceCaptions: false,
     });
     expect(screen.getAllByText(/There are no captions for this recording/)).toHaveLength(2);
     expect(document.querySelector('track')).toBeNull();

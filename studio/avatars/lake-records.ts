@@ -3,7 +3,7 @@ import type { SanityClient } from 'sanity';
 import { type AvatarDocuments, avatarsQuery } from '../../web/avatars/avatar-document.ts';
 import type { AvatarRecords } from '../../web/avatars/records.ts';
 import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from '../../web/avatars/run-patches.ts';
-import { type AgentAvatar, readAgents } from './agent-avatar.ts';
+import { type AgentAvatar, captionsFilename, readAgents } from './agent-avatar.ts';
 
 /** The records of avatars on the drafts of their agents. */
 export interface LakeRecords extends AvatarRecords {
@@ -62,7 +62,7 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
         );
       }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });
-      const captionsAssetId = captions && (await uploadFile(file, `${agent.avatar.id}-introduction.vtt`));
+      const captionsAssetId = captions && (await uploadFile(file, captionsFilename(agent.avatar.id)));
       const patch = intoUsePatch({ ...agent, captionsAssetId, transcript: agent.introText });
       await write(documentId, patch, agent).catch((error: unknown) => {
         if (!isConflict(error)) throw error;

@@ -19,7 +19,7 @@ interface ResultCardProps {
 
 /** The video that was made and is not in use yet, and the one that is. */
 export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCardProps) {
-  const { avatar, record, hasUploadedVideo } = agent;
+  const { avatar, record, hasUploadedVideo, hasVoiceCaptions } = agent;
   const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
   const made = record.run.assets.video;
   const inUse = record.inUse.video;
@@ -72,7 +72,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
             <TalkingVideo
               label={`Video of ${avatar.name} in use`}
               src={readableUrl(inUse.secureUrl, access)}
-              captions={captionsOf(undefined, hasUploadedVideo ? undefined : captionsUrl)}
+              captions={captionsOf(undefined, hasVoiceCaptions ? captionsUrl : undefined)}
             />
             <Text size={1} muted>
               {isCurrent

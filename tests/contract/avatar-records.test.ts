@@ -47,6 +47,7 @@ describe('the records of avatars', () => {
         title: 'Tax',
         introText: 'I am Tara of {product}.',
         hasUploadedVideo: false,
+        hasVoiceCaptions: true,
         avatar: expect.objectContaining({
           id: 'tara',
           voice: expect.objectContaining({ introText: 'I am Tara of Beacon.' }),
@@ -90,6 +91,19 @@ describe('the records of avatars', () => {
     });
     expect(draft).not.toHaveProperty('avatarRun');
     expect(await raw('agent-tara')).not.toHaveProperty('avatarAssets');
+  });
+
+  it('keep the captions of the voice when a video was uploaded meanwhile without any of its own', async () => {
+    await records.recordAsset('tara', 'audio', asset('a1'), { captions: 'WEBVTT\n\n…' });
+    await records.recordAsset('tara', 'video', asset('v1'));
+    await records.takeIntoUse('agent-tara', 'v1');
+    const draft = await raw('drafts.agent-tara');
+    const uploaded = { _type: 'file', asset: { _type: 'reference', _ref: draft?.captions.asset._ref } };
+    await client.patch('drafts.agent-tara').set({ video: uploaded }).commit();
+    await records.recordAsset('tara', 'video', asset('v2'));
+    await records.takeIntoUse('agent-tara', 'v2');
+    expect(await raw('drafts.agent-tara')).toMatchObject({ captions: draft?.captions });
+    expect(await raw('drafts.agent-tara')).not.toHaveProperty('video');
   });
 
   it('become it without a draft as well', async () => {

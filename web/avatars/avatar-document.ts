@@ -5,7 +5,7 @@ import type { AvatarRecord, EarlierAsset, PendingTalk } from './records.ts';
 
 /** What the pipeline reads of an agent's document. */
 const avatarFields =
-  '_id, "draftRevision": select(string::startsWith(_originalId, "drafts.") => _rev), name, title, slug, image, voice, avatarAssets, avatarRun, video, combinedVideo, "captionsUrl": captions.asset->url';
+  '_id, "draftRevision": select(string::startsWith(_originalId, "drafts.") => _rev), name, title, slug, image, voice, avatarAssets, avatarRun, video, combinedVideo, "captionsUrl": captions.asset->url, "captionsFilename": captions.asset->originalFilename';
 
 /**
  * The agents in the order of their cards, and the facts that their words name: `AvatarDocuments`. For the drafts

@@ -92,7 +92,7 @@ describe('what is written on the draft', () => {
     } = await write(
       intoUsePatch({
         record: { ...record, run },
-        hasUploadedVideo: true,
+        hasVoiceCaptions: false,
         captionsAssetId: 'file-1-vtt',
         transcript: 'Hi.',
       }),
@@ -122,7 +122,7 @@ describe('what is written on the draft', () => {
     const { document } = await write(
       intoUsePatch({
         record: written,
-        hasUploadedVideo: false,
+        hasVoiceCaptions: true,
         captionsAssetId: undefined,
         transcript: 'Hi.',
       }),
@@ -138,7 +138,7 @@ describe('what is written on the draft', () => {
     const { document } = await write(
       intoUsePatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
-        hasUploadedVideo: false,
+        hasVoiceCaptions: true,
         captionsAssetId: undefined,
         transcript: 'Hi.',
       }),
@@ -147,14 +147,14 @@ describe('what is written on the draft', () => {
   });
 
   it.each([
-    ['another voice', { audio: asset('a2') }, false],
-    ['an uploaded video, beside a voice that stays', {}, true],
-  ])('lets go of captions that say the words of %s', async (_whose, assets, hasUploadedVideo) => {
+    ['another voice', { audio: asset('a2') }, true],
+    ['an uploaded video, beside a voice that stays', {}, false],
+  ])('lets go of captions that say the words of %s', async (_whose, assets, hasVoiceCaptions) => {
     await write({ set: { captions: { _type: 'file', asset: { _type: 'reference', _ref: 'file-1-vtt' } } } });
     const { document } = await write(
       intoUsePatch({
         record: { inUse: { audio: asset('a1') }, run: { assets, captions: undefined, talk: undefined } },
-        hasUploadedVideo,
+        hasVoiceCaptions,
         captionsAssetId: undefined,
         transcript: 'Hi again.',
       }),

@@ -52,8 +52,8 @@ export function talkPatch({ id, publicId, hasFailed }: PendingTalk): DraftPatch 
 /** What comes with a finished run when it is taken into use. */
 export interface UseOptions {
   record: Pick<AvatarRecord, 'inUse' | 'run'>;
-  /** An editor has uploaded a video of the agent's, which may say other words. */
-  hasUploadedVideo: boolean;
+  /** The agent's captions, if it has any, are of the voice in use: a video that an editor uploaded may say other words. */
+  hasVoiceCaptions: boolean;
   /** The id of the lake's file asset that holds the run's captions; undefined when the run has none. */
   captionsAssetId: string | undefined;
   /** What is said, as an editor wrote it. */
@@ -67,7 +67,7 @@ export interface UseOptions {
  */
 export function intoUsePatch({
   record,
-  hasUploadedVideo,
+  hasVoiceCaptions,
   captionsAssetId,
   transcript,
 }: UseOptions): DraftPatch {
@@ -85,19 +85,16 @@ export function intoUsePatch({
       'avatarRun',
       'video',
       'combinedVideo',
-      ...(captions || keepsCaptions({ record, hasUploadedVideo }) ? [] : ['captions']),
+      ...(captions || keepsCaptions({ record, hasVoiceCaptions }) ? [] : ['captions']),
     ],
   };
 }
 
-/**
- * Whether the agent's captions say what is said in the run: it has no other sound than the one in use, and no uploaded
- * video, whose captions they would be.
- */
+/** Whether the agent's captions say what is said in the run: they are of the voice in use, and the run has no other one. */
 export function keepsCaptions({
   record: { inUse, run },
-  hasUploadedVideo,
-}: Pick<UseOptions, 'record' | 'hasUploadedVideo'>): boolean {
+  hasVoiceCaptions,
+}: Pick<UseOptions, 'record' | 'hasVoiceCaptions'>): boolean {
   const { audio } = run.assets;
-  return !hasUploadedVideo && (audio === undefined || audio.publicId === inUse.audio?.publicId);
+  return hasVoiceCaptions && (audio === undefined || audio.publicId === inUse.audio?.publicId);
 }

@@ -19,6 +19,7 @@ export const agent: AgentAvatar = {
   introText: 'I keep the books.',
   captionsUrl: undefined,
   hasUploadedVideo: false,
+  hasVoiceCaptions: true,
 };
 export const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' };
 const plan = planGeneration(agent.avatar, settings);
