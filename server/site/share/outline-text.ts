@@ -20,7 +20,11 @@ export type Lettering = {
 };
 
 /** Letters that Unicode does not take apart into a plain one and a stroke. */
-const plainLetters: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' };
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't', ẞ: 'SS' },
+  // The okina of Hawaiian, and an apostrophe that Unicode counts among the letters.
+  ...{ ʻ: '‘', ʼ: '’' },
+};
 
 /**
  * The site's display face, without a font of the system: a server may have none. It draws the cut for small sizes,

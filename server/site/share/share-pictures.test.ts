@@ -20,6 +20,7 @@ it.each([
   ['Renée Öström', 'Renée Öström'],
   ['Łucja Čapek', 'Lucja Capek'],
   ['Māori, Ștefan, Đorđe, Nguyễn', 'Maori, Stefan, Dorde, Nguyen'],
+  ['Hawaiʻi, Ħal', 'Hawai‘i, Hal'],
   ['a decomposed e\u0301', 'a decomposed é'],
   ['non\u2011profit 10\u202f000', 'non-profit 10 000'],
   ['🙂 Thanks', 'Thanks'],
