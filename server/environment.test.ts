@@ -110,6 +110,7 @@ describe('readEnvironment', () => {
     ['SANITY_DATASET', '_private', 'SANITY_DATASET must be lower-case letters'],
     ['GATE', 'yes', 'GATE must be "on" or "off"'],
     ['GATE_PASSWORD', '  ', 'GATE_PASSWORD must be more than blanks'],
+    ['GATE_PASSWORD', 'of our own\n', 'GATE_PASSWORD must have no line breaks'],
   ])('refuses %s=%s', (name, value, message) => {
     expect(() => read({ [name]: value })).toThrow(message);
   });

@@ -76,7 +76,11 @@ const schema = z.object({
   PROMOTE_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   // As it stands: what visitors type must equal it, blanks included.
-  GATE_PASSWORD: z.string().regex(/\S/, 'must be more than blanks').default(LOCAL_GATE_PASSWORD),
+  GATE_PASSWORD: z
+    .string()
+    .regex(/\S/, 'must be more than blanks')
+    .regex(/^\P{Cc}*$/u, 'must have no line breaks or tabs, also at its end, which nobody could type')
+    .default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   BUILD_DIR: text.default('dist'),
