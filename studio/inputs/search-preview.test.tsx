@@ -52,6 +52,12 @@ it('says that an empty title of the home page is that of Site settings', () => {
   expect(screen.getByText(/: the title is the one of Site settings; the description is/)).toBeVisible();
 });
 
+it('says that an empty title of a page without an address yet is its own', () => {
+  const result = show({ _type: 'agent', name: 'Nova', title: 'Fundraising' });
+  expect(result.getByText('Nova: Fundraising | Beacon')).toBeVisible();
+  expect(screen.getByText(/: the title is the page’s own heading or name; the description is/)).toBeVisible();
+});
+
 it('says that an empty title of Site settings is the name of the product', () => {
   const result = show({ _type: 'siteSettings', productName: 'Lantern' });
   expect(result.getByText('Lantern')).toBeVisible();

@@ -57,8 +57,14 @@ export function sumUpPage(document: unknown, { facts, defaults }: Defaults): Sum
       description: readText(document, 'seo', 'description') !== undefined,
       picture: readText(document, 'seo', 'image', 'asset', '_ref') !== undefined,
     },
-    titleSource: summary.name === undefined ? 'product' : path === '/' ? 'settings' : 'page',
+    titleSource: titleSource(summary.name, type),
   };
+}
+
+/** Where a title comes from that nobody wrote for it. */
+function titleSource(name: string | undefined, type: string): SummedUpPage['titleSource'] {
+  if (name === undefined) return 'product';
+  return type === 'homePage' || type === 'siteSettings' ? 'settings' : 'page';
 }
 
 /** A document as the query of its page has it: the sample page's has the name and function of its agent at the top. */
