@@ -73,13 +73,12 @@ test('the site keeps one cache, by its worker, the Studio another, and the cooki
   expect(registered.map(({ path }) => path)).toEqual(['web/offline/keep-offline.ts']);
 });
 
-test('the Studio keeps only removals beside its own settings in the lake, and the cookie policy says so', () => {
+test('the site’s own code keeps only removals beside the Studio’s settings in the lake, and the cookie policy says so', () => {
   const users = sources.filter(
     ({ path, text }) => path.startsWith('studio/') && /\bsetKey\(|users\/me\/keyvalue/.test(text),
   );
-  // The Studio's own store of keys and values keeps copies in local storage.
   expect([...new Set(users.map(({ path }) => dirname(path)))]).toEqual(['studio/structure/removal']);
-  expect(policyText).toContain('a list of what an editor removed lately. Local storage may hold copies');
+  expect(policyText).toContain('A list of what an editor removed lately is kept on our server');
 });
 
 test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {

@@ -50,7 +50,7 @@ export const cookiePolicy = legalPage({
       'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is at. When an agent’s voice is recorded, the recording waits in cache storage, as “avatar-voices”, until it is stored with the agent’s other files.',
     ),
     paragraph(
-      'Some settings, such as the width of a column, are kept on our server, and so is a list of what an editor removed lately. Local storage may hold copies of these.',
+      'A list of what an editor removed lately is kept on our server, and so are some settings, such as the width of a column. Local storage may hold copies of those settings.',
     ),
     heading('How to delete it'),
     paragraph(
