@@ -51,10 +51,11 @@ export async function copyContent(
   const found = await readContent(target);
   if (!options.besideOtherContent) await refuseForeignContent(target.client);
   const only = options.only ?? [];
-  refuseUnknown(only, wanted, found);
+  const unfinished = runs.unfinished(source.address, target.address);
+  // What it was to delete may be on neither side by now.
+  refuseUnknown(only, [wanted, found], unfinished?.only);
   const plan = planCopy(wanted, found, options);
   reportForeign(wanted, listener);
-  const unfinished = runs.unfinished(source.address, target.address);
   if (plan.steps.length + plan.uploads.length === 0) {
     listener.say(`\n${describePlan(plan)}\nThere is nothing to do.`);
     if (!unfinished || options.dryRun) return undefined;

@@ -19,12 +19,18 @@ export function readOnly(text: string | undefined): string[] {
 /**
  * A slip must not pass for a document that is the same on both sides.
  *
+ * @param begun what a run that is gone on with was narrowed to: it was known then
  * @throws PromoteError that names what is neither a type nor an id
  */
-export function refuseUnknown(only: readonly string[], ...contents: readonly LakeContent[]): void {
+export function refuseUnknown(
+  only: readonly string[],
+  contents: readonly LakeContent[],
+  begun: readonly string[] = [],
+): void {
   const documents = contents.flatMap((content) => [...content.documents.values()]);
   const known = new Set([
     ...carriedTypes,
+    ...begun,
     ...documents.filter((one) => !isAsset(one)).map(({ _id }) => _id.replace(/^drafts\./, '')),
   ]);
   const unknown = only.filter((word) => !known.has(word));

@@ -158,6 +158,31 @@ describe('promote', () => {
     expect(runs.list()).toMatchObject([{ state: 'done' }]);
   });
 
+  test('a run that was cut short after a deletion is gone on with, though neither side has the document', async () => {
+    const { source, target, copy, undo, runs } = await openTwoLakes();
+    await write(source.client, africa, asia);
+    await copy();
+    const before = await everything(target);
+    await source.client.delete(africa._id);
+    const note = runs.note.bind(runs);
+    runs.note = (run, entries) => {
+      if (entries.some((entry) => 'ended' in entry)) throw new Error('Killed');
+      note(run, entries);
+    };
+    const command = { only: [africa._id], delete: true };
+    await expect(copy(command)).rejects.toThrow('Killed');
+    runs.note = note;
+    expect(await target.client.fetch('*[]._id')).toEqual([asia._id]);
+
+    await expect(copy({ ...command, only: [africa._id, 'regoin'] })).rejects.toThrow(
+      '--only names “regoin”:',
+    );
+    const run = await copy(command);
+    expect(runs.list()).toMatchObject([{ id: run?.id, state: 'done' }, { state: 'done' }]);
+    await undo(run);
+    expect(await everything(target)).toBe(before);
+  });
+
   test('a file that fails once is sent again, and a lost answer is no failure', async () => {
     const { source, target, copy } = await openTwoLakes();
     await writeAgent(source.client);
