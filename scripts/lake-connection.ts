@@ -60,7 +60,7 @@ export function hasLake(dataDirectory: string): boolean {
 /** An empty lake in the wrong folder would take every command, and change nothing that anybody sees. */
 export function noLakeIn(dataDirectory: string): LakeConnectionError {
   return new LakeConnectionError(
-    `There is no lake in ${dataDirectory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR to its folder, or ENV_FILE to the file with the settings of its server, such as ENV_FILE=/etc/site.env. A new lake is made by npm start, npm run seed, or npm run lake -- restore.`,
+    `There is no lake in ${dataDirectory}, and this works with content that is there. If your content lies elsewhere, say where: set LAKE_DATA_DIR to its folder, or ENV_FILE to the file with the settings of its server, such as ENV_FILE=/etc/site.env. A new lake is made by npm start, npm run seed, npm run pull without --dry-run, or npm run lake -- restore.`,
   );
 }
 
@@ -148,7 +148,7 @@ async function refuseMissing(dataset: string, { client, where }: LakeConnection)
   const names = (await client.datasets.list()).map(({ name }) => name);
   if (names.includes(dataset)) return;
   throw new LakeConnectionError(
-    `There is no dataset ${dataset}, and this works with content that is there. The datasets of ${where}: ${names.join(', ') || 'none'}. Set SANITY_DATASET to one of them, or --dataset where the command knows it. A new dataset is made by npm start or npm run seed.`,
+    `There is no dataset ${dataset}, and this works with content that is there. The datasets of ${where}: ${names.join(', ') || 'none'}. Set SANITY_DATASET to one of them, or --dataset where the command knows it. A new dataset is made by npm start, npm run seed, or npm run pull with --create and without --dry-run.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
@@ -238,4 +238,33 @@ test('pull fills the dataset that is configured, and refuses to be told another 
   await run(pull, [...there, '--create'], staging);
   const filled = await withOwn(({ client }) => client.fetch('count(*[_type == "region"])'), 'staging');
   expect(filled).toBe(regions.length);
+});
+
+test('without a server too, a pull makes no dataset beside others unless it is told', async () => {
+  await withOwn(({ client }) => write(client, ...regions));
+  await run(promote, ['--to', 'abc123/production', '--yes']);
+  const there = ['--from', 'abc123/production'];
+  const staging = { ...settings, SANITY_DATASET: 'staging' };
+  for (const more of [['--dry-run'], ['--dry-run', '--create'], []]) {
+    await expect(run(pull, [...there, ...more], staging)).rejects.toThrow(
+      /There is no dataset staging, .*: production\. .*npm run pull with --create and without --dry-run/,
+    );
+  }
+  const datasets = await withOwn(({ client }) => client.datasets.list());
+  expect(datasets.map(({ name }) => name)).toEqual(['production']);
+  await run(pull, [...there, '--create'], staging);
+  expect(await withOwn(everything, 'staging')).toBe(await withOwn(everything));
+});
+
+test('a first pull makes the lake, and showing it makes none', async () => {
+  await withOwn(({ client }) => write(client, ...regions));
+  await run(promote, ['--to', 'abc123/production', '--yes']);
+  const laptop = { ...settings, LAKE_DATA_DIR: join(folder, 'laptop') };
+  const first = ['--from', 'abc123/production'];
+  await expect(run(pull, [...first, '--dry-run'], laptop)).rejects.toThrow(
+    /^There is no lake in .*laptop, .*npm run pull without --dry-run/,
+  );
+  expect(existsSync(laptop.LAKE_DATA_DIR)).toBe(false);
+  await run(pull, first, laptop);
+  expect(said.at(-1)).toContain('To take it back: npm run pull -- --undo');
 });

@@ -77,9 +77,10 @@ export async function runCommand(
     environment,
     other === undefined ? undefined : parseLakeAddress(other),
   );
-  const lakes = await openLakes(environment, access, addresses);
+  const [dryRun, create] = [values['dry-run'], values.create];
+  const lakes = await openLakes(environment, access, addresses, { dryRun, create });
   try {
-    if (values.create && !values['dry-run']) await createDataset(lakes.target, confirmed);
+    if (create && !dryRun) await createDataset(lakes.target, confirmed);
     const run = await copyContent(
       lakes,
       {
@@ -89,7 +90,7 @@ export async function runCommand(
         replace: values.replace,
         keepEdits: values['keep-edits'],
         only,
-        dryRun: values['dry-run'],
+        dryRun,
         confirmed,
         besideOtherContent: values['beside-other-content'],
         sparesDrafts: direction.command === 'pull',

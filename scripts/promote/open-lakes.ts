@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { Environment } from '../../server/environment.ts';
 import { contentClient } from '../content-client.ts';
 import { describeProject } from '../hosted-project.ts';
-import { connectToLake } from '../lake-connection.ts';
+import { connectToLake, hasLake } from '../lake-connection.ts';
 import { type LakeAddress, writeLakeAddress } from './lake-address.ts';
 import { PromoteError } from './promote-error.ts';
 
@@ -29,20 +29,30 @@ export type Access = {
   fetch?: typeof fetch;
 };
 
+export type OpenOptions = {
+  /** Nothing will be written. */
+  dryRun?: boolean;
+  /** A dataset that is not there is made. */
+  create?: boolean;
+};
+
 /**
  * Opens both lakes. The lake of this machine is opened once: only one program may have it open.
  *
- * @param environment that of this machine's lake
+ * @param environment that of this machine's lake; a pull that is carried out makes it where there is none
  * @throws PromoteError when a token is missing, or what `connectToLake` throws
  */
 export async function openLakes(
   environment: Environment,
   access: Access,
   { source, target }: { source: LakeAddress; target: LakeAddress },
+  { dryRun = false, create = false }: OpenOptions = {},
 ): Promise<{ source: PromoteLake; target: PromoteLake; close(): Promise<void> }> {
   if (writeLakeAddress(source) === writeLakeAddress(target)) throw new PromoteError(bothAre(source));
-  // What is carried from here must be there; a pull may fill a new lake.
-  const own = await openOwn(environment, { existing: source.kind === 'own' }, source, target);
+  // What is carried from here must be there. A first pull fills a new lake, but in a lake that is there a slip in the name
+  // of the dataset would be filled too.
+  const mayMake = source.kind !== 'own' && !dryRun && (create || !hasLake(environment.dataDirectory));
+  const own = await openOwn(environment, { existing: !mayMake }, source, target);
   try {
     const forSource = source.kind === 'served' ? access.other : (access.hosted ?? access.other);
     return {
