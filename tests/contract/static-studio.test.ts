@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { writeStaticStudio } from '../../scripts/static/write-studio.ts';
+import { openFileHost } from '../journeys/file-host.ts';
+
+const page = '<script src="/studio/static/app.js"></script>';
+
+it('a Studio as files opens at each of its addresses, also on a host that answers no rule with an index.html', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const [studio, directory] = [join(root, 'built'), join(root, 'out')];
+  mkdirSync(join(studio, 'static'), { recursive: true });
+  writeFileSync(join(studio, 'index.html'), page);
+  writeFileSync(join(studio, 'static', 'app.js'), 'start()');
+  writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
+  const host = await openFileHost(join(directory, 'public'));
+  onTestFinished(() => host.close());
+  const ask = async (path: string) => {
+    const answer = await fetch(host.url + path, { redirect: 'manual' });
+    return { status: answer.status, text: await answer.text(), ...Object.fromEntries(answer.headers) };
+  };
+
+  expect(await ask('/')).toMatchObject({ status: 308, location: '/studio/' });
+  for (const path of ['/studio/', '/studio/structure/x']) {
+    expect(await ask(path), path).toMatchObject({
+      status: 200,
+      text: page,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("frame-src 'self' https://example.org"),
+    });
+  }
+  expect(await ask('/studio/static/app.js')).toMatchObject({
+    status: 200,
+    text: 'start()',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
