@@ -19,6 +19,7 @@ function run([script = '', ...args]: readonly string[], settings: Record<string,
 it.each([
   ['migrate/main.ts', 'up'],
   ['migrate/main.ts', 'status'],
+  ['seed/main.ts', '--dry-run'],
   ['lake/main.ts', 'token', 'create', 'Ann'],
   ['lake/main.ts', 'export', 'content.tar.gz'],
   ['lake/main.ts', 'backup'],

@@ -33,7 +33,11 @@ async function main(): Promise<void> {
   const root = join(import.meta.dirname, '..', '..');
   const environment = readEnvironment(readVariables(root), root);
   const dryRun = values['dry-run'];
-  const lake = await connectToLake(environment, { confirmed: values.yes, readOnly: dryRun });
+  const lake = await connectToLake(environment, {
+    confirmed: values.yes,
+    readOnly: dryRun,
+    existing: dryRun,
+  });
   try {
     console.log(`In ${lake.where}${environment.embedded ? `, dataset ${environment.dataset}` : ''}:`);
     const outcome = await seed(lake.client, {
