@@ -86,6 +86,30 @@ journey('a page that nothing is there for says so, and comes by itself', async (
 });
 
 journey(
+  'a page whose code did not come keeps the frame for who tries again, and comes when the network does',
+  async ({ openTab: open }) => {
+    const { page, complaints } = await open({ path: '/about' });
+    complaints.expect(/like-os|dynamically imported module/);
+    await untilAlive(page);
+    // Nothing comes through: neither its code nor, as a whole, itself.
+    const itself = /like-os-page-.*\.js|\/like-os$/;
+    await page.route(itself, (route) => route.abort('connectionfailed'));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'LIKE OS' }).click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    const tried = page.waitForRequest((request) => request.method() === 'HEAD');
+    await again.click();
+    await tried;
+    await again.and(page.locator(':enabled')).waitFor();
+    expect(await menu.isVisible()).toBe(true);
+
+    await page.unroute(itself);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
+  },
+);
+
+journey(
   'on a real clock: tries after 1, 2 and 4 s, and a note while an answer takes 10 s',
   async ({ openFaultyTab, server, onTestFinished }) => {
     const front = await openFaultyFront(server.url, 10_000);

@@ -1,7 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { ApplicationError } from './application-error.tsx';
-import { isMissingCode } from './missing-code.ts';
 import { useVisit } from './visit-context.ts';
 
 /**
@@ -13,8 +12,6 @@ export function PageError({ error }: { error: unknown }) {
   const { isLeaving, retry } = useVisit();
 
   const tryAgain = () => {
-    // The browser keeps what became of a page's code for as long as the document lives.
-    if (isMissingCode(error)) return window.location.reload();
     reset();
     retry();
   };

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
@@ -113,6 +113,52 @@ it('leaves a visitor alone who went elsewhere before the code of a page failed t
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.mock.calls.filter(([, init]) => init?.method === 'HEAD')).toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Contact Beacon' })).toBeVisible();
+});
+
+describe('a page whose code the browser does not ask for again', () => {
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /late.js'));
+  const withLate = { routes: [{ id: 'late', path: '/late', load }, ...routes] };
+
+  /** How often a document was asked for, which is not to be had. */
+  function countDocuments() {
+    const { fetch } = window;
+    const asked = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      return init?.method === 'HEAD' ? new Response(null, { status: 503 }) : fetch(input, init);
+    });
+    onTestFinished(() => asked.mockRestore());
+    return () => asked.mock.calls.filter(([, init]) => init?.method === 'HEAD').length;
+  }
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+  it('comes as a document when the network comes back, or somebody tries again', async () => {
+    const documents = countDocuments();
+    const { user, navigate } = renderSite('/about', withLate);
+    await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
+    navigate('/late');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(documents()).toBe(1);
+    await comeBack();
+    await vi.waitFor(() => expect(documents()).toBe(2));
+    await user.click(again);
+    await vi.waitFor(() => expect(documents()).toBe(3));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it.each([
+    ['navigate', 1],
+    ['reload', 0],
+  ])('comes so once where its document lacked it, which came by %s: %i more', async (type, more) => {
+    const way = vi.spyOn(performance, 'getEntriesByType');
+    onTestFinished(() => way.mockRestore());
+    way.mockReturnValue([{ type } as PerformanceNavigationTiming]);
+    const documents = countDocuments();
+    renderSite('/late', withLate);
+    await screen.findByRole('alert');
+    expect(documents()).toBe(0);
+    await comeBack();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(documents()).toBe(more);
+  });
 });
 
 it.each([

@@ -8,7 +8,7 @@ import {
 import { longestPause } from '../content/query-client.ts';
 import { isRememberedHereAlone } from '../gate/flag.ts';
 import { Loading } from '../gate/loading.tsx';
-import { loadWhole } from '../ui/load-whole.ts';
+import { loadWhole, loadWholeOnce } from '../ui/load-whole.ts';
 import { isMissingCode } from './missing-code.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { changeView } from './view-transition.ts';
@@ -31,6 +31,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
   const [shown, setShown] = useState(() => shownAtOnce(visits.ready(history.location)));
   const [isLeaving, setLeaving] = useState(false);
   const [first] = useState(shown);
+  const [firstPath] = useState(history.location.pathname);
   const shownPath = useRef(shown?.location.pathname);
   const wanted = useRef<Location>(history.location);
 
@@ -78,9 +79,15 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
   }, [history, go, retry]);
   useEffect(() => {
     if (!shown || !('error' in shown)) return;
+    const { location } = shown;
+    const isWanted = () => wanted.current === location;
+    // What this document came for and lacks, the next one may lack too.
+    const loadDocument = location.pathname === firstPath ? loadWholeOnce : loadWhole;
     const tryQuietly = async () => {
-      const outcome = await visits.prepare(shown.location);
-      if (wanted.current === shown.location && !('error' in outcome)) show(outcome);
+      const outcome = await visits.prepare(location);
+      if (!isWanted()) return;
+      if (!('error' in outcome)) show(outcome);
+      else if (isForDocument(outcome, location.pathname)) void loadDocument(isWanted);
     };
     const timer = setInterval(tryQuietly, longestPause);
     window.addEventListener('online', tryQuietly);
@@ -88,7 +95,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       clearInterval(timer);
       window.removeEventListener('online', tryQuietly);
     };
-  }, [shown, visits, show]);
+  }, [shown, visits, show, firstPath]);
   usePrefetch(visits);
 
   if (!shown) return <Loading />;
@@ -114,7 +121,8 @@ function openHistory() {
 
 /**
  * Whether another document may show what could not be had here: what an earlier build rendered, or a page whose files a
- * newer site has under other names. A document that was just loaded has those that there are.
+ * newer site has under other names, or the browser does not ask for again: many a browser asks only once, for as long as the
+ * document lives. A document that was just loaded has those that there are.
  */
 function isForDocument(outcome: Outcome, shownPath: string | undefined): boolean {
   if (!('error' in outcome)) return false;

@@ -14,8 +14,8 @@ export async function loadWhole(isWanted: () => boolean = () => true): Promise<b
 }
 
 /** The same, unless the document came to be that way: what a new one lacks too is not asked for again and again. */
-export async function loadWholeOnce(): Promise<boolean> {
-  return wayHere() !== 'reload' && loadWhole();
+export async function loadWholeOnce(isWanted?: () => boolean): Promise<boolean> {
+  return wayHere() !== 'reload' && loadWhole(isWanted);
 }
 
 /** How the document came: by 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */
