@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LaterParts } from './later-parts.tsx';
-import { Section } from './section.tsx';
+import { laidOutWhenNear, Section } from './section.tsx';
 
 const page = (isLater: boolean) => (
   <LaterParts mayWait={isLater}>
@@ -11,6 +11,11 @@ const page = (isLater: boolean) => (
     <Section id="second">The rest</Section>
   </LaterParts>
 );
+
+it('waits for no layout where the browser would let what is in view slip away when it comes', () => {
+  const style = laidOutWhenNear.join('').replaceAll(/\s+/g, ' ');
+  expect(style).toMatch(/^ @supports \(overflow-anchor: auto\) \{ \S+ \{ content-visibility: auto;/);
+});
 
 let place: HTMLElement;
 beforeEach(() => {

@@ -45,9 +45,13 @@ const tones = {
 /** What stands in for the height of a section that was never near the window. */
 const LIKELY_HEIGHT = '45rem';
 
-/** Below the first screen nothing is laid out before it comes near: most of a page's work is there. */
+/**
+ * Below the first screen nothing is laid out before it comes near: most of a page's work is there. Only where the browser
+ * then keeps what is in view in its place (Safari has learned that later than the other): a link that leads past such
+ * sections would end beside its target. Paper: theme/print.css.
+ */
 export const laidOutWhenNear = css`
-  @media screen {
+  @supports (overflow-anchor: auto) {
     &:not(:first-child) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto ${LIKELY_HEIGHT};
