@@ -109,6 +109,28 @@ journey(
   },
 );
 
+journey('who waits for the next page sees that it is on its way', async ({ openTab: open }) => {
+  const { page } = await open({ path: '/about', reducedMotion: 'reduce' });
+  await untilAlive(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/contact-page-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  /** How much of the window's upper edge the line takes. */
+  const line = () =>
+    page.getByRole('main').evaluate((main) => {
+      const { top, borderTopWidth, transform } = getComputedStyle(main, '::before');
+      return [top, borderTopWidth, new DOMMatrix(transform).a];
+    });
+  await eventually(line).toEqual(['0px', '3px', 0]);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
+  await eventually(line).toEqual(['0px', '3px', 0.9]);
+  release();
+  await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
+  await eventually(line).toEqual(['0px', '3px', 0]);
+});
+
 journey(
   'on a real clock: tries after 1, 2 and 4 s, and a note while an answer takes 10 s',
   async ({ openFaultyTab, server, onTestFinished }) => {
