@@ -180,6 +180,55 @@ talkJourney.for([
   },
 );
 
+/** 400 % of two common screens, and a phone on its side. */
+talkJourney.for([
+  { width: 320, height: 256 },
+  { width: 320, height: 180 },
+  { width: 800, height: 360 },
+])(
+  'a window of %o has room to read while somebody speaks, and belongs to the page afterwards',
+  async (viewport, { listenTo }) => {
+    const { page, events } = await listenTo({ path: '/agent/neo', viewport });
+    await page.locator('#overview-heading').evaluate((heading) => heading.scrollIntoView());
+    // A short window has to be full of it.
+    await eventually(async () => {
+      await page.mouse.wheel(0, 10);
+      return ofType(events, 'playing').length;
+    }).toBe(1);
+    await button(page, 'Pause').click();
+    await button(page, 'Captions').click();
+    await page.getByText('Good morning.').waitFor();
+    expect(await heightToRead(page), 'while somebody speaks').toBeGreaterThan(0.4 * viewport.height);
+    const before = await page.evaluate(() => scrollY);
+    await button(page, 'Stop').click();
+    await eventually(() => heightToRead(page), 5000).toBe(viewport.height);
+    expect(await page.evaluate(() => scrollY), 'the page stays where it was').toBe(before);
+
+    // Who uses keys sees where they are.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await eventually(() => button(page, 'Play').evaluate((play) => play === document.activeElement)).toBe(
+      true,
+    );
+    const box = await button(page, 'Play').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  },
+);
+
+/** How much of the window's height neither the header, nor the control bar, nor what is being said lies over. */
+function heightToRead(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[aria-label="Video controls"]')?.parentElement;
+    const over = [document.querySelector('header'), ...(panel?.querySelectorAll('*') ?? [])].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    const isFree = (y: number) =>
+      !over.some((box) => box && box.height > 1 && box.top <= y && y < box.bottom);
+    return Array.from({ length: innerHeight }, (_, y) => y).filter(isFree).length;
+  });
+}
+
 /** Tells the page that its tab is hidden or shown; Playwright keeps every page in the foreground. */
 async function showTab(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {

@@ -9,7 +9,7 @@ const tight = '15rem';
 
 /**
  * On a wide screen the bar is a masthead: the name, and under it the items from edge to edge of the page. The
- * name scrolls away and comes back when it takes the focus; the line of items stays.
+ * name scrolls away and comes back when it takes the focus; the line of items stays. In short windows: theme/print.css.
  */
 export const Bar = styled.header`
   position: sticky;

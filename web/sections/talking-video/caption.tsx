@@ -17,7 +17,7 @@ const Above = styled.div`
   inset: auto 0 100%;
   display: grid;
   justify-items: center;
-  padding-bottom: ${theme.space[2]};
+  padding-bottom: min(${theme.space[2]}, 2vh);
   pointer-events: none;
 `;
 
@@ -31,4 +31,9 @@ const Bubble = styled.p`
   text-align: center;
   /* The lines of the file are made for a picture's width, not for this one. */
   text-wrap: balance;
+
+  @media (height < ${theme.height.short}) {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    font-size: ${theme.text.caption};
+  }
 `;

@@ -21,8 +21,9 @@ interface ControlBarProps {
 
 /**
  * What a visitor sees of a sequence wherever they are in its section: who speaks now and next, what is being said,
- * and the controls. It stays at the lower edge of the window. Its parent is a flex column in which it stands first,
- * so that the keyboard reaches it before everything it talks over, and is shown last.
+ * and the controls. It stays at the lower edge of the window; of a short one while there is something to stop, since it
+ * takes much of it. Its parent is a flex column in which it stands first, so that the keyboard reaches it before everything
+ * it talks over, and is shown last.
  */
 export function ControlBar({ sequence, words, caption, floats = false, children }: ControlBarProps) {
   const { state, send } = sequence;
@@ -43,8 +44,8 @@ export function ControlBar({ sequence, words, caption, floats = false, children 
 /** Of the bar on a phone once somebody speaks. */
 const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]})`;
 
-/** What it may take of the window on a phone, with a face in its first line. */
-const TALLEST = `calc(${theme.size.mark} + ${theme.size.target} + ${theme.space[12]})`;
+/** What it may take of the window on a phone, with a face in its first line; in a short window it takes less. */
+const TALLEST = `min(${theme.size.mark} + ${theme.size.target} + ${theme.space[12]}, 50vh)`;
 
 /** Keeps room for its second line: what follows stays where it is. */
 const inItsPlace = css`
@@ -56,8 +57,11 @@ const inItsPlace = css`
 /** Between where it comes to rest and the section that follows. */
 const REST = theme.space[8];
 
+/** Between it and the window's edge. */
+const GAP = `min(${theme.space[3]}, 3vh)`;
+
 const floating = css`
-  bottom: calc(${theme.space[3]} - ${REST});
+  bottom: calc(${GAP} - ${REST});
   height: 0;
   padding-inline: ${theme.space.page};
 
@@ -74,7 +78,7 @@ const floating = css`
 const Edge = styled.div<{ $floats: boolean }>`
   position: sticky;
   z-index: 1;
-  bottom: ${theme.space[3]};
+  bottom: ${GAP};
   order: 1;
   container-type: inline-size;
   display: flex;
@@ -88,6 +92,13 @@ const Edge = styled.div<{ $floats: boolean }>`
   /* What takes the focus below it scrolls clear of it, also where it has two lines. */
   & ~ * :is(a, button, summary) {
     scroll-margin-bottom: ${TALLEST};
+  }
+
+  /* Captions can be turned on and off for as long as there is something to stop. */
+  @media (height < ${theme.height.short}) {
+    &:not(:has([aria-pressed], :focus-visible)) {
+      position: static;
+    }
   }
 
   @media (scripting: none), print {
@@ -115,6 +126,25 @@ const Bar = styled.div`
   > :nth-last-child(2) {
     flex: 1 1 9rem;
   }
+
+  @media (height < ${theme.height.short}) {
+    gap: ${theme.space[1]} ${theme.space[2]};
+    padding: ${theme.space[1]} ${theme.space[2]};
+  }
+  /* The words in one line, the face beside the buttons. */
+  @media (width < ${theme.width.compact}) and (height < ${theme.height.short}) {
+    > :nth-last-child(2) {
+      flex-basis: 100%;
+      order: -1;
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space[3]};
+      min-height: 0;
+    }
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 /** Takes no room while nothing is in it. */
@@ -127,5 +157,9 @@ export const FacePlace = styled.div`
 
   &:empty {
     display: none;
+  }
+  @media (height < ${theme.height.short}) {
+    width: ${theme.size.target};
+    height: ${theme.size.target};
   }
 `;

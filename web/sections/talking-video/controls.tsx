@@ -22,13 +22,16 @@ export function Controls({ state, send }: ControlsProps) {
   );
 }
 
-/** When they go, the focus stays in the bar: it moves to the button that is always there. */
+/**
+ * When they go, the focus stays in the bar: it moves to the button that is always there. In a short window the bar may go back
+ * to its place then, and the page is not to follow it.
+ */
 function PassingControls({ state, send, heir }: ControlsProps & { heir: RefObject<HTMLElement | null> }) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const buttons = group.current;
     return () => {
-      if (buttons?.contains(document.activeElement)) heir.current?.focus();
+      if (buttons?.contains(document.activeElement)) heir.current?.focus({ preventScroll: true });
     };
   }, [heir]);
   const muted = isMuted(state);
