@@ -27,7 +27,7 @@ export async function unprinted(page: Page): Promise<string[]> {
   // The styles for paper come after the words, where a document names any.
   await page.waitForFunction(() => {
     const named = document.querySelector('head noscript');
-    return !named || document.querySelector<HTMLLinkElement>('link[media^=print]')?.sheet;
+    return !named || document.querySelector<HTMLLinkElement>('link[href*="/print-"]')?.sheet;
   });
   await page.emulateMedia({ media: 'print' });
   const lost = await lostWords(page, words);
