@@ -79,11 +79,14 @@ async function photograph(browser: Browser, url: string, subject: Subject): Prom
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Also those sections that are drawn later; the page's policy admits a sheet that was made so.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('main * { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
     for (const element of document.querySelectorAll('main *')) {
       if (!(element instanceof HTMLElement)) continue;
-      const { position, bottom, contentVisibility } = getComputedStyle(element);
+      const { position, bottom } = getComputedStyle(element);
       if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
-      if (contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
     for (const image of document.images) image.loading = 'eager';
     // A picture that cannot be shown is part of what the page looks like.
