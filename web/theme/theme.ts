@@ -68,7 +68,8 @@ export const theme = {
     section: 'clamp(4rem, 2.6rem + 6.2vw, 8.5rem)',
   },
   size: {
-    measure: '66ch',
+    /** Some 70 letters: `ch` is the width of a digit, and letters are narrower. */
+    measure: '58ch',
     /** The width a headline may take. */
     words: '44rem',
     /** The least height and width of anything that is tapped (look: 44 px). */

@@ -125,7 +125,7 @@ const cellStyle = `
     color: ${theme.color.inkSoft};
   }
   &[data-row-heading='true'] {
-    width: 34%;
+    width: 40%;
   }
   @container (width < ${theme.width.compact}) {
     display: block;

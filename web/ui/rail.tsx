@@ -44,7 +44,7 @@ const onNarrow = css`
   scroll-padding-inline: var(--bleed, ${theme.space.gutter});
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
-  scrollbar-color: ${theme.color.rule} transparent;
+  scrollbar-color: ${theme.color.ruleStrong} transparent;
 
   > * {
     flex: 0 0 78%;

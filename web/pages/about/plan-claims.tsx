@@ -27,6 +27,12 @@ const Measures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
   gap: ${theme.space[12]} ${theme.space[6]};
+
+  @media (width >= ${theme.width.medium}) {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;
 
 /** The number stands above its line, though the line comes first for those who listen. */

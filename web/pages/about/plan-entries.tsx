@@ -38,9 +38,13 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
   );
 }
 
+/** From here on a phone shows texts side by side: fewer are read sooner under one another than pushed. */
+const FEWEST_PUSHED = 6;
+
 /** Whether a phone shows the entries side by side: texts that stand for themselves, not a list to look somebody up. */
 function canBePushed(entries: readonly Entry[], layout: PartLayout): boolean {
-  return layout !== 'list' && entries.every(({ portrait }) => portrait === undefined);
+  const isLong = entries.length >= FEWEST_PUSHED;
+  return layout !== 'list' && isLong && entries.every(({ portrait }) => portrait === undefined);
 }
 
 /** Below the text, small, as many beside each other as fit. */
@@ -48,7 +52,12 @@ const notes = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 
-  /* Four in rows of three would leave one alone. */
+  /* Three in rows of two would leave one alone, as would four in rows of three. */
+  @media (width >= ${theme.width.medium}) {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
