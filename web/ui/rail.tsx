@@ -36,12 +36,12 @@ export function Rail({ list, className, children }: RailProps) {
 const onNarrow = css`
   display: flex;
   gap: ${theme.space[3]};
-  /* To the edges of the window, or of whatever sets its own bleed, so that the row seems to go on. */
-  margin-inline: calc(-1 * var(--bleed, ${theme.space.gutter}));
-  padding: ${theme.space[1]} var(--bleed, ${theme.space.gutter}) ${theme.space[4]};
+  /* To the edges of the window, so that the row seems to go on. */
+  margin-inline: calc(-1 * ${theme.space.gutter});
+  padding: ${theme.space[1]} ${theme.space.gutter} ${theme.space[4]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-inline: var(--bleed, ${theme.space.gutter});
+  scroll-padding-inline: ${theme.space.gutter};
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.ruleStrong} transparent;

@@ -88,8 +88,6 @@ const Numeral = styled.p`
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[8]};
-  /* How far a row that is pushed sideways may reach into the card's padding. */
-  --bleed: ${padding};
   padding: ${theme.space[8]} ${padding} ${theme.space[6]};
 `;
 

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
-import { Rail } from '../../ui/rail.tsx';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
 
 type FrameworkFlowProps = {
@@ -13,7 +12,7 @@ type FrameworkFlowProps = {
 /** Sources flow through engineering into deliverables: an arrow leads from each list to the next. */
 export function FrameworkFlow({ card, labels }: FrameworkFlowProps) {
   return (
-    <Flow list="ol">
+    <Flow role="list">
       <Step label={labels?.dataSources} items={card.dataSources} />
       <Step label={labels?.engineering} items={card.engineering} />
       <Step label={labels?.deliverables} items={card.deliverables} />
@@ -35,11 +34,40 @@ function Step({ label, items }: StepProps) {
 /** Between two steps there is room for the arrow. */
 const GAP = theme.space[12];
 
-const Flow = styled(Rail)`
-  gap: ${theme.space[8]} ${GAP};
+/** How far the arrow keeps from both. */
+const CLEAR = theme.space[1];
+
+const HEAD = theme.space[2];
+
+const down = css`
+  &:not(:last-child)::before {
+    inset: calc(100% + ${CLEAR}) auto auto ${theme.space[3]};
+    height: calc(${GAP} - 2 * ${CLEAR});
+    border-left-width: ${theme.border.rule};
+  }
+  &:not(:last-child)::after {
+    inset: calc(100% + ${GAP} - ${CLEAR} - ${HEAD}) auto auto calc(${theme.space[3]} + ${theme.border.rule} / 2);
+    transform: translateX(-50%) rotate(45deg);
+  }
+`;
+
+const across = css`
+  &:not(:last-child)::before {
+    inset: calc(-1 * ${theme.border.rule}) auto auto calc(100% + ${CLEAR});
+    width: calc(${GAP} - 2 * ${CLEAR});
+    border-top-width: ${theme.border.rule};
+  }
+  &:not(:last-child)::after {
+    inset: calc(${theme.border.rule} / -2) auto auto calc(100% + ${GAP} - ${CLEAR} - ${HEAD});
+    transform: translateY(-50%) rotate(-45deg);
+  }
+`;
+
+const Flow = styled.ol`
+  display: grid;
+  gap: ${GAP};
 
   @media (width >= ${theme.width.medium}) {
-    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -59,18 +87,15 @@ const StepBlock = styled.li`
     border: 0 solid ${theme.color.accent};
     content: '';
   }
-  &:not(:last-child)::before {
-    top: calc(-1 * ${theme.border.rule});
-    left: calc(100% + ${theme.space[1]});
-    width: calc(${GAP} - ${theme.space[2]});
-    border-top-width: ${theme.border.rule};
-  }
   &:not(:last-child)::after {
-    top: calc(${theme.border.rule} / -2);
-    left: calc(100% + ${GAP} - ${theme.space[3]});
-    width: ${theme.space[2]};
-    height: ${theme.space[2]};
+    width: ${HEAD};
+    height: ${HEAD};
     border-width: 0 ${theme.border.rule} ${theme.border.rule} 0;
-    transform: translateY(-50%) rotate(-45deg);
+  }
+  @media (width < ${theme.width.medium}) {
+    ${down}
+  }
+  @media (width >= ${theme.width.medium}) {
+    ${across}
   }
 `;
