@@ -62,8 +62,11 @@ function ImpactCard({ card, id, labels }: ImpactCardProps) {
   );
 }
 
-/** Of the number, so that all texts begin on one edge. */
-const NUMBER_COLUMN = `clamp(${theme.space[8]}, 8vw, ${theme.space[24]})`;
+/** Of the number, so that all texts begin on one edge: at its least as wide as two digits and a gap. */
+const NUMBER_COLUMN = `clamp(2.5rem, 8vw, ${theme.space[24]})`;
+
+/** Below the line that says what the title is. */
+const ABOVE_TITLE = theme.space[3];
 
 const Cards = styled.ol`
   border-bottom: ${theme.border.hair} solid ${theme.color.ink};
@@ -74,8 +77,9 @@ const Cards = styled.ol`
   summary {
     padding-block: ${theme.space[4]};
   }
-  [open] > summary {
-    align-items: end;
+  /* The sign stays in the middle of the title when that line comes above it. */
+  [open] > summary > svg {
+    margin-top: calc(${theme.text.caption} * ${theme.leading.snug} + ${ABOVE_TITLE});
   }
 `;
 
@@ -87,7 +91,7 @@ const Problem = styled.div`
 
   > p + p {
     grid-area: 1 / 2;
-    padding-bottom: ${theme.space[3]};
+    padding-bottom: ${ABOVE_TITLE};
   }
   h3 {
     grid-area: 2 / 2;

@@ -18,7 +18,7 @@ export function Opening({ heading, intro, statement }: OpeningProps) {
     <Frame>
       <Container>
         <Layout>
-          <Title as="h1" $size="hero">
+          <Title as="h1" $size="page">
             {heading}
           </Title>
           {statement && (
