@@ -94,15 +94,19 @@ const Layout = styled.div`
   }
 `;
 
-/** Its sections are numbered, in the margin where there is one. */
+/** Its sections are numbered, in the margin where there is one, else beside the lines of the heading. */
 const Text = styled.div`
   counter-reset: section;
+  --numbers: ${theme.space[8]};
 
   h2 {
+    padding-inline-start: var(--numbers);
     counter-increment: section;
   }
   h2::before {
-    padding-inline-end: ${theme.space[3]};
+    float: left;
+    width: var(--numbers);
+    margin-inline-start: calc(-1 * var(--numbers));
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
     content: counter(section);
@@ -110,13 +114,11 @@ const Text = styled.div`
   }
 
   @media (width >= ${theme.width.wide}) {
-    padding-inline-start: ${theme.space[12]};
+    --numbers: ${theme.space[12]};
+    padding-inline-start: var(--numbers);
 
-    h2::before {
-      float: left;
-      width: ${theme.space[12]};
-      margin-inline-start: calc(-1 * ${theme.space[12]});
-      padding: 0;
+    h2 {
+      padding-inline-start: 0;
     }
   }
 `;
