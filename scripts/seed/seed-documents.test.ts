@@ -69,6 +69,14 @@ describe('every document', () => {
     expect(straight).toEqual([]);
   });
 
+  test('lets no line break within the number of a section or a regulation', () => {
+    // A browser breaks at a space, and before a bracket that follows another.
+    const breakable = valuesIn(seedDocuments).filter(
+      (value) => typeof value === 'string' && /\)\(|\d CFR|CFR \d/.test(value),
+    );
+    expect(breakable).toEqual([]);
+  });
+
   test('names the product by its placeholder', () => {
     const named = valuesIn(seedDocuments).filter(
       (value) => typeof value === 'string' && value.includes('Beacon'),

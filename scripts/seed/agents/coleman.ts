@@ -138,7 +138,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Federal procurement rules trip up small purchases',
       solution:
-        'Coleman will set a planned purchase against the thresholds of 2 CFR 200 and the organization’s own policy, then say which method applies and how many quotes it needs. He will also look the vendor up in SAM.gov and keep the dated result.',
+        'Coleman will set a planned purchase against the thresholds of 2\u00a0CFR\u00a0200 and the organization’s own policy, then say which method applies and how many quotes it needs. He will also look the vendor up in SAM.gov and keep the dated result.',
       aiPillars: ['Symbolic', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Procurement method note for each purchase',

@@ -165,7 +165,7 @@ export const tara: AgentCopy = {
     {
       title: 'Federal awards arrive with a thick rulebook',
       solution:
-        'Tara will track federal spending by Assistance Listing number, watch it against the single audit threshold, and test charges for allowability under 2 CFR 200 before a drawdown. She will also compare actual indirect costs with the de minimis rate, so that overhead is asked for rather than absorbed.',
+        'Tara will track federal spending by Assistance Listing number, watch it against the single audit threshold, and test charges for allowability under 2\u00a0CFR\u00a0200 before a drawdown. She will also compare actual indirect costs with the de minimis rate, so that overhead is asked for rather than absorbed.',
       aiPillars: ['Symbolic', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Running Schedule of Expenditures of Federal Awards',

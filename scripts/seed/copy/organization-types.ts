@@ -1,13 +1,16 @@
 /** One kind of mission-driven organization, and what makes its administration particular. */
 export type OrganizationTypeCopy = { slug: string; name: string; description: string };
 
-/** The 21 types of spec sections 2 and 9, from the general legal forms to particular fields of work. */
+/**
+ * The 21 types of spec sections 2 and 9, from the general legal forms to particular fields of work. The word
+ * joiner (U+2060) keeps the number of a section on one line.
+ */
 export const organizationTypes: OrganizationTypeCopy[] = [
   {
     slug: 'public-charities',
     name: 'Public charities',
     description:
-      'Section 501(c)(3) organizations that live on broad support. Anyone may read the Form 990 that most of them file, and a yearly test asks whether the public still pays a large enough share.',
+      'Section 501(c)\u2060(3) organizations that live on broad support. Anyone may read the Form 990 that most of them file, and a yearly test asks whether the public still pays a large enough share.',
   },
   {
     slug: 'private-foundations',
@@ -43,13 +46,13 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'associations',
     name: 'Trade and professional associations',
     description:
-      'Under section 501(c)(6) the members pay and expect service. Dues, conferences and certification run on an annual cycle, and the share of dues spent on lobbying has rules of its own.',
+      'Under section 501(c)\u2060(6) the members pay and expect service. Dues, conferences and certification run on an annual cycle, and the share of dues spent on lobbying has rules of its own.',
   },
   {
     slug: 'advocacy-organizations',
     name: 'Advocacy and civil rights organizations',
     description:
-      'Many pair a charity with a 501(c)(4) sister. Staff hours, shared costs and messages are divided between the two in every campaign.',
+      'Many pair a charity with a 501(c)\u2060(4) sister. Staff hours, shared costs and messages are divided between the two in every campaign.',
   },
   {
     slug: 'mutual-aid-groups',

@@ -25,7 +25,7 @@ export const complianceStandards = legalPage({
     paragraph('Nonprofit finance and grants:'),
     bullet('The accounting standards of the FASB for not-for-profit entities, with donor restrictions.'),
     bullet('The Form 990 series, and state registration before asking for gifts.'),
-    bullet('The Uniform Guidance (2 CFR 200) and the single audit, for federal awards.'),
+    bullet('The Uniform Guidance (2\u00a0CFR\u00a0200) and the single audit, for federal awards.'),
     paragraph('Privacy and records:'),
     bullet('State privacy laws in the United States, and the principles of the GDPR.'),
     bullet('HIPAA for health records and FERPA for education records, where they apply.'),
