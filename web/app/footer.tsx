@@ -63,7 +63,7 @@ const Name = styled.p`
 
 const Links = styled.ul<{ $rows: number }>`
   display: grid;
-  grid: repeat(${({ $rows }) => $rows}, auto) / auto-flow minmax(0, 1fr);
+  grid: repeat(${({ $rows }) => $rows}, auto) / auto-flow;
   column-gap: ${theme.space[6]};
   max-width: ${theme.size.cardLarge};
   list-style: none;

@@ -109,6 +109,11 @@ const Prose = styled.div`
     gap: ${theme.space[2]};
     padding-inline-start: ${theme.space[6]};
   }
+  /* One that is wider than its line breaks like any word. */
+  a[href^='mailto:'] {
+    display: inline-block;
+    max-width: 100%;
+  }
   blockquote {
     padding-inline-start: ${theme.space[4]};
     border-inline-start: ${theme.border.rule} solid ${theme.color.accent};

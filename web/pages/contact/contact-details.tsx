@@ -21,17 +21,18 @@ export function ContactDetails({ details }: Pick<ContactContent, 'details'>) {
 }
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${theme.size.cardSmall}), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[8]} ${theme.space[6]};
   padding-top: ${theme.space.section};
 `;
 
 const Fact = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex: 1 1 ${theme.size.cardSmall};
+  flex-direction: column;
   gap: ${theme.space[2]};
-  min-width: 0;
+  max-width: 100%;
   padding-top: ${theme.space[4]};
   border-top: ${theme.border.hair} solid ${theme.color.ink};
 
@@ -40,8 +41,11 @@ const Fact = styled.div`
   }
 `;
 
+/** An address makes its column wide enough for one line; only one that is wider than the page breaks. */
 const FactLink = styled(Link)`
   display: inline-block;
+  width: max-content;
+  max-width: 100%;
   padding-block: ${theme.space[3]};
   margin-block: calc(-1 * ${theme.space[3]});
 `;
