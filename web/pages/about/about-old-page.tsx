@@ -84,6 +84,8 @@ const Page = styled(Container)`
 
     @supports (initial-letter: 2) {
       float: none;
+      /* Of the size of the text: that of the letter comes after. */
+      padding-inline-end: 0.35em;
       font-size: inherit;
       line-height: inherit;
       initial-letter: 2;
