@@ -49,7 +49,7 @@ const Step = styled.li<{ $rise: number }>`
     content: '';
     position: absolute;
     inset: 0 auto auto 0;
-    width: calc(100% + ${theme.space[3]});
+    width: 100%;
     border-top: ${TREAD} solid ${theme.color.ink};
   }
 `;
@@ -63,9 +63,6 @@ const stair = css<{ $steps: number }>`
   }
   > li:first-child {
     padding-inline-start: 0;
-  }
-  > li::before {
-    width: 100%;
   }
   /* The task has arrived. */
   > li:last-child::before {
@@ -85,6 +82,12 @@ const stair = css<{ $steps: number }>`
 const Stair = styled(Rail)<{ $steps: number }>`
   margin-top: ${theme.space[8]};
 
+  /* In one row the treads go on to the next step. */
+  @media (width < ${theme.width.medium}) {
+    > li::before {
+      width: calc(100% + ${theme.space[3]});
+    }
+  }
   @media (width >= ${theme.width.medium}) {
     display: grid;
   }

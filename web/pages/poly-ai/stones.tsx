@@ -45,7 +45,7 @@ const Course = styled.ol`
   a {
     ${block}
     min-height: 3.25rem;
-    padding: ${theme.space[2]} ${theme.space[1]};
+    padding: ${theme.space[2]};
     font-size: ${theme.text.small};
     font-weight: ${theme.weight.medium};
     line-height: ${theme.leading.snug};
