@@ -164,22 +164,17 @@ const Niche = styled.div`
 `;
 
 const Portrait = styled.div`
-  position: relative;
   align-self: end;
   width: 76%;
   max-height: 100%;
-  aspect-ratio: 5 / 6;
   min-height: 0;
   overflow: hidden;
-  border-radius: ${theme.radius.round} ${theme.radius.round} 0 0;
-  background: ${theme.color.accentWash};
+  border-radius: ${theme.radius.niche};
   transition: transform ${theme.duration.quick} ${theme.easing.out};
 
+  /* The whole square: hair reaches almost to its edges. */
   > div {
-    position: absolute;
-    inset: 0;
-    width: auto;
-    aspect-ratio: auto;
+    width: 100%;
     border-radius: 0;
   }
   a:hover & {
