@@ -53,12 +53,8 @@ const Words = styled.div`
   gap: ${theme.space[1]};
   min-width: 0;
 
-  /* The lines of the ring end clear of the words. */
+  /* Where a line of the ring meets long words after all, they can be read. */
   background: ${theme.color.paper};
-  box-shadow:
-    0 0 0 ${theme.space[2]} ${theme.color.paper},
-    ${theme.space[4]} 0 0 ${theme.space[2]} ${theme.color.paper},
-    calc(-1 * ${theme.space[4]}) 0 0 ${theme.space[2]} ${theme.color.paper};
 
   /* Longer than the Studio lets it be: a neighbour on the ring needs the room. */
   > * {
@@ -76,7 +72,7 @@ const Face = styled.div`
   flex: none;
   width: var(${FACE});
   overflow: hidden;
-  border-radius: ${theme.radius.round};
+  border-radius: ${theme.radius.niche};
   box-shadow: 0 0 0 ${theme.space[1]} ${theme.color.paper};
 `;
 

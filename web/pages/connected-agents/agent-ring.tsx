@@ -35,6 +35,7 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
               <Place
                 key={agent._id}
                 data-side={x < 0 ? 'start' : 'end'}
+                data-end={endOf(y)}
                 style={placeStyle(x, y)}
                 onPointerEnter={() => setActive(index)}
                 onFocus={() => setActive(index)}
@@ -48,6 +49,15 @@ export function AgentRing({ agents, labelledBy }: AgentRingProps) {
       </Figure>
     </Frame>
   );
+}
+
+/**
+ * Which end of the ring a place is at. There the ring runs sideways, past the words rather than away from them; from the
+ * places between it runs clear of their words.
+ */
+function endOf(y: number): 'top' | 'bottom' | undefined {
+  if (Math.abs(y) < 0.85 * RADIUS) return;
+  return y < 0 ? 'top' : 'bottom';
 }
 
 /** How far a place lies from the side its words run to, and from the top, in parts of the ring's frame. */
@@ -118,6 +128,13 @@ const Place = styled.li`
         a {
           flex-direction: row-reverse;
         }
+      }
+      /* Clear of the ring: above the middle of the face, or below it, however many lines they have. */
+      &[data-end='top'] a > :last-child {
+        translate: 0 calc(${theme.space[2]} - 50%);
+      }
+      &[data-end='bottom'] a > :last-child {
+        translate: 0 calc(50% - ${theme.space[2]});
       }
       a {
         pointer-events: auto;

@@ -51,6 +51,14 @@ describe('the ring', () => {
     expect(links()[0]).toHaveAccessibleName('Tara Function of Tara');
   });
 
+  it('puts the words clear of itself where it runs sideways, at the top and at the bottom', () => {
+    renderPage();
+    const at = (end: string) =>
+      names.filter((_, index) => links()[index]?.closest('li')?.dataset.end === end);
+    expect(at('top')).toEqual(['Tara', 'Ernesto']);
+    expect(at('bottom')).toEqual(['Preston', 'Diana']);
+  });
+
   it('joins every agent with every other', () => {
     const { container } = renderPage();
     expect(container.querySelectorAll('line:not([data-accent])')).toHaveLength(28);
