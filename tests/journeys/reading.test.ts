@@ -91,6 +91,14 @@ journey('on paper a page is dark on light and has no buttons to play with', asyn
   expect(await page.getByRole('group', { name: 'Video controls' }).count()).toBe(0);
 });
 
+journey('a press anywhere on an agent’s card leads to the agent', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/' });
+  const link = page.getByRole('link', { name: 'My Intelligence – Neo' });
+  // Beside the name, for as long as a finger stays: a link that shrank while it is pressed would leave it.
+  await link.click({ position: { x: 150, y: -60 }, delay: 100 });
+  await page.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
+});
+
 journey('a visitor reads about an agent and comes back', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();

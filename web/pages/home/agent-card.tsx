@@ -4,9 +4,9 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { theme } from '../../theme/theme.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HomeContent } from './home-content.ts';
 
@@ -29,10 +29,9 @@ export function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
         </Heading>
         <p>{agent.title}</p>
       </Words>
-      <Way to={resolveHref('agent', agent.slug ?? '')}>
+      <Way to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
         {buttonLabel}
         <VisuallyHidden> – {name}</VisuallyHidden>
-        <span aria-hidden>→</span>
       </Way>
     </Portrayal>
   );
@@ -43,7 +42,7 @@ const Portrayal = styled(Card)`
   display: grid;
   grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: ${theme.space[4]} ${theme.space[6]};
-  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[3]};
+  padding: ${theme.space[6]};
   transition: border-color ${theme.duration.quick};
 
   &[data-speaking],
@@ -60,23 +59,23 @@ const Portrayal = styled(Card)`
     }
     > a {
       grid-area: link;
+      padding-inline: ${theme.space[3]};
     }
   }
 `;
 
-/** One button for each of eight would be all that is seen; the card is the button, and this says where it leads. */
-const Way = styled(TextLink)`
+/** The quiet look, since there are eight; all of the card presses it. */
+const Way = styled(LinkButton)`
   justify-self: start;
-  font-size: ${theme.text.small};
-  text-decoration: none;
 
   &::after {
     position: absolute;
     inset: 0;
     content: '';
   }
-  &:hover {
-    text-decoration: underline;
+  /* Scaled, the link would hold its own overlay: it would shrink away from under the finger, and no click would come. */
+  &:active {
+    scale: none;
   }
 `;
 
