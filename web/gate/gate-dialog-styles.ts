@@ -26,16 +26,20 @@ export const Dialog = styled.dialog`
   }
 `;
 
-/** The drawing above the title; it takes its size from the text it would stand in. */
+/** The drawing above the title; it takes its size from the text it would stand in. So large, it has the lines of a drawing. */
 export const Sign = styled.div`
   margin-bottom: ${theme.space[6]};
   font-size: ${theme.text.numeral};
+
+  svg {
+    stroke-width: 0.6;
+  }
 `;
 
 export const Title = styled.h1`
-  font-size: ${theme.text.subhead};
   margin-bottom: ${theme.space[6]};
-  font-size: ${theme.text.section};
+  /* Both words in one line of the dialog. */
+  font-size: min(2.5rem, ${theme.text.section});
   letter-spacing: ${theme.tracking.tight};
   line-height: ${theme.leading.tight};
 `;

@@ -36,7 +36,6 @@ const Status = styled.p`
     color: ${theme.color.ink};
   }
   circle {
-    fill: ${theme.color.accent};
     animation: ${wait} ${theme.duration.reveal} ${theme.easing.inOut} infinite alternate;
   }
 `;

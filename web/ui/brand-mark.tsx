@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 import { brandMarkPath } from './brand-mark-path.ts';
 import { LineDrawing } from './line-drawing.ts';
 
@@ -15,4 +16,8 @@ export function BrandMark() {
 const Mark = styled(LineDrawing)`
   width: 1.4em;
   stroke-width: 1.6;
+
+  circle {
+    fill: ${theme.color.accent};
+  }
 `;

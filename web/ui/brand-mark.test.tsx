@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BrandMark } from './brand-mark.tsx';
+
+it('has a light without a hole, however fine its lines are drawn', () => {
+  document.documentElement.style.setProperty('--color-accent', 'blue');
+  const { container } = render(<BrandMark />);
+  const light = container.querySelector('circle');
+  if (!light) throw new Error('The mark has no light.');
+  expect(getComputedStyle(light).fill).toBe('rgb(0, 0, 255)');
+});
