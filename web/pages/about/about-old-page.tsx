@@ -77,7 +77,8 @@ const Page = styled(Container)`
 
   > section:first-of-type > div > p:first-of-type::first-letter {
     float: left;
-    padding-inline-end: 0.08em;
+    /* Chromium takes no logical padding here. */
+    padding-right: 0.08em;
     font-size: 3.3em;
     line-height: 0.86;
     color: ${theme.color.accent};
@@ -85,7 +86,7 @@ const Page = styled(Container)`
     @supports (initial-letter: 2) {
       float: none;
       /* Of the size of the text: that of the letter comes after. */
-      padding-inline-end: 0.35em;
+      padding-right: 0.3em;
       font-size: inherit;
       line-height: inherit;
       initial-letter: 2;
