@@ -129,12 +129,26 @@ const Place = styled.li`
           flex-direction: row-reverse;
         }
       }
-      /* Clear of the ring: above the middle of the face, or below it, however many lines they have. */
-      &[data-end='top'] a > :last-child {
-        translate: 0 calc(${theme.space[2]} - 50%);
+      /* However many lines the words have, they end a little below the middle of the face, or begin above it. */
+      &[data-end='top'] {
+        translate: 0 calc(var(${FACE}) / 2 + ${theme.space[2]} - 100%);
+
+        a {
+          align-items: end;
+        }
+        a > :last-child {
+          margin-bottom: calc(var(${FACE}) / 2 - ${theme.space[2]});
+        }
       }
-      &[data-end='bottom'] a > :last-child {
-        translate: 0 calc(50% - ${theme.space[2]});
+      &[data-end='bottom'] {
+        translate: 0 calc(var(${FACE}) / -2 - ${theme.space[2]});
+
+        a {
+          align-items: start;
+        }
+        a > :last-child {
+          margin-top: calc(var(${FACE}) / 2 - ${theme.space[2]});
+        }
       }
       a {
         pointer-events: auto;
