@@ -32,6 +32,7 @@ const subjects: Picture[] = [
     ready: async (page) => {
       await page.getByTestId('field-name').getByRole('textbox').waitFor();
       await page.waitForLoadState('networkidle');
+      await page.getByText('Looking for the pages').waitFor({ state: 'hidden' });
     },
   },
 ];
