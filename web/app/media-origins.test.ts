@@ -19,6 +19,25 @@ it('takes nothing into the policy that is no address', () => {
   expect(foreignOrigins(["https:// 'unsafe-inline' *", 'data:video/mp4,x', 'javascript:1'], own)).toEqual([]);
 });
 
+it.each([
+  'https://a;script-src-elem/x.mp4',
+  'https://a,default-src/x.mp4',
+  'https://*/x.mp4',
+  'https://*.example/x.mp4',
+  "https://'none'/x.mp4",
+  'ftp://media.example/x.mp4',
+])('takes nothing into the policy that would mean something else there: %s', (address) => {
+  expect(foreignOrigins([address, 'https://media.example/y.mp4'], own)).toEqual(['https://media.example']);
+});
+
+it('names a host by what it is called in the network', () => {
+  const addresses = ['https://bücher_1.example/a.mp4', 'https://192.0.2.1:8443/b.mp4'];
+  expect(foreignOrigins(addresses, own)).toEqual([
+    'https://192.0.2.1:8443',
+    'https://xn--bcher_1-n2a.example',
+  ]);
+});
+
 it('looks at what is played, not at what an upload replaces', () => {
   const videos = {
     uploaded: 'file-aaa-mp4',

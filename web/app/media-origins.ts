@@ -22,11 +22,14 @@ export function mediaAddresses({ videos, image, generatedImage }: AgentMedia): s
   return generatedImage && !image?.asset ? [...played, generatedImage] : played;
 }
 
-/** The origins of addresses other than `own`, each once; what is no address of the web has none. */
+/** What a policy can name: a host may also have `;` and `,` in it, which would begin a directive or a policy of its own, and `*`. */
+const nameable = /^https?:\/\/[\w.-]+(:\d+)?$/;
+
+/** The origins of addresses other than `own`, each once, for a content security policy; what it cannot name is left out. */
 export function foreignOrigins(addresses: readonly string[], own: string): string[] {
   const origins = addresses.flatMap((address) => {
-    const url = URL.parse(address, own);
-    return url && /^https?:$/.test(url.protocol) ? url.origin : [];
+    const origin = URL.parse(address, own)?.origin;
+    return origin && nameable.test(origin) ? origin : [];
   });
   return [...new Set(origins)].filter((origin) => origin !== own).sort();
 }
