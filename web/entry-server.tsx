@@ -217,7 +217,7 @@ function tagsToHtml(head: Head): string {
       const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
       return `<${tag} ${pairs.join(' ')} ${headMark}="">`;
     })
-    .join('\n');
+    .join('');
 }
 
 function escapeAttribute(text: string): string {

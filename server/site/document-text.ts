@@ -38,7 +38,7 @@ function openText(
   const data = page.status === 200 ? structuredData({ profile, path, name: card.name, siteUrl }) : '';
   return openDocument(sources.template, {
     title: card.title,
-    tags: `${tagsOf(sources, { path, page }, card)}\n${data}`,
+    tags: tagsOf(sources, { path, page }, card) + data,
     iconMark: iconMarkOf(profile),
     path: markupPath({ path, page }),
     page,
@@ -55,7 +55,7 @@ async function gatedText(
   const shell = pages?.shell ?? (await build.renderShell(source));
   return gatedDocument(template, shell, {
     title: card.title,
-    tags: `${descriptionTag(card.description)}\n${tagsOf(sources, { path, page }, card)}`,
+    tags: descriptionTag(card.description) + tagsOf(sources, { path, page }, card),
     iconMark: iconMarkOf(profile),
     noScript: noScript(profile.productName, profile.noScriptText),
     fragmentPath,

@@ -144,6 +144,19 @@ describe('with the gate off', () => {
     });
   });
 
+  // Where each line break is looked at for each other one it takes minutes, and nothing else is answered.
+  it('is made at once, whatever an editor wrote', { timeout: 5_000 }, async () => {
+    lake.text = `>${'\n'.repeat(100_000)}x`;
+    const html = await (await ask(await open('off'), '/about')).text();
+    expect(html).toContain(`<meta name="description" content="${lake.text}" data-head="">`);
+  });
+
+  it('has no line breaks between its tags', async () => {
+    const html = await (await ask(await open('off'), '/about')).text();
+    expect(html).toMatch(/<meta name="twitter:image"/);
+    expect(html.slice(0, html.indexOf('<style'))).not.toMatch(/>\s+</);
+  });
+
   it('tells readers of shared links and search engines what the page is', async () => {
     const site = await open('off');
     await site.prerenderAll();

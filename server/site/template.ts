@@ -30,7 +30,7 @@ const rootSlot = /<!--site-root-->\s*<div id="root"><\/div>/;
 const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 /** For those who write the template; the slots have no space. */
 const comment = /\s*<!-- .*? -->/g;
-/** The lines of the head are for those who write them. */
+/** The lines of the template are for those who write it. Not for content: a long run of line breaks takes it minutes. */
 const lineBreak = /(?<=>)\s*\n\s*(?=<)/g;
 const icon = /(?<=<link rel="icon" href=")\/favicon\.svg(?=")/;
 const builtIcon = /<link rel="icon" href="data:[^"]*"[^>]*>/;
@@ -164,7 +164,7 @@ function fill({ html, boot, app }: Template, { head, root, told, iconMark }: Doc
     .replace(appScript, () => '')
     .replace(bootSlot, () => `<script${attributes.join('')}>${boot}</script>`)
     .replace(builtIcon, (built) => (iconMark ? '' : built))
-    .replace(headSlot, () => [...head, ...iconLinks(iconMark)].join('').replaceAll(lineBreak, ''))
+    .replace(headSlot, () => [...head, ...iconLinks(iconMark)].join(''))
     .replace(rootSlot, () => root.join(''));
 }
 

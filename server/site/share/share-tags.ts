@@ -31,7 +31,7 @@ export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place)
     meta('name', 'twitter:description', card.description),
     meta('name', 'twitter:image', picture),
   ];
-  return tags.filter(Boolean).join('\n');
+  return tags.join('');
 }
 
 function property(name: string, content: string | undefined): string {
