@@ -1,7 +1,10 @@
 import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@hono/node-server';
 import type { Environment } from './environment.ts';
 
-/** Node's own five minutes cut off a large video on a slow line. A caller who sends no headers is still not waited for. */
+/**
+ * Node's own five minutes cut off a large video on a slow line. A caller who sends no headers is still not waited for, and whoever
+ * shows no token has less time for a body (`lake/request-body.ts`).
+ */
 const LONGEST_UPLOAD_MS = 60 * 60_000;
 
 /** The server cannot start; `message` is one sentence for the operator. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake, TOKEN } from './lake/lake.testing.ts';
 import { loginPage } from './login-page.ts';
 import { LoginTries } from './login-tries.ts';
@@ -10,7 +10,9 @@ function openPage() {
   const options = { tokens: lake.tokens, tries: new LoginTries(() => 0), targets: [STUDIO] };
   const visit = (origin: string, body?: BodyInit, address = '198.51.100.1') => {
     const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
-    const request = new Request(url, body === undefined ? {} : { method: 'POST', body });
+    // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
+    const init = { method: 'POST', body, duplex: 'half' };
+    const request = new Request(url, body === undefined ? {} : init);
     return loginPage(request, address, options);
   };
   return { visit, lake, json };
@@ -73,5 +75,13 @@ describe('the sign-in page', () => {
     const response = await openPage().visit(`${STUDIO}/studio/`, body);
     expect(response.status).toBe(401);
     expect(response.headers.has('location')).toBe(false);
+  });
+
+  it('does not wait for ever for a form that does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = openPage().visit(`${STUDIO}/studio/`, new ReadableStream());
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await answer).status).toBe(401);
   });
 });

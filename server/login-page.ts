@@ -1,4 +1,5 @@
 import type { TokenRegistry } from './lake/identity.ts';
+import { readBody, STRANGERS_PATIENCE_MS } from './lake/request-body.ts';
 import type { LoginTries } from './login-tries.ts';
 
 export type LoginOptions = {
@@ -9,7 +10,7 @@ export type LoginOptions = {
 };
 
 /** A form with one token needs no more. */
-const MAX_BODY_BYTES = 10_000;
+const FORM_LIMITS = { bytes: 10_000, milliseconds: STRANGERS_PATIENCE_MS };
 
 /**
  * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
@@ -47,15 +48,10 @@ function tooManyTries(seconds: number, target: string): Response {
   return response;
 }
 
-/** The token of the form; undefined when the body is no such form or larger than one can be. */
+/** The token of the form; undefined when the body is no such form, larger than one can be, or does not come. */
 async function readToken(request: Request): Promise<string | undefined> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of request.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_BODY_BYTES) return undefined;
-  }
-  return new URLSearchParams(text).get('token')?.trim();
+  const bytes = await readBody(request, FORM_LIMITS).catch(() => undefined);
+  return new URLSearchParams(new TextDecoder().decode(bytes)).get('token')?.trim();
 }
 
 function headers(target: string): Record<string, string> {

@@ -10,13 +10,34 @@ export class BodyTooLargeError extends Error {
   }
 }
 
+/** How much of a body is taken, and how long it may take to come. */
+export type BodyLimits = {
+  bytes: number;
+  /** No end but the server's own where absent: an upload over a slow line takes its time. */
+  milliseconds?: number;
+};
+
+/** For whoever has shown no token: what has come of a body is in memory until the rest comes. */
+export const STRANGERS_PATIENCE_MS = 30_000;
+
 /**
- * Reads a request's body, and stops as soon as it is longer than `maxBytes`, whatever its header says.
+ * Reads a request's body, and stops as soon as it is longer than `bytes`, whatever its header says.
  *
  * @throws BodyTooLargeError
+ * @throws LakeError 408 when it has not come in time; the server then closes the connection
  * @throws LakeError 400 when the caller hung up in the middle of it: nobody reads the answer, and nothing is wrong here
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Bytes> {
+export async function readBody(request: Request, { bytes, milliseconds }: BodyLimits): Promise<Bytes> {
+  const reading = readAll(request, bytes);
+  if (milliseconds === undefined) return reading;
+  const late = Promise.withResolvers<never>();
+  const refuse = () =>
+    late.reject(boom(408, `The request body did not come within ${milliseconds / 1000} seconds`));
+  const timer = setTimeout(refuse, milliseconds);
+  return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
+}
+
+async function readAll(request: Request, maxBytes: number): Promise<Bytes> {
   const announced = Number(request.headers.get('content-length'));
   if (announced > maxBytes) throw new BodyTooLargeError(maxBytes);
   const chunks: Uint8Array[] = [];

@@ -68,7 +68,7 @@ export function createGuard(surface: SurfaceName, { whoCalls, now }: GuardOption
         return {
           path,
           method: request.method,
-          body: request.body ? await readBody(request, mostBytes) : new Uint8Array(),
+          body: request.body ? await readBody(request, { bytes: mostBytes }) : new Uint8Array(),
           contentType: request.headers.get('content-type') ?? undefined,
           workId: request.headers.get('idempotency-key') ?? undefined,
         };

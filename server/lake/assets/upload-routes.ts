@@ -46,7 +46,7 @@ async function upload<Identity>(
   if (identity === undefined) return errorResponse(boom(401, 'You must be signed in to upload assets'));
   if (!options.hasDataset(dataset)) return errorResponse(datasetNotFound(dataset));
   try {
-    const bytes = await readBody(request, options.maxBytes);
+    const bytes = await readBody(request, { bytes: options.maxBytes });
     const document = await describe(request, dataset, kind, bytes, options);
     // A crash in between leaves bytes without a document, which nobody sees; the other order would lose an asset.
     await options.blobs.put(blobNameOf(document), bytes);

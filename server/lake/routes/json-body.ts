@@ -1,16 +1,21 @@
 import { boom } from '../errors.ts';
-import { BodyTooLargeError, readBody } from '../request-body.ts';
+import type { Identity } from '../identity.ts';
+import { type BodyLimits, BodyTooLargeError, readBody, STRANGERS_PATIENCE_MS } from '../request-body.ts';
 
 /** The hosted lake's limit for mutation and query bodies. */
-const MAX_BODY_BYTES = 4_000_000;
+const SIGNED_IN_BODY: BodyLimits = { bytes: 4_000_000 };
+/** The longest query has 300 kB. */
+const ANONYMOUS_BODY: BodyLimits = { bytes: 400_000, milliseconds: STRANGERS_PATIENCE_MS };
 
 /**
  * Reads a JSON request body; undefined when there is none.
  *
- * @throws LakeError 413 when it is larger than the hosted lake takes, 400 when it is not JSON
+ * @param identity who sends it
+ * @throws LakeError 413 when it is larger than is taken from them (with a token, what the hosted lake takes), 400 when it is
+ *   not JSON, 408 when it does not come
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
-  const text = await readText(request);
+export async function readJsonBody(request: Request, identity: Identity | undefined): Promise<unknown> {
+  const text = await readText(request, identity ? SIGNED_IN_BODY : ANONYMOUS_BODY);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -20,9 +25,9 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limits: BodyLimits): Promise<string> {
   try {
-    return new TextDecoder().decode(await readBody(request, MAX_BODY_BYTES));
+    return new TextDecoder().decode(await readBody(request, limits));
   } catch (error) {
     if (error instanceof BodyTooLargeError) throw boom(413, error.message);
     throw error;

@@ -26,14 +26,14 @@ export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
-    const body = await readJsonBody(context.req.raw);
+    const body = await readJsonBody(context.req.raw, context.env.identity);
     return jsonAnswer(context.env, await mutate(services, dataset, identity, body, search));
   });
   routes.post('/data/actions/:dataset', async (context) => {
     services.limits.admit('write', context.env.caller);
     const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
-    const body = await readJsonBody(context.req.raw);
+    const body = await readJsonBody(context.req.raw, context.env.identity);
     return jsonAnswer(context.env, await act(dataset, identity, body, context.env.apiVersion));
   });
   return routes;

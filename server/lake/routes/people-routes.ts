@@ -20,7 +20,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.put('/users/me/keyvalue', async (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const entries = readEntries(await readJsonBody(context.req.raw));
+    const entries = readEntries(await readJsonBody(context.req.raw, identity));
     services.keyValues.set(identity.id, entries);
     return Response.json(entries);
   });

@@ -45,14 +45,14 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
     );
     routes.put(`${base}/:dataset`, async (context) => {
       requirePermission(context.env.identity, 'manage');
-      const aclMode = aclModeOf(await readJsonBody(context.req.raw)) ?? 'public';
+      const aclMode = aclModeOf(await readJsonBody(context.req.raw, context.env.identity)) ?? 'public';
       const record = services.datasets.create(context.req.param('dataset'), aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });
     routes.patch(`${base}/:dataset`, async (context) => {
       requirePermission(context.env.identity, 'manage');
       const name = context.req.param('dataset');
-      const aclMode = aclModeOf(await readJsonBody(context.req.raw));
+      const aclMode = aclModeOf(await readJsonBody(context.req.raw, context.env.identity));
       const record = services.datasets.edit(name, aclMode);
       return Response.json({ datasetName: record.name, aclMode: record.aclMode });
     });

@@ -30,7 +30,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
     return finishedAnswer(env.headers, body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
-    const given = await readJsonBody(req.raw);
+    const given = await readJsonBody(req.raw, env.identity);
     if (!isObject(given)) throw boom(400, 'The request body must be an object with "query" and "params"');
     const query = typeof given.query === 'string' ? given.query : '';
     const params = isObject(given.params) ? given.params : {};

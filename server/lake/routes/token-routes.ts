@@ -22,7 +22,7 @@ export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/projects/:project/tokens', () => Response.json(tokens.list().map(describeToken)));
   routes.post('/projects/:project/tokens', async (context) => {
-    const body = await readJsonBody(context.req.raw);
+    const body = await readJsonBody(context.req.raw, context.env.identity);
     if (!isObject(body)) throw boom(400, 'The request body must be an object with "label" and "roleName"');
     return Response.json(describeMinted(tokens.mint(readToken(body))));
   });

@@ -26,6 +26,43 @@ section(17, 'Limits', () => {
     });
   });
 
+  refused('a request body of more than 400,000 bytes without a token: 413', async () => {
+    const { json } = openTestLake();
+    const ask = (bytes: number, token: string | null) => {
+      const body = { query: '$text == ""', params: { text: 'x'.repeat(bytes) } };
+      return json('/data/query/production?returnQuery=false', { body, token });
+    };
+    expect((await ask(399_000, null)).status).toBe(200);
+    expect(await ask(401_000, null)).toMatchObject({
+      status: 413,
+      body: { message: 'Request body exceeds limit of 400000 bytes' },
+    });
+    expect((await ask(401_000, TOKEN)).status).toBe(200);
+  });
+
+  refused('a body without a token that has not come after 30 seconds: 408', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { lake } = openTestLake();
+    const ask = async (headers: Record<string, string>) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"query":'));
+          setTimeout(() => {
+            controller.enqueue(new TextEncoder().encode('"1"}'));
+            controller.close();
+          }, 60_000);
+        },
+      });
+      const init = { method: 'POST', headers, body, duplex: 'half' };
+      const answer = lake.fetch(new Request(`${ORIGIN}/v1/data/query/production`, init));
+      await vi.advanceTimersByTimeAsync(60_000);
+      return (await answer).status;
+    };
+    expect(await ask({})).toBe(408);
+    expect(await ask({ authorization: `Bearer ${TOKEN}` })).toBe(200);
+  });
+
   refused('a body that ends too early: 400, and no fault of the lake', async () => {
     const { lake } = openTestLake();
     const body = new ReadableStream({
