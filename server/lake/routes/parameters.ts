@@ -18,6 +18,17 @@ export function wholeNumber(
 }
 
 /**
+ * What a path names between commas, each once: whoever is answered a thing twice has it all the same.
+ *
+ * @throws LakeError 400 when it is more than `most`
+ */
+export function namesIn(path: string, most: number): string[] {
+  const names = [...new Set(path.split(','))];
+  if (names.length <= most) return names;
+  throw boom(400, `A call may name at most ${most} at a time, got ${names.length}`);
+}
+
+/**
  * A time in a URL, in milliseconds since 1970.
  *
  * @throws LakeError 400 when it is not a time

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openTestLake } from '../lake.testing.ts';
 
+/** So many different names. */
+const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
 describe('who is signed in', () => {
   it('is the administrator', async () => {
     const { json } = openTestLake();
@@ -53,6 +56,26 @@ describe('what the Studio remembers', () => {
         { key: 'studio.columns', value: { width: 2 } },
         { key: 'none', value: null },
       ],
+    });
+  });
+
+  it('is answered once for each key', async () => {
+    const { json } = openTestLake();
+    await json('/users/me/keyvalue', { method: 'PUT', body: { key: 'a', value: 'x'.repeat(1_000) } });
+    expect(await json(`/users/me/keyvalue/${'a,'.repeat(5_000)}a`)).toMatchObject({
+      body: [{ key: 'a' }],
+    });
+  });
+
+  it.each([
+    ['keys to keep', '/users/me/keyvalue', { method: 'PUT', body: names(101).map((key) => ({ key })) }],
+    ['keys to read', `/users/me/keyvalue/${names(101).join()}`, {}],
+    ['people', `/users/${names(401).join()}`, {}],
+  ])('is not asked for too many %s in a call', async (_, path, call) => {
+    const { json } = openTestLake();
+    expect(await json(path, call)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^A call may \w+ at most [14]00 .*, got [14]01$/) },
     });
   });
 

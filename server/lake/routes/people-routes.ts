@@ -6,6 +6,12 @@ import { describeRole } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
+import { namesIn } from './parameters.ts';
+
+/** Of one call. The Studio sets one at a time, and asks for what it shows. */
+const MOST_KEYS = 100;
+/** As many as the Studio asks for at a time (sanity 6.9.2, `createUserStore`). */
+const MOST_USERS = 400;
 
 /** Who is signed in, and what the Studio remembers of them (protocol sections 14 and 15). */
 export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -16,9 +22,11 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/me/keyvalue/:keys', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    return Response.json(services.keyValues.get(identity.id, context.req.param('keys').split(',')));
+    const keys = namesIn(context.req.param('keys'), MOST_KEYS);
+    return Response.json(services.keyValues.get(identity.id, keys));
   });
   routes.put('/users/me/keyvalue', async (context) => {
+    services.limits.admit('write', context.env.caller);
     const identity = requirePermission(context.env.identity, 'read');
     const entries = readEntries(await readJsonBody(context.req.raw, identity));
     services.keyValues.set(identity.id, entries);
@@ -26,7 +34,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/:ids', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const ids = context.req.param('ids').split(',');
+    const ids = namesIn(context.req.param('ids'), MOST_USERS);
     const users = ids.map((id) => publicUser(id, identity, services.tokens));
     return Response.json(ids.length === 1 ? users[0] : users);
   });
@@ -71,6 +79,8 @@ function publicUser(id: string, identity: Identity, tokens: TokenRegistry) {
 
 function readEntries(body: unknown): { key: string; value: unknown }[] {
   const list = Array.isArray(body) ? body : [body];
+  if (list.length > MOST_KEYS)
+    throw boom(400, `A call may set at most ${MOST_KEYS} keys, got ${list.length}`);
   return list.map((entry) => {
     if (isObject(entry) && typeof entry.key === 'string') return { key: entry.key, value: entry.value };
     throw boom(400, 'The request body must be a list of objects with "key" and "value"');

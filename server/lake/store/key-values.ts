@@ -1,4 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { boom } from '../errors.ts';
+import { inTransaction } from './database.ts';
+
+/** What is kept for one user, with its keys. The Studio keeps some kilobytes. */
+const MOST_BYTES = 1_000_000;
 
 /** What the Studio remembers of a user: recent searches, column and inspector settings. Values are JSON. */
 export class KeyValueStore {
@@ -16,8 +21,29 @@ export class KeyValueStore {
     });
   }
 
+  /**
+   * Keeps all of the entries or, when it throws, none.
+   *
+   * @throws LakeError 413 when that is too much for one user; what is not more than before is always taken
+   */
   set(user: string, entries: readonly { key: string; value: unknown }[]): void {
     const insert = this.#database.prepare('INSERT OR REPLACE INTO key_values VALUES (?, ?, ?)');
-    for (const { key, value } of entries) insert.run(user, key, JSON.stringify(value ?? null));
+    inTransaction(this.#database, () => {
+      const before = this.#bytesOf(user);
+      for (const { key, value } of entries) insert.run(user, key, JSON.stringify(value ?? null));
+      const bytes = this.#bytesOf(user);
+      if (bytes > MOST_BYTES && bytes > before) {
+        throw boom(413, `What is kept for a user exceeds the limit of ${MOST_BYTES} bytes`);
+      }
+    });
+  }
+
+  #bytesOf(user: string): number {
+    const row = this.#database
+      .prepare(
+        'SELECT SUM(LENGTH(CAST(key AS BLOB)) + LENGTH(CAST(value AS BLOB))) AS bytes FROM key_values WHERE user = ?',
+      )
+      .get(user);
+    return Number(row?.bytes ?? 0);
   }
 }

@@ -61,6 +61,29 @@ section(15, 'Calls that only need something harmless', () => {
     });
   });
 
+  refused('PUT /users/me/keyvalue of more than 100 keys: 400', async () => {
+    const { json } = openTestLake();
+    const put = (count: number) => {
+      const body = Array.from({ length: count }, (_, index) => ({ key: `k${index}`, value: index }));
+      return json('/users/me/keyvalue', { method: 'PUT', body });
+    };
+    expect((await put(100)).status).toBe(200);
+    expect((await put(101)).status).toBe(400);
+  });
+
+  refused('PUT /users/me/keyvalue of more than 1,000,000 bytes for one user: 413', async () => {
+    const { lake, json } = openTestLake();
+    const { secret } = lake.tokens.mint({ label: 'Ann', role: 'viewer' });
+    const put = (key: string, call: { token?: string } = {}) => {
+      const body = [{ key, value: 'x'.repeat(900_000) }];
+      return json('/users/me/keyvalue', { method: 'PUT', body, ...call });
+    };
+    expect((await put('a')).status).toBe(200);
+    expect((await put('b')).status).toBe(413);
+    expect((await put('b', { token: secret })).status).toBe(200);
+    expect(await json('/users/me/keyvalue/b')).toMatchObject({ body: [{ value: null }] });
+  });
+
   for (const path of [
     '/agent/action/generate',
     '/canvases/x',

@@ -129,17 +129,19 @@ section(17, 'Limits', () => {
     });
   }
 
-  for (const [what, path, body, limit] of [
-    ['requests', '/data/query/production', '{"query":"1"}', 500],
-    ['mutations', '/data/mutate/production', '{"mutations":[]}', 25],
-    ['actions', '/data/actions/production', '{"actions":[]}', 25],
-    ['uploads', '/assets/files/production', 'x', 25],
+  for (const [what, call, body, limit] of [
+    ['requests', 'POST /data/query/production', '{"query":"1"}', 500],
+    ['mutations', 'POST /data/mutate/production', '{"mutations":[]}', 25],
+    ['actions', 'POST /data/actions/production', '{"actions":[]}', 25],
+    ['keys and values', 'PUT /users/me/keyvalue', '[{"key":"a"}]', 25],
+    ['uploads', 'POST /assets/files/production', 'x', 25],
   ] as const) {
     refused(`more than ${limit} ${what} of one address in a second, of a public lake: 429`, async () => {
       stopClock();
       const send = (lake: TestLake['lake'], address: string) => {
         const headers = { authorization: `Bearer ${TOKEN}` };
-        const request = new Request(`${ORIGIN}/v2025-02-19${path}`, { method: 'POST', headers, body });
+        const [method = '', path = ''] = call.split(' ');
+        const request = new Request(`${ORIGIN}/v2025-02-19${path}`, { method, headers, body });
         return lake.fetch(request, { address });
       };
       for (const [limits, answer] of [
