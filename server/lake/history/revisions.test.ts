@@ -57,6 +57,32 @@ describe('documentAt', () => {
     expect(documentAt(dataset, 'a', {})).toBeUndefined();
   });
 
+  it('reads what it has to undo, and nothing besides', async () => {
+    const { dataset, revisions } = await written(
+      ['a', 'b', 'c'].map((text) => ({ text: text.repeat(10_000) })),
+    );
+    const charactersFor = (request: { revision?: string | undefined; time?: number }) => {
+      let characters = 0;
+      documentAt(dataset, 'a', request, (count) => {
+        characters += count;
+      });
+      return Math.round(characters / 10_000);
+    };
+    expect(revisions.map((revision) => charactersFor({ revision }))).toEqual([2, 1, 0]);
+    expect(charactersFor({ revision: 'unknown' })).toBe(0);
+    expect(charactersFor({ time: second(2).getTime() })).toBe(0);
+  });
+
+  it('ends where who counts says so, and answers the next', async () => {
+    const { dataset, revisions } = await written([{ n: 1 }, { n: 2 }]);
+    const request = { revision: revisions[0] };
+    const refuse = () => {
+      throw new Error('too much');
+    };
+    expect(() => documentAt(dataset, 'a', request, refuse)).toThrow('too much');
+    expect(documentAt(dataset, 'a', request)).toMatchObject({ n: 1 });
+  });
+
   it('does so for any history', async () => {
     const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.jsonValue({ maxDepth: 3 }), {
       maxKeys: 3,

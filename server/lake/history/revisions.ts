@@ -1,5 +1,6 @@
 import { applyPatch, type RawPatch } from 'mendoza';
 import { isDraftId, type LakeDocument, publishedIdOf } from '../document.ts';
+import type { CountWork } from '../query/work-meter.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { withoutRevision } from '../store/effects.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
@@ -10,13 +11,16 @@ export type RevisionRequest = { revision?: string | undefined; time?: number | u
 /**
  * A document as it was, found by undoing its logged changes from what it is now; undefined when it did not
  * exist then or the revision is not in its history.
+ *
+ * @param count is told of what is read for it
  */
 export function documentAt(
   dataset: Dataset,
   documentId: string,
   request: RevisionRequest,
+  count?: CountWork,
 ): LakeDocument | undefined {
-  const changes = dataset.log.changesOf([documentId]);
+  const changes = dataset.log.changesOf([documentId], count);
   const target = targetChange(changes, request);
   if (!target) return undefined;
   let state: unknown = withoutRevision(dataset.get(documentId));
@@ -39,10 +43,11 @@ export function documentAtRevision(
   dataset: Dataset,
   documentId: string,
   revision: string,
+  count?: CountWork,
 ): LakeDocument | undefined {
-  const found = documentAt(dataset, documentId, { revision });
+  const found = documentAt(dataset, documentId, { revision }, count);
   if (found || !isDraftId(documentId)) return found;
-  const live = documentAt(dataset, publishedIdOf(documentId), { revision });
+  const live = documentAt(dataset, publishedIdOf(documentId), { revision }, count);
   return live && { ...live, _id: documentId };
 }
 

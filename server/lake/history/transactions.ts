@@ -57,7 +57,7 @@ function entry({ first, changes }: Group, query: TransactionQuery): Record<strin
     documentIDs: changes.map((change) => change.documentId),
     mutations: mutationsOf(changes, query),
     effects: query.effects
-      ? Object.fromEntries(changes.map((change) => [change.documentId, change.effects]))
+      ? Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, { ...effects }]))
       : undefined,
   };
 }

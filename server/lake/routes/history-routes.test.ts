@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake } from '../lake.testing.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
@@ -56,6 +56,46 @@ describe('/data/history', () => {
       body: { events: { '*': [] } },
     });
   });
+
+  it('gives a document once, however often it is named', async () => {
+    const { json } = await filled();
+    expect(
+      await json(`/data/history/production/documents/${'a,'.repeat(2_000)}x.a?revision=t1`),
+    ).toMatchObject({
+      body: { documents: [{ _id: 'a' }, { _id: 'x.a' }] },
+    });
+  });
+
+  it.each(['documents', 'transactions'])('gives no %s of more than 500 at a time', async (path) => {
+    const { fetch } = await filled();
+    const ask = (count: number) =>
+      fetch(`/data/history/production/${path}/${Array.from({ length: count }, (_, index) => index).join()}`);
+    expect((await ask(500)).status).toBe(200);
+    const refused = await ask(501);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ message: 'A call may name at most 500 at a time, got 501' });
+  });
+
+  it.each(['documents/a?revision=t1', 'transactions/a'])(
+    'takes no longer than a query may: %s',
+    async (path) => {
+      const { fetch } = await filled();
+      vi.useFakeTimers({ toFake: ['performance'] });
+      const parse = JSON.parse;
+      const slow = vi.spyOn(JSON, 'parse').mockImplementation((text) => {
+        vi.advanceTimersByTime(11_000);
+        return parse(text);
+      });
+      onTestFinished(() => {
+        slow.mockRestore();
+        vi.useRealTimers();
+      });
+      const refused = await fetch(`/data/history/production/${path}`);
+      slow.mockRestore();
+      expect(await refused.json()).toMatchObject({ error: { type: 'queryTimeoutError' } });
+      expect((await fetch(`/data/history/production/${path}`)).status).toBe(200);
+    },
+  );
 
   it('has no events of releases', async () => {
     const { json } = await filled();

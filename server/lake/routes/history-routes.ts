@@ -3,13 +3,16 @@ import { draftIdOf, publishedIdOf, RELEASE_PREFIX, releaseOf } from '../document
 import { documentEvents } from '../history/document-events.ts';
 import { documentAt, documentAtRevision } from '../history/revisions.ts';
 import { type TransactionQuery, transactionLog } from '../history/transactions.ts';
-import type { LakeEnvironment, LakeServices } from '../services.ts';
+import { type CountWork, WorkMeter } from '../query/work-meter.ts';
+import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
-import { instant, wholeNumber } from './parameters.ts';
+import { instant, namesIn, wholeNumber } from './parameters.ts';
 
 const MAX_LIMIT = 100_000;
+/** More than fit into an address, with ids as the Studio makes them. */
+const MOST_DOCUMENTS = 500;
 
 /** `GET /data/history/…` (protocol section 11). */
 export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -23,25 +26,35 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const search = new URL(context.req.url).searchParams;
     const revision = search.get('revision');
     const request = { time: instant(search, 'time'), last: search.get('lastRevision') === 'true' };
-    const ids = context.req.param('ids').split(',');
-    const documents = ids.flatMap(
-      (id) =>
-        (revision === null ? documentAt(dataset, id, request) : documentAtRevision(dataset, id, revision)) ??
-        [],
+    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS);
+    const documents = withinLimits(services, context.env, (count) =>
+      ids.flatMap((id) => {
+        const found =
+          revision === null
+            ? documentAt(dataset, id, request, count)
+            : documentAtRevision(dataset, id, revision, count);
+        return found ?? [];
+      }),
     );
     return Response.json({ documents });
   });
   routes.get('/data/history/:dataset/transactions/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
-    const changes = dataset.log.changesOf(context.req.param('ids').split(','));
-    return ndjsonResponse(transactionLog(changes, transactionQuery(search, dataset)));
+    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS);
+    const query = transactionQuery(search, dataset);
+    const transactions = withinLimits(services, context.env, (count) =>
+      transactionLog(dataset.log.changesOf(ids, count), query),
+    );
+    return ndjsonResponse(transactions);
   });
   routes.get('/data/history/:dataset/events/documents/:id', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const requestedId = context.req.param('id');
-    const changes = dataset.log.changesOf(eventIds(dataset, publishedIdOf(requestedId)));
-    const events = documentEvents(requestedId, changes);
+    const ids = eventIds(dataset, publishedIdOf(requestedId));
+    const events = withinLimits(services, context.env, (count) =>
+      documentEvents(requestedId, dataset.log.changesOf(ids, count)),
+    );
     const search = new URL(context.req.url).searchParams;
     const limit = wholeNumber(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
     const offset = wholeNumber(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -54,6 +67,25 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     Response.json({ events: [], nextCursor: '' }),
   );
   return routes;
+}
+
+/**
+ * Reads history with no more work than a query may be, since nobody else is served meanwhile.
+ *
+ * @throws QueryTimeoutError
+ */
+function withinLimits<Result>(
+  { limits }: LakeServices,
+  { caller, identity }: LakeBindings,
+  read: (count: CountWork) => Result,
+): Result {
+  return limits.evaluate(caller, identity, (given) => {
+    const meter = new WorkMeter(given);
+    return read((characters) => {
+      meter.visitText(characters);
+      meter.check();
+    });
+  });
 }
 
 /** The published id, its draft and every version that the log has ever seen, with the releases that these were in. */

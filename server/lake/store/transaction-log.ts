@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { draftIdOf, type LakeDocument, publishedIdOf } from '../document.ts';
 import { invalid } from '../errors.ts';
+import type { CountWork } from '../query/work-meter.ts';
 import { inTransaction } from './database.ts';
 import { type Effects, effectsOf } from './effects.ts';
 import type { DocumentChange, DocumentMutation, PendingTransaction } from './pending-transaction.ts';
@@ -8,7 +9,7 @@ import type { DocumentChange, DocumentMutation, PendingTransaction } from './pen
 /** The hosted lake's limit. */
 const MAX_DOCUMENT_LENGTH = 32_000_000;
 
-/** One document's part of a logged transaction. */
+/** One document's part of a logged transaction. What it did is read from the disk when it is asked for, each time. */
 export type LoggedChange = {
   sequence: number;
   transactionId: string;
@@ -17,9 +18,12 @@ export type LoggedChange = {
   documentId: string;
   previousRev: string | undefined;
   resultRev: string | undefined;
-  mutations: DocumentMutation[];
-  effects: Effects;
+  readonly mutations: DocumentMutation[];
+  readonly effects: Readonly<Effects>;
 };
+
+/** What is read of a change before anybody asks what it did, in characters. */
+const ABOUT_A_CHANGE = 200;
 
 /** What the log keeps of a change that purged its document: that there was one, and nothing of what it held. */
 function withoutHistory({ id, after }: DocumentChange): DocumentChange {
@@ -34,6 +38,7 @@ export class TransactionLog {
   readonly #database: DatabaseSync;
   readonly #sequenceOf: StatementSync;
   readonly #versions: StatementSync;
+  readonly #texts: Readonly<Record<'mutations' | 'apply' | 'revert', StatementSync>>;
   readonly #insertTransaction: StatementSync;
   readonly #insertChange: StatementSync;
   readonly #putDocument: StatementSync;
@@ -48,6 +53,9 @@ export class TransactionLog {
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
     );
+    const text = (column: string) =>
+      database.prepare(`SELECT ${column} AS text FROM changes WHERE sequence = ? AND document_id = ?`);
+    this.#texts = { mutations: text('mutations'), apply: text('apply'), revert: text('revert') };
     this.#insertTransaction = database.prepare(
       'INSERT INTO transactions (dataset, id, author, timestamp) VALUES (?, ?, ?, ?)',
     );
@@ -68,15 +76,57 @@ export class TransactionLog {
     return row && Number(row.sequence);
   }
 
-  /** Every change of the documents, oldest first. */
-  changesOf(documentIds: readonly string[]): LoggedChange[] {
-    return this.#database
+  /**
+   * Every change of the documents, oldest first.
+   *
+   * @param count is told of what is read now, and of what a change did once that is asked for
+   */
+  changesOf(documentIds: readonly string[], count: CountWork = () => {}): LoggedChange[] {
+    const rows = this.#database
       .prepare(
-        `SELECT c.*, t.id AS transaction_id, t.author, t.timestamp FROM changes c JOIN transactions t USING (sequence)
+        `SELECT c.sequence, c.document_id, c.previous_rev, c.result_rev, t.id AS transaction_id, t.author, t.timestamp
+         FROM changes c JOIN transactions t USING (sequence)
          WHERE c.dataset = ? AND c.document_id IN (SELECT value FROM json_each(?)) ORDER BY c.sequence`,
       )
-      .all(this.#dataset, JSON.stringify(documentIds))
-      .map(readChange);
+      .iterate(this.#dataset, JSON.stringify(documentIds));
+    const changes: LoggedChange[] = [];
+    for (const row of rows) {
+      count(ABOUT_A_CHANGE);
+      changes.push(this.#readChange(row, count));
+    }
+    return changes;
+  }
+
+  #readChange(row: Record<string, unknown>, count: CountWork): LoggedChange {
+    const sequence = Number(row.sequence);
+    const documentId = String(row.document_id);
+    const revision = (value: unknown) => (value === null ? undefined : String(value));
+    const read = (column: 'mutations' | 'apply' | 'revert'): unknown => {
+      const text = String(this.#texts[column].get(sequence, documentId)?.text);
+      count(text.length);
+      return JSON.parse(text);
+    };
+    // The three JSON columns were written by `store` below.
+    return {
+      sequence,
+      documentId,
+      transactionId: String(row.transaction_id),
+      author: String(row.author),
+      timestamp: String(row.timestamp),
+      previousRev: revision(row.previous_rev),
+      resultRev: revision(row.result_rev),
+      get mutations() {
+        return read('mutations') as DocumentMutation[];
+      },
+      effects: {
+        get apply() {
+          return read('apply') as unknown[];
+        },
+        get revert() {
+          return read('revert') as unknown[];
+        },
+      },
+    };
   }
 
   /** The ids of the versions (`versions.<release>.<id>`) that a document ever had. */
@@ -148,23 +198,4 @@ function documentBody(document: LakeDocument): string {
   const body = JSON.stringify(document);
   if (body.length <= MAX_DOCUMENT_LENGTH) return body;
   throw invalid(`Document "${document._id}" exceeds the limit of 32 MB`, { id: document._id });
-}
-
-function readChange(row: Record<string, unknown>): LoggedChange {
-  const text = (column: string) => (row[column] === null ? undefined : String(row[column]));
-  // The three JSON columns were written by `store` above.
-  return {
-    sequence: Number(row.sequence),
-    transactionId: String(row.transaction_id),
-    author: String(row.author),
-    timestamp: String(row.timestamp),
-    documentId: String(row.document_id),
-    previousRev: text('previous_rev'),
-    resultRev: text('result_rev'),
-    mutations: JSON.parse(String(row.mutations)) as DocumentMutation[],
-    effects: {
-      apply: JSON.parse(String(row.apply)) as unknown[],
-      revert: JSON.parse(String(row.revert)) as unknown[],
-    },
-  };
 }

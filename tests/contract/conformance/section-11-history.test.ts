@@ -1,7 +1,7 @@
 import { applyPatch, type RawPatch } from 'mendoza';
 import { expect, onTestFinished, vi } from 'vitest';
 import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { harmless, section, supported } from './facts.testing.ts';
+import { harmless, refused, section, supported } from './facts.testing.ts';
 
 const HISTORY = '/data/history/production';
 
@@ -52,6 +52,22 @@ section(11, 'History', () => {
       const { json } = await filled();
       const documents = n === undefined ? [] : [{ _id: 'a', n }];
       expect(await json(`${HISTORY}/documents/a?${search}`)).toMatchObject({ body: { documents } });
+    });
+  }
+
+  supported('documents/:ids of an id that is named twice: once', async () => {
+    const { json } = await filled();
+    expect(await json(`${HISTORY}/documents/a,b,a?time=2020-01-01T12:00:00Z`)).toMatchObject({
+      body: { documents: [{ _id: 'a' }, { _id: 'b' }] },
+    });
+  });
+
+  for (const path of ['documents', 'transactions']) {
+    refused(`${path}/:ids of more than 500 documents: 400`, async () => {
+      const { fetch } = await filled();
+      const ids = Array.from({ length: 501 }, (_, index) => `a${index}`);
+      expect((await fetch(`${HISTORY}/${path}/${ids.slice(1).join()}`)).status).toBe(200);
+      expect((await fetch(`${HISTORY}/${path}/${ids.join()}`)).status).toBe(400);
     });
   }
 
