@@ -1,16 +1,22 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { openLake } from './lake/lake.ts';
 import { attachSockets } from './sockets.ts';
+
+const TOKEN = 'the-administrators-token';
+const PRESENCE = '/v2022-06-30/socket/production';
+const STREAMS = '/_lake/streams';
 
 async function openPort(isAllowed = true) {
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',
     datasets: ['production'],
-    adminToken: 'the-administrators-token',
+    adminToken: TOKEN,
   });
   const server = createServer((_request, response) => response.end('alive'));
   const closeSockets = attachSockets(
@@ -29,9 +35,29 @@ async function openPort(isAllowed = true) {
       server.closeAllConnections();
     });
   };
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
   onTestFinished(() => lake.close());
-  return { port, close };
+  return { port, close, connections };
 }
+
+/** A socket that is open. */
+async function enter(port: number, path: string): Promise<WebSocket> {
+  const member = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  await once(member, 'open');
+  return member;
+}
+
+/** The first frame that the server answers. */
+async function answerTo(member: WebSocket, frame: object): Promise<string> {
+  member.send(JSON.stringify(frame));
+  const [answer] = await once(member, 'message');
+  return String(answer);
+}
+
+const authorization = `Bearer ${TOKEN}`;
+const presenceCall = { id: 'a', method: 'authorization', params: { authorization } };
+const stream = { path: '/v2025-02-19/data/listen/production?query=*', headers: { authorization } };
 
 /** Sends an upgrade by hand and resolves with the answer's first line; `hangUp` resets the connection at once. */
 function upgrade(port: number, target: string, { host = 'localhost', hangUp = false } = {}): Promise<string> {
@@ -86,4 +112,50 @@ it('closes although a client holds on to what was refused and another is connect
 
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   stubborn.destroy();
+});
+
+it.each([
+  ['shows no token', undefined],
+  ['has shown one', presenceCall],
+])('cuts off who %s, asks on and never reads', async (_who, token) => {
+  const { port, close, connections } = await openPort();
+  const member = await enter(port, PRESENCE);
+  if (token) expect(await answerTo(member, token)).toContain('"result":{}');
+  member.on('error', () => {});
+  member.pause();
+  // Every answer has the call's own id in it. What the system keeps for both ends comes before what the process keeps.
+  const call = JSON.stringify({ id: 'x'.repeat(60_000), method: 'x' });
+  for (let sent = 0; sent < 600 && (await connections()) > 0; sent += 1) {
+    member.send(call);
+    await delay(1);
+  }
+  expect(await connections()).toBe(0);
+  member.terminate();
+  await close();
+});
+
+it('does not keep a socket that shows no token', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port, close } = await openPort();
+  const strangers = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
+  const known = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
+  expect(await answerTo(known[0], presenceCall)).toContain('"result":{}');
+  expect(await answerTo(known[1], { id: 1, open: stream })).toContain('"status":200');
+  // A stream that everybody may read is no token.
+  expect(await answerTo(strangers[1], { id: 1, open: { ...stream, headers: {} } })).toContain('"status":200');
+
+  const closed = Promise.all(strangers.map((stranger) => once(stranger, 'close')));
+  vi.advanceTimersByTime(30_000);
+  await closed;
+  expect(known.map(({ readyState }) => readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+  await close();
+});
+
+it('takes many tabs of one address in at once', async () => {
+  const { port, close } = await openPort();
+  const tabs = await Promise.all(Array.from({ length: 100 }, () => enter(port, PRESENCE)));
+  const answers = await Promise.all(tabs.map((tab) => answerTo(tab, presenceCall)));
+  expect(new Set(answers)).toEqual(new Set(['{"jsonrpc":"2.0","id":"a","result":{}}']));
+  await close();
 });

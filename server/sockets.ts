@@ -2,20 +2,30 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Lake } from './lake/lake.ts';
+import { MAX_UNREAD_BYTES } from './lake/listen/event-stream.ts';
 
 /** A socket protocol of the lake: what to do with text that comes in, and when the socket has gone. */
-type Seat = { receive(text: string): void; left(): void };
+type Seat = { receive(text: string): void; left(): void; isKnown(): boolean };
 type Line = { send(text: string): void; close(): void; readonly bufferedAmount: number };
-type Join = (line: Line) => Seat;
+type Protocol = {
+  join(line: Line): Seat;
+  /** Who leaves more bytes unread is cut off, and connects again. */
+  mostUnread: number;
+};
 
 const PRESENCE_PATH = /^\/+v[^/]+\/socket\/([^/]+)$/;
 const STREAMS_PATH = '/_lake/streams';
 /** Frames are short: a token, a place in a document, the address of a stream. */
 const MAX_FRAME_BYTES = 64_000;
+/** What presence tells is soon told anew. */
+const MAX_UNREAD_PRESENCE = 1_000_000;
+/** Before a token is shown there is little to answer. */
+const MAX_UNREAD_BY_STRANGERS = 100_000;
 
 /**
  * Connects WebSocket upgrades of the HTTP server to the lake's two socket protocols: presence, and the event
- * streams of a browser tab. Anything else, and any page that is not ours, is refused.
+ * streams of a browser tab. Anything else, and any page that is not ours, is refused. A socket that shows no token does not
+ * stay for long (`Lake.openSocket`).
  *
  * @returns the way to close every socket
  */
@@ -29,13 +39,17 @@ export function attachSockets(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever hangs up in the middle of this must not take the process along.
     socket.on('error', () => socket.destroy());
-    const join = isAllowed(request) ? joinFor(request, lake, addressOf(request)) : undefined;
-    if (!join) {
+    const address = addressOf(request);
+    const protocol = isAllowed(request) ? protocolOf(request, lake, address) : undefined;
+    if (!protocol) {
       // A half-closed socket would keep the server from closing.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (connection) => seat(connection, join));
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      const known = lake.openSocket({ address }, () => connection.terminate());
+      seat(connection, protocol, known);
+    });
   });
   return () => {
     for (const connection of sockets.clients) connection.terminate();
@@ -43,22 +57,31 @@ export function attachSockets(
   };
 }
 
-function joinFor(request: IncomingMessage, lake: Lake, address: string): Join | undefined {
+function protocolOf(request: IncomingMessage, lake: Lake, address: string): Protocol | undefined {
   const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? ''}`);
-  if (url?.pathname === STREAMS_PATH) return lake.streams(url.origin, { address }).join;
+  if (url?.pathname === STREAMS_PATH) {
+    return { ...lake.streams(url.origin, { address }), mostUnread: MAX_UNREAD_BYTES };
+  }
   const dataset = PRESENCE_PATH.exec(url?.pathname ?? '')?.[1];
   try {
-    return dataset === undefined ? undefined : lake.presence(dataset).join;
+    return dataset === undefined ? undefined : { ...lake.presence(dataset), mostUnread: MAX_UNREAD_PRESENCE };
   } catch {
     // There is no such dataset.
     return undefined;
   }
 }
 
-function seat(connection: WebSocket, join: Join): void {
+/** @param known is called once the other end has shown a token, and when it has gone */
+function seat(connection: WebSocket, { join, mostUnread }: Protocol, known: () => void): void {
   connection.on('error', () => connection.terminate());
+  let isStranger = true;
   const taken = join({
-    send: (text) => connection.send(text),
+    send: (text) => {
+      // A text is sent whole, however long it is: what is left of those before it counts.
+      const isBehind = connection.bufferedAmount > (isStranger ? MAX_UNREAD_BY_STRANGERS : mostUnread);
+      if (isBehind) connection.terminate();
+      else connection.send(text);
+    },
     close: () => connection.close(),
     get bufferedAmount() {
       return connection.bufferedAmount;
@@ -67,10 +90,17 @@ function seat(connection: WebSocket, join: Join): void {
   connection.on('message', (data) => {
     try {
       taken.receive(String(data));
+      if (isStranger && taken.isKnown()) {
+        isStranger = false;
+        known();
+      }
     } catch (error) {
       console.error('A message on a socket could not be answered:', error);
       connection.terminate();
     }
   });
-  connection.on('close', () => taken.left());
+  connection.on('close', () => {
+    known();
+    taken.left();
+  });
 }

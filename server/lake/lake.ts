@@ -6,7 +6,7 @@ import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/blob-store.ts';
 import { RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
-import { TokenRegistry } from './identity.ts';
+import { bearerToken, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
@@ -62,6 +62,11 @@ export type Lake = {
   presence(dataset: string): PresenceRoom;
   /** All event streams of a browser tab over one socket. `origin` is what the tab's requests are addressed to. */
   streams(origin: string, caller?: Caller): ReturnType<typeof createStreamTunnel>;
+  /**
+   * Counts a socket of either protocol until the function that is returned is called: once its other end has shown a token, or it
+   * has closed. `turnOut` is called when it has waited too long, or when too many wait.
+   */
+  openSocket(caller: Caller, turnOut: () => void): () => void;
   /** Corrects asset documents that name an earlier address of this lake, e.g. after another PORT was chosen. */
   moveAssets(origin: string): Promise<void>;
   /** Reads all documents into memory, a few at a time, so that the first query over all of them need not. */
@@ -124,7 +129,13 @@ export function openLake(options: LakeOptions): Lake {
       rooms.set(dataset, room);
       return room;
     },
-    streams: (origin, caller) => createStreamTunnel({ fetch: (request) => fetch(request, caller), origin }),
+    streams: (origin, caller) =>
+      createStreamTunnel({
+        fetch: (request) => fetch(request, caller),
+        isKnown: (request) => services.tokens.identify(bearerToken(request) ?? '') !== undefined,
+        origin,
+      }),
+    openSocket: (caller, turnOut) => services.limits.openSocket(caller, turnOut),
     moveAssets: async (origin) => {
       for (const { name } of services.datasets.list()) await moveAssets(services.datasets.get(name), origin);
     },

@@ -3,6 +3,7 @@ import type { Identity } from '../identity.ts';
 import { LruCache } from '../query/lru-cache.ts';
 import { QueryTooLongError } from '../query/query-errors.ts';
 import { limitsFor, WorkLimitError, type WorkLimits } from '../query/work-meter.ts';
+import { Strangers } from './strangers.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
 
 /** Where a request comes from. What asks from within this process has no address and no limit. */
@@ -44,6 +45,7 @@ export class Limits {
   readonly #work = new LruCache<TokenBucket>(MOST_ADDRESSES);
   readonly #allWork: TokenBucket;
   readonly #streams = new Map<string, number>();
+  readonly #strangers = new Strangers();
   #allStreams = 0;
   readonly #now: () => number;
 
@@ -124,6 +126,11 @@ export class Limits {
       if (left > 0) this.#streams.set(address, left);
       else this.#streams.delete(address);
     };
+  }
+
+  /** Counts a socket until the function that is returned is called: `Strangers.letIn`. */
+  openSocket({ address }: Caller, turnOut: () => void): () => void {
+    return this.#strangers.letIn(address, turnOut);
   }
 }
 

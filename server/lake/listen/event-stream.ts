@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 10_000;
 const RETRY_MS = 1000;
 
 /** A reader that leaves more unread than this is cut off: it reconnects, and resumes or reads again. */
-const MAX_UNREAD_BYTES = 32_000_000;
+export const MAX_UNREAD_BYTES = 32_000_000;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -27,6 +27,10 @@ export type PresenceEvent = {
 
 export type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
 
+/** Of one socket. The Studio has one of each, and for a moment two: what is announced is told to every subscription. */
+const MOST_SUBSCRIPTIONS = 10;
+const MOST_SESSIONS = 10;
+
 const authorizationSchema = z.object({ authorization: z.string().regex(/^bearer /i) });
 const sessionSchema = z.object({ session: z.string() });
 const announceSchema = z.object({ data: z.looseObject({ sessionId: z.string() }) });
@@ -55,6 +59,7 @@ export function createPresenceMethods(room: {
       }
       case 'presence_subscribe': {
         requireUser(member);
+        assertRoom(member.subscriptions, MOST_SUBSCRIPTIONS, 'subscriptions');
         const subscription = randomUUID();
         member.subscriptions.add(subscription);
         return subscription;
@@ -75,6 +80,7 @@ export function createPresenceMethods(room: {
           session: data.sessionId,
           m: data,
         };
+        if (!member.sessions.has(data.sessionId)) assertRoom(member.sessions, MOST_SESSIONS, 'sessions');
         member.sessions.add(data.sessionId);
         room.broadcast(event);
         return {};
@@ -89,6 +95,10 @@ export function createPresenceMethods(room: {
         throw new RpcError(RPC_ERROR.methodNotFound, `Method not found: ${method}`);
     }
   };
+}
+
+function assertRoom({ size }: ReadonlySet<string>, most: number, what: string): void {
+  if (size >= most) throw new RpcError(RPC_ERROR.invalidRequest, `A socket has at most ${most} ${what}`);
 }
 
 export function disconnectEvent(user: PresenceUser, session: string): PresenceEvent {

@@ -94,6 +94,29 @@ describe('presence room', () => {
     expect(ada.events()).toEqual([]);
   });
 
+  it('keeps few subscriptions and sessions of a socket, since all of them are told everything', () => {
+    const ada = enterAs(openRoom(), 'ada');
+    const subscribe = () => ada.call('presence_subscribe').error;
+    const announce = (sessionId: string) => ada.call('presence_announce', { data: { sessionId } }).error;
+    for (let more = 2; more <= 10; more += 1) expect(subscribe()).toBeUndefined();
+    expect(subscribe()).toEqual({ code: -32600, message: 'A socket has at most 10 subscriptions' });
+    for (let tab = 1; tab <= 10; tab += 1) expect(announce(`tab-${tab}`)).toBeUndefined();
+    expect(announce('tab-11')).toEqual({ code: -32600, message: 'A socket has at most 10 sessions' });
+    expect(ada.events()).toHaveLength(100);
+
+    expect(announce('tab-1')).toBeUndefined();
+    ada.call('presence_unsubscribe', { subscriptionId: ada.subscription });
+    ada.call('presence_disconnect', { session: 'tab-1' });
+    expect([subscribe(), announce('tab-11')]).toEqual([undefined, undefined]);
+  });
+
+  it('knows who has shown a token', () => {
+    const room = openRoom();
+    const stranger = enter(room);
+    stranger.call('authorization', { authorization: 'Bearer wrong' });
+    expect([stranger.isKnown(), enterAs(room, 'ada').isKnown()]).toEqual([false, true]);
+  });
+
   it.each([
     ['presence_subscribe', {}],
     ['presence_rollcall', { session: 's' }],

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerFrame } from './frames.ts';
 
-/** Above this many bytes in flight a stream waits before it reads on. */
+/** Above this many bytes in flight a stream waits: its socket carries others, and all of them together fill it. */
 const HIGH_WATER_BYTES = 1_000_000;
 const DRAIN_POLL_MILLISECONDS = 20;
 
@@ -34,13 +34,13 @@ export async function pipeResponse(
   send({ id, head: { status: response.status, headers: Object.fromEntries(headers) } });
 
   const decoder = new TextDecoder();
-  const sendText = (text: string) => {
+  const sendText = async (text: string) => {
+    while (line.bufferedAmount() > HIGH_WATER_BYTES && !signal.aborted) await delay(DRAIN_POLL_MILLISECONDS);
     if (text !== '' && !signal.aborted) send({ id, chunk: text });
   };
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    sendText(decoder.decode(part.value, { stream: true }));
-    while (line.bufferedAmount() > HIGH_WATER_BYTES && !signal.aborted) await delay(DRAIN_POLL_MILLISECONDS);
+    await sendText(decoder.decode(part.value, { stream: true }));
   }
-  sendText(decoder.decode());
+  await sendText(decoder.decode());
   if (!signal.aborted) send({ id, end: true });
 }

@@ -5,14 +5,23 @@ import { createStreamTunnel } from './stream-tunnel.ts';
 
 const PATH = '/v2025-02-19/data/listen/production?query=*';
 
+/** A frame as the lake sent it. */
+type Frame = { id: number; chunk?: string };
+
 function join(lakeFetch: (request: Request) => Promise<Response> = fakeLake().fetch) {
   const socket = { send: vi.fn<(text: string) => void>(), close: vi.fn(), bufferedAmount: 0 };
-  const seat = createStreamTunnel({ fetch: lakeFetch, origin: 'http://localhost:3000' }).join(socket);
+  const isKnown = ({ headers }: Request) => headers.get('authorization') === 'Bearer valid';
+  const seat = createStreamTunnel({ fetch: lakeFetch, isKnown, origin: 'http://localhost:3000' }).join(
+    socket,
+  );
+  const frames = (): Frame[] => socket.send.mock.calls.map(([text]) => JSON.parse(text));
   return {
     socket,
     left: seat.left,
+    isKnown: seat.isKnown,
     receive: (frame: unknown) => seat.receive(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    frames: (): unknown[] => socket.send.mock.calls.map(([text]) => JSON.parse(text)),
+    frames,
+    chunks: () => frames().flatMap(({ chunk }) => chunk ?? []),
   };
 }
 
@@ -91,17 +100,45 @@ describe('stream tunnel', () => {
     expect(socket.send).not.toHaveBeenCalled();
   });
 
-  it('reads on only when the network has taken what was sent', async () => {
+  it('sends and reads on only when the network has taken what was sent', async () => {
     const lake = fakeLake();
-    const { receive, frames, socket } = join(lake.fetch);
+    const { receive, frames, chunks, socket } = join(lake.fetch);
     receive({ id: 1, open: { path: PATH, headers: {} } });
     await vi.waitFor(() => expect(frames()).toHaveLength(1));
     socket.bufferedAmount = 2_000_000;
     for (const text of ['one', 'two']) lake.stream(PATH).push(text);
     await delay(60);
-    expect(frames().slice(1)).toEqual([{ id: 1, chunk: 'one' }]);
+    expect(chunks()).toEqual([]);
     socket.bufferedAmount = 0;
-    await vi.waitFor(() => expect(frames().slice(2)).toEqual([{ id: 1, chunk: 'two' }]));
+    await vi.waitFor(() => expect(chunks()).toEqual(['one', 'two']));
+  });
+
+  it('sends of many streams only as much at a time as of one', async () => {
+    const lake = fakeLake();
+    const { receive, frames, chunks, socket } = join(lake.fetch);
+    const paths = [1, 2, 3].map((n) => `${PATH}&n=${n}`);
+    for (const [id, path] of paths.entries()) receive({ id, open: { path, headers: {} } });
+    await vi.waitFor(() => expect(frames()).toHaveLength(3));
+    socket.send.mockImplementation((text) => {
+      socket.bufferedAmount += text.length;
+    });
+    for (const path of paths) lake.stream(path).push('x'.repeat(2_000_000));
+    for (const sent of [1, 2, 3]) {
+      await delay(60);
+      expect(chunks()).toHaveLength(sent);
+      socket.bufferedAmount = 0;
+    }
+  });
+
+  it('knows who has opened a stream with a token', () => {
+    const { receive, isKnown } = join();
+    const open = (id: number, headers: object) => receive({ id, open: { path: PATH, headers } });
+    open(1, {});
+    open(2, { authorization: 'Bearer other' });
+    expect(isKnown()).toBe(false);
+    open(3, { authorization: 'Bearer valid' });
+    open(4, {});
+    expect(isKnown()).toBe(true);
   });
 
   it('pings, and hangs up on a socket that stays silent', () => {

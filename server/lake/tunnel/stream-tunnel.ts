@@ -13,9 +13,19 @@ export type TunnelSocket = {
 };
 
 /** Hand every text frame to `receive`, and call `left` once the socket has closed. */
-export type TunnelSeat = { receive(text: string): void; left(): void };
+export type TunnelSeat = {
+  receive(text: string): void;
+  left(): void;
+  /** Whether a stream came with a token. */
+  isKnown(): boolean;
+};
 
-type Lake = { fetch: (request: Request) => Promise<Response>; origin: string };
+type Lake = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Whether a request has a token that is valid. */
+  isKnown: (request: Request) => boolean;
+  origin: string;
+};
 
 const MAX_STREAMS = 256;
 /** Close codes of RFC 6455, section 7.4.1. */
@@ -35,6 +45,7 @@ export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): Tu
 
 function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
   const streams = new Map<number, AbortController>();
+  let isKnown = false;
   const send = (frame: ServerFrame) => socket.send(JSON.stringify(frame));
   const left = () => {
     heartbeat.stop();
@@ -55,7 +66,9 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
     const { signal } = controller;
     streams.set(id, controller);
     try {
-      const response = await lake.fetch(streamRequest(lake.origin, target, signal));
+      const request = streamRequest(lake.origin, target, signal);
+      isKnown ||= lake.isKnown(request);
+      const response = await lake.fetch(request);
       await pipeResponse(response, { id, signal, send, bufferedAmount: () => socket.bufferedAmount ?? 0 });
     } catch (error) {
       if (!signal.aborted) send({ id, error: error instanceof Error ? error.message : String(error) });
@@ -76,5 +89,5 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
       return send({ id: frame.id, error: `a socket carries ${MAX_STREAMS} streams` });
     void open(frame.id, frame.open);
   };
-  return { receive, left };
+  return { receive, left, isKnown: () => isKnown };
 }

@@ -53,6 +53,16 @@ section(16, 'Presence: WebSocket /socket/:dataset', () => {
     expect(call('presence_rollcall', { session: 's' })?.result).toEqual({});
   });
 
+  supported('more than 10 subscriptions or sessions of one socket are an error', () => {
+    const { call } = enter(openTestLake());
+    for (let more = 1; more <= 10; more += 1) {
+      expect(call('presence_subscribe')).not.toHaveProperty('error');
+      expect(call('presence_announce', { data: { sessionId: `s${more}` } })).not.toHaveProperty('error');
+    }
+    expect(call('presence_subscribe')).toHaveProperty('error');
+    expect(call('presence_announce', { data: { sessionId: 's11' } })).toHaveProperty('error');
+  });
+
   for (const [method, params] of [
     ['presence_subscribe', {}],
     ['presence_announce', { data: { sessionId: 's', locations: [] } }],
