@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Where Sanity keeps the files of hosted projects. */
+export const SANITY_FILES = 'https://cdn.sanity.io';
+
 /** How long a person waits for a name. */
 const TIMEOUT_MS = 5_000;
 

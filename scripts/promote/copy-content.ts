@@ -8,6 +8,7 @@ import { isDraft, isEmpty, type LakeContent, readContent } from './lake-content.
 import { ledgerStep, migrationFaults } from './migrations.ts';
 import { covers, refuseUnknown } from './only.ts';
 import type { PromoteLake } from './open-lakes.ts';
+import { fileFaults } from './original.ts';
 import { type Plan, type PlanOptions, planCopy } from './plan.ts';
 import { PromoteError } from './promote-error.ts';
 import type { Run, RunFiles } from './run-files.ts';
@@ -111,6 +112,7 @@ async function check(
     // What an empty lake is given has the source's shape, and it is given its ledger too.
     ...(isEmpty(found) ? [] : await migrationFaults(source, target)),
     ...(await checkPlan(plan, found, options)),
+    ...fileFaults(source, plan.uploads),
   ];
   if (faults.length === 0) return;
   throw new PromoteError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);

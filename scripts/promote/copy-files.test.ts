@@ -1,11 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { copyFiles } from './copy-files.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { openTwoLakes } from './testing/two-lakes.ts';
+
+/** Where Sanity has the files of hosted projects. */
+const sanity = setupServer();
+beforeAll(() => sanity.listen({ onUnhandledFrame: 'bypass' }));
+afterAll(() => sanity.close());
+afterEach(() => sanity.resetHandlers());
 
 /** Two lakes, and a file in the source as its documents know it. */
 async function openWithFile() {
@@ -14,18 +22,19 @@ async function openWithFile() {
   const file = await source.client.fetch<StoredDocument>('*[_type == "sanity.fileAsset"][0]');
   const copy = (from: PromoteLake, one: StoredDocument = file) => copyFiles(from, target, [one], () => {});
   const copied = () => target.client.fetch<string[]>('*[_type == "sanity.fileAsset"]._id');
-  return { source, file, copy, copied };
+  return { source, target, file, copy, copied };
 }
 
-/** Files that answer in turn with these: a status, or 200 with a text. The last one stays. */
+/** Files that answer in turn with these: a status, the way to another address, or 200 with a text. The last one stays. */
 async function serveFiles(
-  ...answers: (number | string)[]
-): Promise<{ url: string; asked(): number; tokens(): unknown[] }> {
-  const tokens: unknown[] = [];
-  const server = createServer(({ headers }, response) => {
-    const answer = answers[Math.min(tokens.length, answers.length - 1)];
-    tokens.push(headers.authorization);
-    response.writeHead(typeof answer === 'number' ? answer : 200).end(String(answer));
+  ...answers: (number | URL | string)[]
+): Promise<{ url: string; asked(): string[] }> {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(url);
+    if (answer instanceof URL) response.writeHead(302, { location: answer.href }).end();
+    else response.writeHead(typeof answer === 'number' ? answer : 200).end(String(answer));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(async () => {
@@ -33,7 +42,7 @@ async function serveFiles(
     server.close();
   });
   const { port } = server.address() as AddressInfo; // It listens on a port.
-  return { url: `http://127.0.0.1:${port}`, asked: () => tokens.length, tokens: () => tokens };
+  return { url: `http://127.0.0.1:${port}`, asked: () => asked };
 }
 
 test('a file that came otherwise than its document describes is not brought', async () => {
@@ -45,36 +54,98 @@ test('a file that came otherwise than its document describes is not brought', as
   expect(await copied()).toEqual([]);
 });
 
-/** A lake as a hosted project, whose files have their addresses in their documents. */
-const hosted = ({ url: _own, ...lake }: PromoteLake): PromoteLake => lake;
-
-test('a drawing that Sanity has cleaned is named, with what to do', async () => {
+test('a file is taken from where its lake keeps it, whatever its document says', async () => {
   const { source, file, copy, copied } = await openWithFile();
-  const { url } = await serveFiles('<svg/>');
-  const drawing = {
-    ...file,
-    originalFilename: 'plan.svg',
-    mimeType: 'image/svg+xml',
-    url: `${url}/plan.svg`,
-  };
-  await expect(copy(hosted(source), drawing)).rejects.toThrow(
-    `The file plan.svg from ${url}/plan.svg is not the one that its document describes. No document was changed. Sanity cleans drawings`,
+  const other = await serveFiles('some sound');
+  for (const place of [`${other.url}/secret`, `//${new URL(other.url).host}/secret`, 'studio/']) {
+    await copy(source, { ...file, path: place, url: `${other.url}/secret` });
+  }
+  expect(await copied()).toEqual([file._id]);
+  const own = await serveFiles('some sound');
+  await copy({ ...source, url: own.url }, { ...file, path: 'studio/' });
+  expect(own.asked()).toEqual([`/files/local/production/${file.sha1hash}.mp3`]);
+  expect(other.asked()).toEqual([]);
+});
+
+test('a file whose id does not tell its content is neither fetched nor stored', async () => {
+  const { source, file, copy, copied } = await openWithFile();
+  const { url, asked } = await serveFiles('some sound');
+  for (const id of ['file-another-mp3', `file-${file.sha1hash}-../studio`]) {
+    await expect(copy({ ...source, url }, { ...file, _id: id })).rejects.toThrow(
+      `The file sound.mp3 of the source has the id “${id}”, which does not tell its content`,
+    );
+  }
+  expect(asked()).toEqual([]);
+  expect(await copied()).toEqual([]);
+});
+
+test('what a file’s id does not tell is not stored, though its document says nothing of a hash', async () => {
+  const { source, file, copy, copied } = await openWithFile();
+  const { url } = await serveFiles('a secret of this network');
+  const { sha1hash, ...unsaid } = file;
+  await expect(copy({ ...source, url }, unsaid)).rejects.toThrow(
+    'is not the one that its document describes',
   );
   expect(await copied()).toEqual([]);
 });
 
-test('no other host than Sanity’s sees the token of a hosted project', async () => {
-  const { source, file, copy } = await openWithFile();
-  const { url, tokens } = await serveFiles('another sound');
-  const picture = { ...file, _type: 'sanity.imageAsset', url: `${url}/picture.png` };
-  await expect(copy(hosted(source), picture)).rejects.toThrow('is not the one');
-  expect(tokens()).toEqual([undefined]);
+test('a way to another address is not followed', async () => {
+  const { source, copy, copied } = await openWithFile();
+  const other = await serveFiles('some sound');
+  const { url, asked } = await serveFiles(new URL('/secret', other.url));
+  await expect(copy({ ...source, url })).rejects.toThrow(
+    `answered 302. It leads to ${other.url}/secret, and a file is taken from where its lake keeps it alone.`,
+  );
+  expect(asked()).toHaveLength(1);
+  expect(other.asked()).toEqual([]);
+  expect(await copied()).toEqual([]);
+});
+
+/** A lake as a hosted project, whose files have their addresses in their documents. */
+const hosted = ({ url: _own, ...lake }: PromoteLake): PromoteLake => lake;
+
+test('a file of a hosted project that is said to be elsewhere keeps all others back', async () => {
+  const { source, target, file, copied } = await openWithFile();
+  const { url, asked } = await serveFiles('some sound');
+  sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('some sound')));
+  const right = { ...file, url: 'https://cdn.sanity.io/files/local/production/sound.mp3' };
+  const picture = { _id: `image-${file.sha1hash}-8x8-png`, _type: 'sanity.imageAsset', _rev: '' };
+  for (const place of [
+    `${url}/picture.png`,
+    `https://cdn.sanity.io@${new URL(url).host}/picture.png`,
+    'no address',
+  ]) {
+    const files = [right, { ...picture, url: place }];
+    await expect(copyFiles(hosted(source), target, files, () => {})).rejects.toThrow(
+      `is said to be at “${place}”. The files of hosted projects are at https://cdn.sanity.io, and none is fetched from elsewhere.`,
+    );
+  }
+  // No other host than Sanity's sees the token of a hosted project.
+  expect(asked()).toEqual([]);
+  expect(await copied()).toEqual([]);
+});
+
+test('a drawing that Sanity has cleaned is named, with what to do', async () => {
+  const { source, file, copy, copied } = await openWithFile();
+  sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('<svg/>')));
+  const drawing = {
+    ...file,
+    originalFilename: 'plan.svg',
+    mimeType: 'image/svg+xml',
+    url: 'https://cdn.sanity.io/plan.svg',
+  };
+  await expect(copy(hosted(source), drawing)).rejects.toThrow(
+    'The file plan.svg from https://cdn.sanity.io/plan.svg is not the one that its document describes. No document was changed. Sanity cleans drawings',
+  );
+  expect(await copied()).toEqual([]);
 });
 
 test('a file that the target stores under another id is named, with what to do', async () => {
   const { source, file, copy } = await openWithFile();
-  await expect(copy(source, { ...file, _id: 'file-another-mp3' })).rejects.toThrow(
-    `The target stored sound.mp3 as ${file._id}, and documents call it file-another-mp3. No document was changed.`,
+  sanity.use(http.get('https://cdn.sanity.io/*', () => HttpResponse.text('some sound')));
+  const [_id, url] = [file._id.replace('-mp3', '-wav'), 'https://cdn.sanity.io/sound.wav'];
+  await expect(copy(hosted(source), { ...file, _id, url })).rejects.toThrow(
+    `The target stored sound.mp3 as ${file._id}, and documents call it ${_id}. No document was changed.`,
   );
 });
 
@@ -84,9 +155,9 @@ test('a file is asked for again when the source fails for a moment, and not when
   await expect(copy({ ...source, url: gone.url })).rejects.toThrow(
     /The file sound\.mp3 cannot be read .* 404/,
   );
-  expect(gone.asked()).toBe(1);
+  expect(gone.asked()).toHaveLength(1);
   const busy = await serveFiles(503, 'some sound');
   await copy({ ...source, url: busy.url });
-  expect(busy.asked()).toBe(2);
+  expect(busy.asked()).toHaveLength(2);
   expect(await copied()).toEqual([file._id]);
 });

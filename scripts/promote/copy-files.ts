@@ -3,6 +3,7 @@ import type { StoredDocument } from '../migrate/field-changes.ts';
 import { withRetries } from '../retry.ts';
 import { refusal } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
+import { nameOfFile, type Original, originalOf } from './original.ts';
 import { PromoteError } from './promote-error.ts';
 
 /** How many files travel at once. */
@@ -12,7 +13,7 @@ const AT_ONCE = 4;
  * Brings files from one lake to another. A file is known by its content: the same bytes have the same id everywhere.
  *
  * @param onFile is told after each one
- * @throws PromoteError that names the file that cannot be brought
+ * @throws PromoteError that names the file that cannot be brought; none is asked for when one would come from elsewhere
  */
 export async function copyFiles(
   source: PromoteLake,
@@ -20,19 +21,30 @@ export async function copyFiles(
   files: readonly StoredDocument[],
   onFile: (file: StoredDocument) => void,
 ): Promise<void> {
-  const waiting = [...files];
+  const waiting = files.map((file) => ({ file, original: knownOriginal(source, file) }));
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      await copyFile(source, target, file);
-      onFile(file);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await copyFile(source, target, next.file, next.original);
+      onFile(next.file);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function copyFile(source: PromoteLake, target: PromoteLake, file: StoredDocument): Promise<void> {
-  const name = String(file.originalFilename ?? file._id);
-  const bytes = await withRetries(() => download(source, file, name));
+function knownOriginal(source: PromoteLake, file: StoredDocument): Original {
+  const original = originalOf(source, file);
+  if (typeof original !== 'string') return original;
+  throw new PromoteError(`${original} No document was changed.`);
+}
+
+async function copyFile(
+  source: PromoteLake,
+  target: PromoteLake,
+  file: StoredDocument,
+  original: Original,
+): Promise<void> {
+  const name = nameOfFile(file);
+  const bytes = await withRetries(() => download(source, file, original));
   const text = (field: string) => (typeof file[field] === 'string' ? { [field]: file[field] } : {});
   const about = { ...text('title'), ...text('description'), ...text('creditLine'), ...text('label') };
   const kind = file._type === 'sanity.imageAsset' ? 'image' : 'file';
@@ -53,15 +65,25 @@ async function copyFile(source: PromoteLake, target: PromoteLake, file: StoredDo
   }
 }
 
-async function download(source: PromoteLake, file: StoredDocument, name: string): Promise<Buffer> {
-  const { address, headers } = originalOf(source, file);
-  const response = await fetch(address, { headers });
+/** The bytes of a file, which are compared before they are sent on: what the target once has, everybody can read there. */
+async function download(
+  source: PromoteLake,
+  file: StoredDocument,
+  { address, headers, sha1 }: Original,
+): Promise<Buffer> {
+  const name = nameOfFile(file);
+  // Not followed: it may lead to any address at all.
+  const response = await fetch(address, { headers, redirect: 'manual' });
   if (!response.ok) {
-    const message = `The file ${name} cannot be read from ${source.where}: ${address} answered ${response.status}.`;
+    const elsewhere = response.headers.get('location');
+    const advice = elsewhere
+      ? ` It leads to ${elsewhere}, and a file is taken from where its lake keeps it alone. If the lake has moved, name it by its new address.`
+      : '';
+    const message = `The file ${name} cannot be read from ${source.where}: ${address} answered ${response.status}.${advice}`;
     throw Object.assign(new PromoteError(message), { statusCode: response.status });
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (file.sha1hash && createHash('sha1').update(bytes).digest('hex') !== file.sha1hash) {
+  if (createHash('sha1').update(bytes).digest('hex') !== sha1) {
     const plain = `${address.origin}${address.pathname}`;
     // Sanity names a drawing by the bytes that were uploaded, and keeps it without the scripts in it.
     const advice =
@@ -73,25 +95,4 @@ async function download(source: PromoteLake, file: StoredDocument, name: string)
     );
   }
   return bytes;
-}
-
-/** Where Sanity keeps the files of hosted projects. */
-const SANITY_FILES = 'https://cdn.sanity.io';
-
-/** Where a file is to be had as it was uploaded. */
-function originalOf(
-  { url, client }: PromoteLake,
-  file: StoredDocument,
-): { address: URL; headers: Record<string, string> } {
-  // The lake may be reached elsewhere from here than it tells others.
-  if (url) return { address: new URL(String(file.path), `${url}/`), headers: {} };
-  const address = new URL(String(file.url));
-  const { token } = client.config();
-  // Pictures leave there in another encoding, and their originals, which may tell a place, only with a token
-  // (@sanity/export asks in the same way). No other host may see that token.
-  if (file._type !== 'sanity.imageAsset' || address.origin !== SANITY_FILES || !token) {
-    return { address, headers: {} };
-  }
-  address.searchParams.set('dlRaw', 'true');
-  return { address, headers: { authorization: `Bearer ${token}` } };
 }

@@ -292,6 +292,21 @@ describe('promote refuses', () => {
     expect(titles).toEqual(expect.arrayContaining(named));
   });
 
+  test('files that somebody has made up in the source, before any other is sent', async () => {
+    const { source, target, copy, runs } = await openTwoLakes();
+    await writeAgent(source.client);
+    const madeUp = { _id: 'file-made-up', _type: 'sanity.fileAsset', ...{ path: 'http://169.254.169.254/' } };
+    await write(source.client, madeUp);
+    const captions = { _type: 'file', asset: { _type: 'reference', _ref: madeUp._id } };
+    await source.client.patch('agent-tara').set({ captions }).commit();
+    const refusal =
+      /^This cannot be carried out:\n\nThe file file-made-up of the source has the id .*\n\nNothing was changed\.$/;
+    await expect(copy({ dryRun: true })).rejects.toThrow(refusal);
+    await expect(copy()).rejects.toThrow(refusal);
+    expect(await everything(target)).toBe('');
+    expect(runs.list()).toEqual([]);
+  });
+
   test('to write into the content of another site', async () => {
     const { source, target, copy } = await openTwoLakes();
     await write(source.client, ...regions);
