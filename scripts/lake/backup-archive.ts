@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { type Contents, filesIn, manifestShape, readContents } from './backup-contents.ts';
+import { strangeIn } from './plain-files.ts';
 import { UsageError } from './verb.ts';
 
 const run = promisify(execFile);
@@ -45,6 +46,13 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
     await tar('-xzf', file, '-C', folder).catch((error: Error) => {
       throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
     });
+    // Comes first: reading one would already lead elsewhere.
+    const strange = await strangeIn(folder);
+    if (strange !== undefined) {
+      throw new UsageError(
+        `${file} holds ${relative(folder, strange)}, which is neither a file nor a folder of its own. No backup of this program holds a link, which could lead to any file of this machine. Use a backup that you made yourself. Nothing was changed.`,
+      );
+    }
     const manifest = join(folder, 'manifest.json');
     if (!existsSync(manifest)) {
       throw new UsageError(
@@ -72,7 +80,7 @@ export async function verifyBackup(file: string, folder: string): Promise<Conten
 }
 
 /** A second name for the same bytes where the disk allows it. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
+export async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     linkSync(from, to);

@@ -1,16 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { backup } from './backup.ts';
@@ -101,6 +103,58 @@ test('a restore keeps what was there, and leaves alone what it cannot read', asy
   await run(restore, 'copies');
   expect(printed.join('\n')).toMatch(/What was there before is in .*backups/);
   expect(await everything()).toEqual(later);
+});
+
+/** Packs the latest backup again, as somebody else may hand it over. */
+function tamper(change: (content: string) => void): void {
+  const [file = ''] = backupsIn(join(folder, 'copies'));
+  const content = join(folder, 'content');
+  mkdirSync(content);
+  execFileSync('tar', ['-xzf', file, '-C', content]);
+  change(content);
+  execFileSync('tar', ['-czf', file, '-C', content, '.']);
+}
+
+test.each([
+  ['to a file of this machine', `assets/files/${'0'.repeat(40)}.txt`, '../../admin-token'],
+  ['in the place of a folder', 'snapshots', '..'],
+])('a backup with a link %s is refused, and nothing is touched', async (_where, path, target) => {
+  await fill();
+  const before = await everything();
+  await run(backup, '--to', 'copies');
+  tamper((content) => symlinkSync(target, join(content, path)));
+  const refusal = `holds ${path}, which is neither a file nor a folder of its own.`;
+  await expect(run(restore, 'copies')).rejects.toThrow(refusal);
+  await expect(run(backup, 'verify', 'copies')).rejects.toThrow(refusal);
+  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+  expect(await everything()).toEqual(before);
+});
+
+test('a restore puts no token and no address of a server in place, nor anything else that no backup holds', async () => {
+  await fill();
+  await run(backup, '--to', 'copies');
+  tamper((content) => {
+    for (const name of ['admin-token', 'server.json', 'assets/half.tmp']) {
+      writeFileSync(join(content, name), 'somebody else’s');
+    }
+  });
+  rmSync(data, { recursive: true });
+  await run(restore, 'copies');
+  expect(readdirSync(data).sort()).toEqual(['assets', 'backups', 'lake.sqlite']);
+  expect(readdirSync(join(data, 'assets'))).toEqual(['files']);
+});
+
+test('a backup follows no path that somebody wrote into the document of a file', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await fill();
+  await withClient(async (client) => {
+    const path = 'files/local/production/../../lake.sqlite';
+    await client.patch({ query: '*[_type == "sanity.fileAsset"]' }).set({ path }).commit();
+  });
+  await run(backup, '--to', 'copies');
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('does not have, such as ../lake.sqlite.')]]);
+  await run(restore, 'copies');
+  expect(await withClient((client) => client.fetch('*[_id == "homePage"][0].heroHeadline'))).toBe('Second');
 });
 
 test('a restore leaves alone what is no lake’s, and the rest of a lake that was deleted does no harm', async () => {
