@@ -1,23 +1,29 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../../server/environment.ts';
-import { connectToLake } from '../lake-connection.ts';
+import { SANITY_FILES } from '../hosted-project.ts';
+import { connectToLake, type LakeConnection } from '../lake-connection.ts';
+import { settleFiles } from './import-files.ts';
+import { type ImportSource, openImportSource } from './import-source.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const importDataset: Verb = {
-  usage: `npm run lake -- import <file> [--replace | --missing] [--yes]
+  usage: `npm run lake -- import <file> [--replace | --missing] [--fetch-from <hosts>] [--yes]
 
 Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. Unless told otherwise it
-stops at the first document that is there already.
-  --replace   writes over documents that are there
-  --missing   keeps documents that are there
-  --yes       needed to change a hosted project`,
+stops at the first document that is there already. Assets come from the archive: a document that names another file of
+this machine is refused, and so is one that names an address, unless you name its host.
+  --replace     writes over documents that are there
+  --missing     keeps documents that are there
+  --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address
+  --yes         needed to change a hosted project`,
 
   async run(args, { environment, folder }) {
     const options = {
       replace: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },
+      'fetch-from': { type: 'string', default: '' },
       yes: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -27,40 +33,77 @@ stops at the first document that is there already.
     if (!existsSync(file)) throw new UsageError(`There is no file ${file} to import.`);
     if (values.replace && values.missing) throw new UsageError('Choose one of --replace and --missing.');
     const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
-    const lake = await connectToLake(environment, { confirmed: values.yes });
+    const hosts = values['fetch-from'].split(',').map((host) => host.trim());
+    const source = await openImportSource(file);
     try {
-      // Loaded here: the other verbs need not wait for it.
-      const { sanityImport } = await import('@sanity/import');
-      const { numDocs, warnings } = await sanityImport(createReadStream(file), {
-        client: lake.client,
-        operation,
-        // An export of another project carries the addresses of its own assets.
-        allowAssetsInDifferentDataset: true,
-        ...(lake.url ? { assetFetch: fetchingFrom(lake.url, environment) } : {}),
-      });
-      for (const { message } of warnings) console.warn(message);
-      console.log(`${numDocs} documents of ${file} are in ${lake.where}`);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const advice = reason.includes('already exists')
-        ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
-        : '';
-      // Sanity's tool says in plain errors what is wrong with the file or the lake.
-      throw new UsageError(`${reason}${advice}`, { cause: error });
+      // A lake is opened, and perhaps made, only for what may be imported.
+      settleFiles(source, (address) => isOpen(address, hosts, environment));
+      const lake = await connectToLake(environment, { confirmed: values.yes });
+      const assetFetch = fetchingFrom(lake.url, hosts, environment);
+      const count = await importInto(lake, source, { operation, assetFetch }).finally(lake.close);
+      console.log(`${count} documents of ${file} are in ${lake.where}`);
     } finally {
-      await lake.close();
+      source.close();
     }
   },
 };
 
+type ImportOptions = {
+  operation: 'create' | 'createOrReplace' | 'createIfNotExists';
+  assetFetch: typeof fetch;
+};
+
+/** @returns how many documents were written */
+async function importInto(
+  { client }: LakeConnection,
+  { documents, files }: ImportSource,
+  options: ImportOptions,
+): Promise<number> {
+  try {
+    // Loaded here: the other verbs need not wait for it.
+    const { sanityImport } = await import('@sanity/import');
+    const { numDocs, warnings } = await sanityImport(documents, {
+      client,
+      // An export of another project carries the addresses of its own assets.
+      allowAssetsInDifferentDataset: true,
+      ...files,
+      ...options,
+    });
+    for (const { message } of warnings) console.warn(message);
+    return numDocs;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = reason.includes('already exists')
+      ? '\nAdd --replace to write over documents that are there, or --missing to keep them.'
+      : '';
+    // Sanity's tool says in plain errors what is wrong with the file or the lake.
+    throw new UsageError(`${reason}${advice}`, { cause: error });
+  }
+}
+
+/** Whether assets may be fetched from an address: of this lake, of hosted projects, and of hosts that were named. */
+function isOpen(address: URL, hosts: readonly string[], environment: Environment): boolean {
+  return isOwn(address, environment) || address.origin === SANITY_FILES || hosts.includes(address.host);
+}
+
+function isOwn({ pathname }: URL, { embedded, projectId, dataset }: Environment): boolean {
+  return embedded && new RegExp(`^/(images|files)/${projectId}/${dataset}/`).test(pathname);
+}
+
 /**
- * Asset documents hold the address that the lake has for others; from here it may be reached elsewhere. Assets of
- * other projects are fetched from where they are.
+ * Asset documents hold the address that the lake has for others; from here it may be reached elsewhere. No other address is
+ * followed to where it leads.
  */
-function fetchingFrom(url: string, { projectId, dataset }: Environment): typeof fetch {
-  const own = new RegExp(`^/(images|files)/${projectId}/${dataset}/`);
-  return (input, init) => {
+function fetchingFrom(
+  url: string | undefined,
+  hosts: readonly string[],
+  environment: Environment,
+): typeof fetch {
+  return async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);
-    return fetch(own.test(asked.pathname) ? new URL(asked.pathname, url) : input, init);
+    // The documents were looked through: only the lake's own are left, of which the tool asks whether their file is there.
+    if (!isOpen(asked, hosts, environment)) return new Response(null, { status: 404 });
+    const address = url && isOwn(asked, environment) ? new URL(asked.pathname, url) : input;
+    return fetch(address, { ...init, redirect: 'error' });
   };
 }

@@ -1,0 +1,128 @@
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline as chain, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
+import { createUnzip } from 'node:zlib';
+import type { sanityImport } from '@sanity/import';
+import { unpackTar } from 'modern-tar/fs';
+import { type ImportedDocument, readDocuments } from './read-documents.ts';
+import { UsageError } from './verb.ts';
+
+/** What a file holds that is imported. */
+export type ImportSource = {
+  documents: ImportedDocument[];
+  /** The folder of the files that came with them; documents alone bring none. */
+  folder: string | undefined;
+  /** What Sanity's tool wants to know of these files. */
+  files: Pick<NonNullable<Parameters<typeof sanityImport>[1]>, 'assetMap' | 'unreferencedAssets'>;
+  /** Removes what was unpacked. */
+  close(): void;
+};
+
+/**
+ * Opens a file as `npm run lake -- export` or Sanity's own tools wrote it: documents, one a line, or an archive of them and
+ * files; compressed or not. Sanity's tool would do so too, but unpacks an archive within the archive as well: what was looked
+ * through has to be what is imported.
+ *
+ * @throws UsageError when it cannot be read, or holds anything but files and folders
+ */
+export async function openImportSource(file: string): Promise<ImportSource> {
+  const unpacked = mkdtempSync(join(tmpdir(), 'lake-import-'));
+  const close = () => rmSync(unpacked, { recursive: true, force: true });
+  try {
+    if (!(await isArchive(file))) {
+      return { documents: await readDocuments(contentOf(file)), folder: undefined, files: {}, close };
+    }
+    await pipeline(contentOf(file), unpackTar(unpacked, { filter: isPlain }));
+    const data = dataFileIn(unpacked);
+    const folder = dirname(data);
+    return { documents: await readDocuments(createReadStream(data)), folder, files: filesIn(folder), close };
+  } catch (error) {
+    close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `${file} cannot be imported: ${reason}\nNothing was changed. What npm run lake -- export and Sanity’s own tools write can be read: documents as JSON, one a line, or an archive of them.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What a file holds, without its compression. Whoever reads it meets what goes wrong. */
+function contentOf(file: string): Readable {
+  const bytes = createReadStream(file);
+  return isCompressed(file) ? chain(bytes, createUnzip(), () => {}) : bytes;
+}
+
+/** How gzip begins, and zlib at each of its levels. */
+const COMPRESSED = [0x1f8b, 0x7801, 0x789c, 0x78da];
+
+function isCompressed(file: string): boolean {
+  const beginning = Buffer.alloc(2);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, beginning, 0, 2, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  return COMPRESSED.includes(beginning.readUInt16BE());
+}
+
+/** Where the first header of an archive has the word `ustar`. */
+const MARK = { from: 257, to: 262 };
+
+async function isArchive(file: string): Promise<boolean> {
+  let beginning = Buffer.alloc(0);
+  for await (const chunk of contentOf(file)) {
+    beginning = Buffer.concat([beginning, chunk]);
+    if (beginning.length >= MARK.to) break;
+  }
+  return beginning.toString('latin1', MARK.from, MARK.to) === 'ustar';
+}
+
+function isPlain({ name, type = 'file' }: { name: string; type?: string }): true {
+  if (type === 'file' || type === 'directory') return true;
+  throw new Error(
+    `it holds ${name}, which is neither a file nor a folder. No export holds a link, which could lead to any file of this machine.`,
+  );
+}
+
+/** Exports have their documents one folder down. */
+function dataFileIn(folder: string): string {
+  for (const pattern of ['*.ndjson', '*/*.ndjson', '*/*/*.ndjson']) {
+    const [found, ...others] = globSync(pattern, { cwd: folder });
+    if (others.length > 0) break;
+    if (found) return join(folder, found);
+  }
+  throw new Error('an archive must hold one .ndjson file, with the documents.');
+}
+
+function filesIn(folder: string): ImportSource['files'] {
+  const map = join(folder, 'assets.json');
+  return {
+    assetMap: existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')) : {},
+    unreferencedAssets: [
+      ...addressesIn(join(folder, 'images')).map((address) => `image#${address}`),
+      ...addressesIn(join(folder, 'files')).map((address) => `file#${address}`),
+    ],
+  };
+}
+
+function addressesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => pathToFileURL(join(folder, name)).href);
+}

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openServer } from '../../server/main.ts';
+import { exportDataset } from './export.ts';
+import { importDataset } from './import.ts';
+import { data, environment, folder, printed, run, withClient } from './verb-folder.testing.ts';
+
+type Imported = { _id?: string; _type: string; [field: string]: unknown };
+
+const lines = (...documents: Imported[]) => documents.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+/** A document that names a file, as deep as any. */
+const naming = (name: string): Imported => ({
+  _id: 'page',
+  _type: 'page',
+  parts: [{ sound: { _sanityAsset: name } }],
+});
+
+/** Writes a file to import beside a secret of this machine. */
+function write(content: string | Buffer, name = 'content.ndjson'): string {
+  writeFileSync(join(folder, 'secret.txt'), 'of this machine');
+  writeFileSync(join(folder, name), content);
+  return name;
+}
+
+/** Packs files, by their paths, as an export has them. */
+function pack(files: Record<string, string | Buffer>, change: (content: string) => void = () => {}): string {
+  const content = join(folder, 'packed');
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(content, 'export', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  change(join(content, 'export'));
+  const name = write('', 'content.tar.gz');
+  execFileSync('tar', ['-czf', join(folder, name), '-C', content, 'export']);
+  return name;
+}
+
+const uploads = () =>
+  withClient((client) => client.fetch<string[]>('*[_type == "sanity.fileAsset"].originalFilename'));
+
+/** Answers every request with a sound, or leads to another address. */
+async function serveSound(leadsTo?: string): Promise<{ url: string; host: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    if (leadsTo) response.writeHead(302, { location: leadsTo }).end();
+    else response.end('some sound');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return { url: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, asked };
+}
+
+test.each([
+  ['by its whole path', () => `file@file://${join(folder, 'secret.txt')}`],
+  ['beside it', () => 'file@file://./secret.txt'],
+  ['in no known way', () => 'secret.txt'],
+])('documents alone bring no file of this machine that they name %s', async (_how, name) => {
+  const file = write(lines({ _id: 'other', _type: 'page' }, naming(name())));
+  await expect(run(importDataset, file)).rejects.toThrow(
+    `These documents name files that did not come with them:\n  page › parts[0].sound: ${name()}\nNothing was imported. Take out`,
+  );
+  expect(existsSync(data)).toBe(false);
+});
+
+test.each([
+  ['by its whole path', () => `file@file://${join(folder, 'secret.txt')}`],
+  ['by a way out of its folder', () => `file@file://./../..${folder.slice(tmpdir().length)}/secret.txt`],
+  ['by an encoded way out', () => `image@file://./%2e%2E/..${folder.slice(tmpdir().length)}/secret.txt`],
+  ['by a way that is no path', () => 'file@file://./files%2fsecret.txt'],
+])('an archive brings no file of this machine that its documents name %s', async (_how, name) => {
+  const file = pack({ 'data.ndjson': lines(naming(name())), 'files/a.txt': 'its own' });
+  await expect(run(importDataset, file)).rejects.toThrow(`page › parts[0].sound: ${name()}`);
+  expect(existsSync(data)).toBe(false);
+});
+
+/** Where the system puts what is unpacked meanwhile, for one test. */
+function ownTemporaryFolder(): string {
+  const own = join(folder, 'temporary');
+  mkdirSync(own);
+  vi.stubEnv('TMPDIR', own);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return own;
+}
+
+test('a link in an archive is refused, and nothing of it stays', async () => {
+  const temporary = ownTemporaryFolder();
+  const file = pack({ 'data.ndjson': lines({ _id: 'page', _type: 'page' }) }, (content) => {
+    mkdirSync(join(content, 'files'));
+    symlinkSync('../data.ndjson', join(content, 'files', 'a.txt'));
+  });
+  await expect(run(importDataset, file)).rejects.toThrow(
+    'it holds export/files/a.txt, which is neither a file nor a folder.',
+  );
+  expect(existsSync(data)).toBe(false);
+  expect(readdirSync(temporary)).toEqual([]);
+});
+
+test('an archive within the archive is not unpacked, where nobody has looked', async () => {
+  const inner = pack({ 'data.ndjson': lines(naming(`file@file://${join(folder, 'secret.txt')}`)) });
+  const tar = execFileSync('gzip', ['-dc', join(folder, inner)]);
+  for (const hidden of [gzipSync(tar), tar]) {
+    const file = pack({ 'data.ndjson': hidden });
+    await expect(run(importDataset, file)).rejects.toThrow(/cannot be imported: line \d of its documents/);
+  }
+  await expect(run(importDataset, write(gzipSync(gzipSync(tar))))).rejects.toThrow('line 1 of its documents');
+  expect(existsSync(data)).toBe(false);
+});
+
+test('nothing is fetched from an address that only a document names', async () => {
+  const { url, host, asked } = await serveSound();
+  const file = write(lines(naming(`file@${url}/sound.mp3`)));
+  await expect(run(importDataset, file)).rejects.toThrow(
+    `  page › parts[0].sound: file@${url}/sound.mp3\nNothing was imported.`,
+  );
+  await expect(run(importDataset, file, '--fetch-from', 'example.org')).rejects.toThrow(
+    `To have them fetched from elsewhere, add --fetch-from ${host}.`,
+  );
+  expect(asked).toEqual([]);
+  await run(importDataset, file, '--fetch-from', `example.org, ${host}`);
+  expect(asked).toEqual(['GET /sound.mp3']);
+  expect(await uploads()).toEqual(['sound.mp3']);
+});
+
+test('a host that was named leads to no other', async () => {
+  const other = await serveSound();
+  const { url, host } = await serveSound(`${other.url}/secret`);
+  const file = write(lines(naming(`file@${url}/sound.mp3`)));
+  await expect(run(importDataset, file, '--fetch-from', host)).rejects.toThrow(`${url}/sound.mp3`);
+  expect(other.asked).toEqual([]);
+  expect(await uploads()).toEqual([]);
+});
+
+test('nobody is asked about a file but the lake and Sanity', async () => {
+  const { url, asked } = await serveSound();
+  const facts = { assetId: 'a', extension: 'mp3', mimeType: 'audio/mpeg', path: 'a', sha1hash: 'a', size: 1 };
+  const sound = { _id: 'file-a-mp3', _type: 'sanity.fileAsset', ...facts, url: `${url}/sound.mp3` };
+  await expect(run(importDataset, write(lines(sound)))).rejects.toThrow(`file-a-mp3 › url: ${url}/sound.mp3`);
+  // Sanity's tool also asks whether a file is there that the lake has already.
+  const server = await openServer(environment());
+  server.goLiveAlone();
+  const sha1hash = createHash('sha1').update('its own').digest('hex');
+  await withClient((client) => client.create({ ...sound, sha1hash }));
+  await run(importDataset, pack({ 'data.ndjson': '', 'files/a.txt': 'its own' }));
+  expect(await uploads()).toContain('a.txt');
+  await server.close();
+  expect(asked).toEqual([]);
+});
+
+/** What people have in a dataset, without what an import makes anew. */
+const contents = () =>
+  withClient(async (client) => {
+    const documents = await client.fetch<Imported[]>('*[] | order(_id)');
+    return documents.map(({ _rev, _updatedAt, _createdAt, uploadId, ...rest }) => rest);
+  });
+
+test('an export brings documents, drafts and files back, and so do its documents alone', async () => {
+  const temporary = ownTemporaryFolder();
+  await withClient(async (client) => {
+    const sound = await client.assets.upload('file', Buffer.from('some sound'), { filename: 'sound.mp3' });
+    await client.assets.upload('file', Buffer.from('of nobody'), { filename: 'a b#c.txt' });
+    const file = { _type: 'file', asset: { _type: 'reference', _ref: sound._id } };
+    const page = { _type: 'page', title: 'A line\u2028and another', parts: [{ _key: 'a', sound: file }] };
+    await client.create({ _id: 'page', ...page });
+    await client.create({ _id: 'drafts.page', ...page, title: 'In the making' });
+  });
+  const before = await contents();
+  await run(exportDataset, 'all.tar.gz');
+  rmSync(data, { recursive: true });
+  await run(importDataset, 'all.tar.gz');
+  expect(printed.at(-1)).toMatch(/^2 documents of .*all\.tar\.gz are in/);
+  expect(await contents()).toEqual(before);
+
+  const texts = before.filter(({ _type }) => _type === 'page').map(({ parts, ...text }) => text);
+  rmSync(data, { recursive: true });
+  await run(importDataset, write(gzipSync(lines(...texts)), 'texts.ndjson.gz'));
+  expect(await contents()).toEqual(texts);
+  expect(readdirSync(temporary)).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{"_id":"a","_type":"page"}\n{', 'line 2 of its documents is no JSON'],
+  ['no document', 'null', 'line 1 of its documents is none'],
+  [
+    'not in UTF-8',
+    Buffer.from('{"_type":"Caf\xe9"}', 'latin1'),
+    'line 1 of its documents has characters that',
+  ],
+])('what is %s is named by its line', async (_what, content, fault) => {
+  await expect(run(importDataset, write(content))).rejects.toThrow(`cannot be imported: ${fault}`);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('an archive without documents is none', async () => {
+  await expect(run(importDataset, pack({ 'files/a.txt': 'its own' }))).rejects.toThrow(
+    'an archive must hold one .ndjson file',
+  );
+});
+
+test('an export follows no path that somebody wrote into the document of a file', async () => {
+  await withClient(async (client) => {
+    await client.create({ _id: 'file-a-bin', _type: 'sanity.fileAsset', path: 'files/../studio/' });
+  });
+  await expect(run(exportDataset, 'all.tar.gz')).rejects.toThrow(
+    /^The document “file-a-bin” of a file in .* says that the file is at “files\/\.\.\/studio\/”, where no uploaded file is\. Nothing was exported\./,
+  );
+  expect(readdirSync(folder)).toEqual(['lake']);
+  await run(exportDataset, 'texts.tar.gz', '--no-assets');
+  expect(readdirSync(folder)).toEqual(['lake', 'texts.tar.gz']);
+});
