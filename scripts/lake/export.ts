@@ -1,7 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connectToLake } from '../lake-connection.ts';
+import { z } from 'zod';
+import { SANITY_FILES } from '../hosted-project.ts';
+import { connectToLake, type LakeConnection } from '../lake-connection.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const exportDataset: Verb = {
@@ -32,6 +34,7 @@ The file is there once it is complete.
     // Beside its place, so that the rename is one step on one file system.
     const temporary = join(dirname(file), `.${process.pid}.${Date.now()}.part`);
     try {
+      if (!values['no-assets']) await refuseStrayFiles(lake);
       // Loaded here: the other verbs need not wait for it.
       const { exportDataset: exportOfficially } = await import('@sanity/export');
       const result = await exportOfficially({
@@ -45,6 +48,7 @@ The file is there once it is complete.
         `${result.documentCount} documents and ${result.assetCount} assets of ${lake.where} are in ${file}`,
       );
     } catch (error) {
+      if (error instanceof UsageError) throw error;
       // Sanity's tool says in plain errors what is wrong with the lake or the disk.
       throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
     } finally {
@@ -53,3 +57,27 @@ The file is there once it is complete.
     }
   },
 };
+
+const fileShape = z.object({ _id: z.string(), path: z.unknown(), url: z.unknown() });
+type StoredFile = z.infer<typeof fileShape>;
+
+/**
+ * Sanity's tool follows whatever address the document of a file has, and who may edit can write one there: of this network,
+ * or of the Studio's page, which on this machine holds the administrator's session. What comes from there would be a file that
+ * everybody can read as soon as the export is imported.
+ */
+async function refuseStrayFiles({ client, url, where }: LakeConnection): Promise<void> {
+  const query = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, path, url}';
+  const files = z.array(fileShape).parse(await client.fetch(query, {}, { tag: 'lake.export' }));
+  const stray = files.find((file) => !isKept(file, url));
+  if (!stray) return;
+  throw new UsageError(
+    `The document “${stray._id}” of a file in ${where} says that the file is at “${url ? stray.path : stray.url}”, where no uploaded file is. Nothing was exported. Upload the file in the Studio anew, use the new one and delete that document; or add --no-assets.`,
+  );
+}
+
+/** Whether an uploaded file may be where a document says it is; the embedded lake goes by the path. */
+function isKept({ path, url }: StoredFile, ownUrl: string | undefined): boolean {
+  if (ownUrl === undefined) return URL.parse(String(url))?.origin === SANITY_FILES;
+  return /^\/(images|files)\//.test(URL.parse(`${ownUrl}/${path}`)?.pathname ?? '');
+}

@@ -26,7 +26,13 @@ let client: SanityClient;
 /** A lake at the addresses of a hosted project; nothing else answers. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-commands-'));
-  project = openLake({ path: ':memory:', projectId, datasets: ['production'], adminToken: token });
+  project = openLake({
+    path: ':memory:',
+    projectId,
+    datasets: ['production'],
+    adminToken: token,
+    publicOrigin: 'https://cdn.sanity.io',
+  });
   const port = await new Promise<number>((resolve) => {
     const fetch = (request: Request) => project.fetch(request);
     server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
@@ -112,4 +118,11 @@ test('a hosted project is seeded and exported only with --yes', { timeout: 120_0
   const exported = await lake('export', '--yes');
   expect(exported.code, exported.output).toBe(0);
   expect(readdirSync(folder).filter((name) => /^production-.*\.tar\.gz$/.test(name))).toHaveLength(1);
+
+  const stray = { _id: 'file-a-bin', _type: 'sanity.fileAsset', url: 'http://169.254.169.254/latest/' };
+  await client.create(stray);
+  expect(await lake('export', 'stray.tar.gz', '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`says that the file is at “${stray.url}”, where no uploaded file is.`),
+  });
 });
