@@ -1,14 +1,16 @@
-/** A stored document: Sanity's system fields and whatever the schema adds. */
-export type LakeDocument = {
+/** A document before it is written: Sanity's system fields and whatever the schema adds. */
+export type UnwrittenDocument = {
   _id: string;
   _type: string;
-  _rev: string;
   /** RFC 3339, UTC. */
   _createdAt: string;
   /** RFC 3339, UTC. */
   _updatedAt: string;
   [field: string]: unknown;
 };
+
+/** A stored document. */
+export type LakeDocument = UnwrittenDocument & { _rev: string };
 
 const DRAFT_PREFIX = 'drafts.';
 const VERSION_PREFIX = 'versions.';

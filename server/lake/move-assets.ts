@@ -16,8 +16,7 @@ export async function moveAssets(dataset: Dataset, origin: string): Promise<void
   await dataset.transact({ author: 'lake' }, (pending) => {
     for (const document of moved) {
       const url = addressOf(document, origin);
-      const next = { ...document, url, _updatedAt: pending.timestamp };
-      pending.put(next, { patch: { id: document._id, set: { url } } });
+      pending.putPatched({ ...document, url, _updatedAt: pending.timestamp }, { set: { url } });
     }
   });
 }

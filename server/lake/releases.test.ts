@@ -32,9 +32,8 @@ async function openTwo() {
   await dataset.transact({ author: 'tester' }, (pending) => {
     for (const n of [1, 2]) {
       const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
-      pending.put(release, { create: release });
-      const version = book(`versions.r${n}.a`, { n });
-      pending.put(version, { create: version });
+      pending.put(release, 'create');
+      pending.put(book(`versions.r${n}.a`, { n }), 'create');
     }
   });
   return { database, dataset };

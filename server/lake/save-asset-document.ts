@@ -12,15 +12,8 @@ export async function saveAssetDocument(
   identity: Identity,
 ): Promise<LakeDocument> {
   const { result } = await dataset.transact({ author: identity.id }, (pending) => {
-    const existing = pending.get(document._id);
-    if (existing) return existing;
-    const stored: LakeDocument = {
-      ...document,
-      _createdAt: pending.timestamp,
-      _updatedAt: pending.timestamp,
-      _rev: pending.id,
-    };
-    return pending.put(stored, { createIfNotExists: stored });
+    const times = { _createdAt: pending.timestamp, _updatedAt: pending.timestamp };
+    return pending.get(document._id) ?? pending.put({ ...document, ...times }, 'createIfNotExists');
   });
   return result;
 }

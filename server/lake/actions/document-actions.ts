@@ -1,4 +1,11 @@
-import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import {
+  draftIdOf,
+  isDraftId,
+  isVersionId,
+  type LakeDocument,
+  publishedIdOf,
+  type UnwrittenDocument,
+} from '../document.ts';
 import { documentAlreadyExists, documentNotFound, invalid, revisionMismatch } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertDocumentId, assertPublishedId } from '../mutations/document-id.ts';
@@ -33,8 +40,7 @@ export const createDraft: ActionHandler = (fields, pending) => {
     if (fields.optionalText('ifExists') === 'ignore') return;
     throw documentAlreadyExists(id);
   }
-  const document = fromAttributes(id, attributes, pending);
-  pending.put(document, { create: document });
+  pending.put(fromAttributes(id, attributes, pending), 'create');
 };
 
 /** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
@@ -46,8 +52,7 @@ export const editDraft: ActionHandler = (fields, pending) => {
   if (!pending.get(draftId)) {
     const published = pending.get(publishedId);
     if (!published) throw documentNotFound(draftId);
-    const draft = copyAs(draftId, published, pending);
-    pending.put(draft, { create: draft });
+    pending.put(copyAs(draftId, published, pending), 'create');
   }
   patchDocument(draftId, patch, undefined, pending);
 };
@@ -62,8 +67,7 @@ export const publishDraft: ActionHandler = (fields, pending) => {
   const published = pending.get(publishedId);
   expectRevision(draftId, draft, fields.optionalText('ifDraftRevisionId'));
   expectRevision(publishedId, published, fields.optionalText('ifPublishedRevisionId'));
-  const next = publishedForm(draft, publishedId, pending);
-  pending.put(next, { createOrReplace: next });
+  pending.put(publishedForm(draft, publishedId, pending), 'createOrReplace');
   pending.remove(draftId);
 };
 
@@ -75,8 +79,7 @@ export const unpublishDocument: ActionHandler = (fields, pending) => {
   const published = pending.get(publishedId);
   if (!published) throw documentNotFound(publishedId);
   if (!pending.get(draftId)) {
-    const draft = copyAs(draftId, published, pending);
-    pending.put(draft, { createIfNotExists: draft });
+    pending.put(copyAs(draftId, published, pending), 'createIfNotExists');
   }
   pending.remove(publishedId);
 };
@@ -121,8 +124,8 @@ export function replace(attributesField: 'attributes' | 'document'): ActionHandl
     const existing = pending.get(id);
     if (attributesField === 'attributes' && !isAnywhere(id, pending)) throw documentNotFound(id);
     const document = fromAttributes(id, attributes, pending);
-    const next = { ...document, _createdAt: existing?._createdAt ?? document._createdAt };
-    pending.put(next, { createOrReplace: next });
+    const _createdAt = existing?._createdAt ?? document._createdAt;
+    pending.put({ ...document, _createdAt }, 'createOrReplace');
   };
 }
 
@@ -133,8 +136,7 @@ export const createVersion: ActionHandler = (fields, pending) => {
     const attributes = fields.object('document');
     const id = writableId(attributes._id, publishedId, pending);
     if (pending.get(id)) throw documentAlreadyExists(id);
-    const document = fromAttributes(id, attributes, pending);
-    pending.put(document, { create: document });
+    pending.put(fromAttributes(id, attributes, pending), 'create');
     return;
   }
   const versionId = writableId(fields.text('versionId'), publishedId, pending);
@@ -191,17 +193,16 @@ function expectRevision(id: string, document: LakeDocument | undefined, expected
   }
 }
 
-function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): LakeDocument {
-  return { ...source, _id: id, _updatedAt: pending.timestamp, _rev: pending.id };
+function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): UnwrittenDocument {
+  return { ...source, _id: id, _updatedAt: pending.timestamp };
 }
 
 function putVersionOf(base: LakeDocument, versionId: string, pending: PendingTransaction): void {
   const origin = { base: { id: base._id, rev: base._rev } };
-  const version = { ...copyAs(versionId, base, pending), _system: origin };
-  pending.put(version, { create: version });
+  pending.put({ ...copyAs(versionId, base, pending), _system: origin }, 'create');
 }
 
-function fromAttributes(id: string, attributes: JsonObject, pending: PendingTransaction): LakeDocument {
+function fromAttributes(id: string, attributes: JsonObject, pending: PendingTransaction): UnwrittenDocument {
   if (typeof attributes._type !== 'string') throw invalid(`Document "${id}" needs a "_type" (a string)`);
   return {
     ...attributes,
@@ -209,6 +210,5 @@ function fromAttributes(id: string, attributes: JsonObject, pending: PendingTran
     _type: attributes._type,
     _createdAt: givenTimestamp(attributes, '_createdAt') ?? pending.timestamp,
     _updatedAt: pending.timestamp,
-    _rev: pending.id,
   };
 }

@@ -28,7 +28,7 @@ export const createRelease: ActionHandler = (fields, pending) => {
     pending,
   );
   if (pending.get(release._id)) throw documentAlreadyExists(release._id);
-  pending.put(release, { create: release });
+  pending.put(release, 'create');
 };
 
 /** `sanity.action.release.edit`: its metadata, and nothing else. */
@@ -84,8 +84,7 @@ export const unarchiveRelease: ActionHandler = (fields, pending, { lastRevisionO
   for (const id of finalIds(release)) {
     const version = lastRevisionOf(id);
     if (!version || pending.get(id)) continue;
-    const restored = { ...version, _updatedAt: pending.timestamp, _rev: pending.id };
-    pending.put(restored, { create: restored });
+    pending.put({ ...version, _updatedAt: pending.timestamp }, 'create');
   }
   changeRelease(release, { state: 'active', finalDocumentStates: undefined }, pending);
 };
@@ -112,8 +111,8 @@ export const importRelease: ActionHandler = (fields, pending) => {
   const attributes = fields.object(fields.has('document') ? 'document' : 'attributes');
   const release = newRelease(name, attributes, pending);
   if (release.state === 'scheduled') readTime('publishAt', release.publishAt);
-  const next = { ...release, _createdAt: existing?._createdAt ?? release._createdAt };
-  pending.put(next, { createOrReplace: next });
+  const _createdAt = existing?._createdAt ?? release._createdAt;
+  pending.put({ ...release, _createdAt }, 'createOrReplace');
 };
 
 /** Publishes a release that was scheduled. @throws ItemError when a reference would break */
@@ -148,8 +147,7 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
   // A mutation may have made a version of a release, or of another version.
   assertPublishedId(id);
   if (!unpublishes(version)) {
-    const next = published(version, id, pending);
-    pending.put(next, { createOrReplace: next });
+    pending.put(published(version, id, pending), 'createOrReplace');
   } else if (pending.get(id)) {
     keepAsDraft(id, pending);
     pending.remove(id);
@@ -190,8 +188,8 @@ function contentOf(document: LakeDocument): object {
 function keepAsDraft(id: string, pending: PendingTransaction): void {
   const document = pending.get(id);
   if (!document || isDraftId(id) || isVersionId(id) || pending.get(draftIdOf(id))) return;
-  const draft = { ...document, _id: draftIdOf(id), _updatedAt: pending.timestamp, _rev: pending.id };
-  pending.put(draft, { createIfNotExists: draft });
+  const draft = { ...document, _id: draftIdOf(id), _updatedAt: pending.timestamp };
+  pending.put(draft, 'createIfNotExists');
 }
 
 /** Writes fields of a release; undefined removes one. */

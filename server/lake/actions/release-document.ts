@@ -1,4 +1,4 @@
-import { type LakeDocument, RELEASE_PREFIX, releaseOf } from '../document.ts';
+import { type LakeDocument, RELEASE_PREFIX, releaseOf, type UnwrittenDocument } from '../document.ts';
 import { documentNotFound, invalid } from '../errors.ts';
 import { isObject, type JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
@@ -73,7 +73,7 @@ export function versionsIn(name: string, pending: PendingTransaction): readonly 
 }
 
 /** A new release. @throws ItemError 400 for metadata that is none */
-export function newRelease(name: string, fields: JsonObject, pending: PendingTransaction): LakeDocument {
+export function newRelease(name: string, fields: JsonObject, pending: PendingTransaction): UnwrittenDocument {
   const metadata = fields.metadata ?? {};
   assertMetadata(metadata);
   return {
@@ -85,7 +85,6 @@ export function newRelease(name: string, fields: JsonObject, pending: PendingTra
     name,
     _createdAt: givenTimestamp(fields, '_createdAt') ?? pending.timestamp,
     _updatedAt: pending.timestamp,
-    _rev: pending.id,
   };
 }
 

@@ -15,7 +15,7 @@ async function eventsOf(id: string, ...steps: Step[]) {
     const transactionId = `t${index + 1}`;
     await dataset.transact({ author: 'tester', transactionId }, (pending) => {
       if ('actionType' in step) applyAction(step, pending, { lastRevisionOf: () => undefined });
-      else pending.put({ ...book('a'), ...step }, { createOrReplace: { ...book('a'), ...step } });
+      else pending.put({ ...book('a'), ...step }, 'createOrReplace');
     });
   }
   const ids = ['a', 'drafts.a', ...dataset.log.versionIdsOf('a'), '_.releases.r'];

@@ -11,7 +11,7 @@ async function written(states: readonly (Record<string, unknown> | undefined)[])
   const revisions: string[] = [];
   for (const [n, fields] of states.entries()) {
     const { transactionId } = await dataset.transact({ author: 'tester', now: second(n) }, (pending) => {
-      if (fields) pending.put(book('a', fields), { createOrReplace: book('a', fields) });
+      if (fields) pending.put(book('a', fields), 'createOrReplace');
       else pending.remove('a');
     });
     revisions.push(transactionId);

@@ -25,8 +25,8 @@ async function log({ from = '', to = '', ...query }: Asked, ids: readonly string
   for (let n = 0; n < 5; n += 1) {
     const transaction = { author: n % 2 ? 'odd' : 'even', transactionId: `t${n}`, now: minute(n) };
     await dataset.transact(transaction, (pending) => {
-      pending.put(book('a', { n }), { createOrReplace: book('a', { n }) });
-      if (n === 2) pending.put(book('b'), { create: book('b') });
+      pending.put(book('a', { n }), 'createOrReplace');
+      if (n === 2) pending.put(book('b'), 'create');
     });
   }
   const range = { fromSequence: dataset.log.sequenceOf(from), toSequence: dataset.log.sequenceOf(to) };

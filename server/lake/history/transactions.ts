@@ -1,4 +1,3 @@
-import type { LakeDocument } from '../document.ts';
 import type { DocumentMutation } from '../store/pending-transaction.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
@@ -70,12 +69,7 @@ function mutationsOf(changes: readonly LoggedChange[], query: TransactionQuery):
 
 /** What was done to which document, since the Studio looks for the mutation that created a version. */
 function withoutContent(mutation: DocumentMutation): object {
-  if ('create' in mutation) return { create: named(mutation.create) };
-  if ('createIfNotExists' in mutation) return { createIfNotExists: named(mutation.createIfNotExists) };
-  if ('createOrReplace' in mutation) return { createOrReplace: named(mutation.createOrReplace) };
-  return 'patch' in mutation ? { patch: { id: mutation.patch.id } } : mutation;
-}
-
-function named({ _id, _type }: LakeDocument) {
-  return { _id, _type };
+  if ('patch' in mutation) return { patch: { id: mutation.patch.id } };
+  if ('delete' in mutation) return mutation;
+  return Object.fromEntries(Object.entries(mutation).map(([kind, { _id, _type }]) => [kind, { _id, _type }]));
 }

@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument, UnwrittenDocument } from '../document.ts';
 import { documentAlreadyExists, documentNotFound, ItemError, invalid, revisionMismatch } from '../errors.ts';
 import { referrersIn } from '../store/check-references.ts';
-import type { PendingTransaction } from '../store/pending-transaction.ts';
+import type { CreateKind, PendingTransaction } from '../store/pending-transaction.ts';
 import type { ReferenceIndex } from '../store/references.ts';
 import { applyPatch } from './apply-patch.ts';
 import { withArrayKeysInObject, withArrayKeysInPatch } from './array-keys.ts';
@@ -60,11 +60,7 @@ async function selectedIds(selection: Selection, context: MutationContext): Prom
   return ids;
 }
 
-function createDocument(
-  kind: 'create' | 'createOrReplace' | 'createIfNotExists',
-  input: JsonObject,
-  context: MutationContext,
-): MutationResult {
+function createDocument(kind: CreateKind, input: JsonObject, context: MutationContext): MutationResult {
   const { pending } = context;
   const id = resolveDocumentId(input._id);
   assertNoRelease(id);
@@ -74,14 +70,8 @@ function createDocument(
   const keyed = context.autoGenerateArrayKeys ? withArrayKeysInObject(input) : input;
   const document = newDocument(id, keyed, existing, pending);
   if (existing && existing._type !== document._type) refuseTypeChange(id, context);
-  const stored = pending.put(document, mutationOf(kind, { ...document, _rev: pending.id }));
-  return { id: stored._id, operation: existing ? 'update' : 'create' };
-}
-
-/** The event carries the stored document, `_createdAt` included, or a client would compute another one. */
-function mutationOf(kind: 'create' | 'createOrReplace' | 'createIfNotExists', document: LakeDocument) {
-  if (kind === 'create') return { create: document };
-  return kind === 'createOrReplace' ? { createOrReplace: document } : { createIfNotExists: document };
+  pending.put(document, kind);
+  return { id, operation: existing ? 'update' : 'create' };
 }
 
 function newDocument(
@@ -89,7 +79,7 @@ function newDocument(
   input: JsonObject,
   existing: LakeDocument | undefined,
   pending: PendingTransaction,
-): LakeDocument {
+): UnwrittenDocument {
   if (typeof input._type !== 'string' || input._type === '') {
     throw invalid(`Document "${id}" needs a "_type" (a string)`, { id });
   }
@@ -101,7 +91,6 @@ function newDocument(
     _type: input._type,
     _createdAt: existing?._createdAt ?? createdAt ?? pending.timestamp,
     _updatedAt: existing ? pending.timestamp : (updatedAt ?? pending.timestamp),
-    _rev: pending.id,
   };
 }
 
@@ -141,7 +130,6 @@ export function patchDocument(
     throw revisionMismatch(id, revision, ifRevisionID);
   }
   const applied = resolvePatch(document, withoutKeptFields(operations));
-  const patched = { ...applyPatch(document, applied), _updatedAt: pending.timestamp };
-  pending.put(patched, { patch: { id, ...applied } });
+  pending.putPatched({ ...applyPatch(document, applied), _updatedAt: pending.timestamp }, applied);
   return { id, operation: 'update' };
 }

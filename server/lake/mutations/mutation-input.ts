@@ -1,4 +1,5 @@
 import { boom, invalid } from '../errors.ts';
+import type { CreateKind } from '../store/pending-transaction.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 import { type PatchOperations, parsePatchOperations } from './patch-operations.ts';
 
@@ -6,11 +7,11 @@ import { type PatchOperations, parsePatchOperations } from './patch-operations.t
 export type Selection = { ids: string[] } | { query: string; params: JsonObject };
 
 export type MutationInput =
-  | { kind: 'create' | 'createOrReplace' | 'createIfNotExists'; document: JsonObject }
+  | { kind: CreateKind; document: JsonObject }
   | { kind: 'delete'; selection: Selection; purge: boolean }
   | { kind: 'patch'; selection: Selection; ifRevisionID: string | undefined; operations: PatchOperations };
 
-const CREATES = ['create', 'createOrReplace', 'createIfNotExists'] as const;
+const CREATES: readonly CreateKind[] = ['create', 'createOrReplace', 'createIfNotExists'];
 
 /** The list of a request body's `mutations`. @throws LakeError 400 when there is none */
 export function readMutations(body: unknown): unknown[] {

@@ -9,7 +9,7 @@ describe('transact', () => {
   it('stores all of it or nothing', async () => {
     const dataset = openTestDataset();
     const failing = dataset.transact({ author: 'tester' }, (pending) => {
-      pending.put(book('a'), { create: book('a') });
+      pending.put(book('a'), 'create');
       throw new Error('in the middle');
     });
     await expect(failing).rejects.toThrow('in the middle');
@@ -24,7 +24,7 @@ describe('transact', () => {
     const slow = dataset.transact({ author: 'tester' }, async (pending) => {
       order.push('slow begins');
       await new Promise((resolve) => setTimeout(resolve, 5));
-      pending.put(book('a', { n: 1 }), { create: book('a') });
+      pending.put(book('a', { n: 1 }), 'create');
       order.push('slow ends');
     });
     const quick = dataset.transact({ author: 'tester' }, (pending) => {
@@ -38,7 +38,7 @@ describe('transact', () => {
     const dataset = openTestDataset();
     const once = () =>
       dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
-        pending.put(book('a'), { createOrReplace: book('a') });
+        pending.put(book('a'), 'createOrReplace');
       });
     await expect(once()).resolves.toMatchObject({ transactionId: 'tx' });
     await expect(once()).rejects.toMatchObject({ status: 409, type: 'transactionAlreadyExistsError' });
@@ -49,7 +49,7 @@ describe('transact', () => {
     const listener = vi.fn();
     dataset.onCommit(listener);
     await dataset.transact({ author: 'tester', transactionId: 'tx', dryRun: true }, (pending) => {
-      pending.put(book('a'), { create: book('a') });
+      pending.put(book('a'), 'create');
     });
     expect(dataset.all()).toEqual([]);
     expect(dataset.log.has('tx')).toBe(false);
@@ -61,7 +61,7 @@ describe('transact', () => {
     const listener = vi.fn();
     dataset.onCommit(listener);
     await dataset.transact({ author: 'tester', transactionId: 'tx' }, (pending) => {
-      pending.put(book('short'), { create: book('short') });
+      pending.put(book('short'), 'create');
       pending.remove('short');
     });
     expect(listener).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('transact', () => {
     const { promise: isDeleted, resolve: goOn } = Promise.withResolvers<void>();
     const transaction = datasets.get('production').transact({ author: 'tester' }, async (pending) => {
       await isDeleted;
-      pending.put(book('a'), { create: book('a') });
+      pending.put(book('a'), 'create');
     });
     await Promise.resolve();
     datasets.delete('production');

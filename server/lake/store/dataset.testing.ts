@@ -17,7 +17,7 @@ export function book(_id: string, fields: Record<string, unknown> = {}): LakeDoc
 /** Creates or replaces documents in one transaction. */
 export async function write(dataset: Dataset, ...documents: LakeDocument[]): Promise<string> {
   const { transactionId } = await dataset.transact({ author: 'tester' }, (pending) => {
-    for (const document of documents) pending.put(document, { createOrReplace: document });
+    for (const document of documents) pending.put(document, 'createOrReplace');
   });
   return transactionId;
 }

@@ -19,8 +19,8 @@ describe('PendingTransaction', () => {
 
   it('shows its own writes to itself only, sorted by id', async () => {
     const { dataset, pending } = await begin();
-    pending.put(book('b'), { create: book('b') });
-    pending.put(book('a', { n: 2 }), { patch: { id: 'a' } });
+    pending.put(book('b'), 'create');
+    pending.putPatched(book('a', { n: 2 }), {});
     pending.remove('c');
     expect(pending.all()).toMatchObject([
       { _id: 'a', n: 2, _rev: 'tx' },
@@ -31,12 +31,19 @@ describe('PendingTransaction', () => {
     expect(dataset.all()).toMatchObject([{ _id: 'a', n: 1 }, { _id: 'c' }]);
   });
 
+  it('logs a document as it is stored', async () => {
+    const { pending } = await begin();
+    const stored = pending.put(book('b', { _rev: 'another' }), 'createIfNotExists');
+    expect(stored._rev).toBe('tx');
+    expect(pending.changes()).toMatchObject([{ after: stored, mutations: [{ createIfNotExists: stored }] }]);
+  });
+
   it('sums up what it did to each document', async () => {
     const { pending } = await begin();
-    pending.put(book('a', { n: 2 }), { patch: { id: 'a', inc: { n: 1 } } });
-    pending.put(book('a', { n: 3 }), { patch: { id: 'a', inc: { n: 1 } } });
+    pending.putPatched(book('a', { n: 2 }), { inc: { n: 1 } });
+    pending.putPatched(book('a', { n: 3 }), { inc: { n: 1 } });
     pending.remove('c');
-    pending.put(book('short'), { create: book('short') });
+    pending.put(book('short'), 'create');
     pending.remove('short');
     expect(pending.changes()).toMatchObject([
       { id: 'a', before: { n: 1 }, after: { n: 3 }, mutations: [{ patch: {} }, { patch: {} }] },

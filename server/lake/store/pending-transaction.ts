@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument, UnwrittenDocument } from '../document.ts';
 import { ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { Postings } from '../query/postings.ts';
@@ -6,11 +6,12 @@ import { sortedById } from '../query/sorted-documents.ts';
 import { assertStorable } from './check-document.ts';
 import { replaceReferrer } from './references.ts';
 
+/** The mutations that say a whole document. */
+export type CreateKind = 'create' | 'createOrReplace' | 'createIfNotExists';
+
 /** One mutation of one document as listeners and history see it: patches by id, query patches resolved. */
 export type DocumentMutation =
-  | { create: LakeDocument }
-  | { createIfNotExists: LakeDocument }
-  | { createOrReplace: LakeDocument }
+  | Partial<Record<CreateKind, LakeDocument>>
   | { patch: { id: string } & Record<string, unknown> }
   | { delete: { id: string } };
 
@@ -105,14 +106,26 @@ export class PendingTransaction implements DocumentReader {
   }
 
   /**
-   * Writes a document; the transaction's id becomes its revision.
+   * Writes a document; the transaction's id becomes its revision. The mutation carries the document as it is stored,
+   * `_createdAt` included, or a client would compute another one.
    *
    * @throws ItemError 400 when the lake cannot keep it
    */
-  put(document: LakeDocument, mutation: DocumentMutation): LakeDocument {
-    assertStorable(document);
+  put(document: UnwrittenDocument, kind: CreateKind): LakeDocument {
+    const stamped = this.#stamp(document);
+    this.#record(document._id, stamped, { [kind]: stamped });
+    return stamped;
+  }
+
+  /** Writes what a patch made of a document. @throws ItemError as `put` */
+  putPatched(document: UnwrittenDocument, operations: Readonly<Record<string, unknown>>): void {
+    const { _id: id } = document;
+    this.#record(id, this.#stamp(document), { patch: { id, ...operations } });
+  }
+
+  #stamp(document: UnwrittenDocument): LakeDocument {
     const stamped = { ...document, _rev: this.id };
-    this.#record(document._id, stamped, mutation);
+    assertStorable(stamped);
     return stamped;
   }
 

@@ -58,7 +58,7 @@ it('counts what a dataset stores: the documents, and what was deleted', async ()
   expect(dataset.recent.since(first)).toHaveLength(10);
   for (let n = 0; n < 10; n += 1) {
     await dataset.transact({ author: 'tester' }, (pending) => {
-      pending.put({ ...book('a', { text }), n }, { patch: { id: 'a', set: { n } } });
+      pending.putPatched({ ...book('a', { text }), n }, { set: { n } });
     });
   }
   expect(dataset.recent.since(first)).toBeUndefined();

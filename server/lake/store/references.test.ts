@@ -76,7 +76,7 @@ describe('reference integrity of a transaction', () => {
     await dataset.transact({ author: 'tester' }, (pending) => {
       pending.remove('x');
       pending.remove('a');
-      pending.put(book('b'), { createOrReplace: book('b') });
+      pending.put(book('b'), 'createOrReplace');
     });
     expect(dataset.all().map(({ _id }) => _id)).toEqual(['b']);
   });
@@ -85,8 +85,7 @@ describe('reference integrity of a transaction', () => {
     const dataset = openTestDataset();
     await write(dataset, book('x'));
     const both = dataset.transact({ author: 'tester' }, (pending) => {
-      const document = book('a', { author: to('x') });
-      pending.put(document, { create: document });
+      pending.put(book('a', { author: to('x') }), 'create');
       pending.remove('x');
     });
     await expect(both).rejects.toMatchObject({ status: 409 });
@@ -98,8 +97,7 @@ describe('reference integrity of a transaction', () => {
     const found = dataset.transact({ author: 'tester' }, (pending) => {
       const asked = () => ['x', 'y'].map((id) => referrersIn(id, pending, dataset.references));
       const put = (target: string) => {
-        const document = book('a', { author: to(target) });
-        pending.put(document, { createOrReplace: document });
+        pending.put(book('a', { author: to(target) }), 'createOrReplace');
         return asked();
       };
       return [asked(), put('x'), put('y'), put('x')];

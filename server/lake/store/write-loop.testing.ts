@@ -8,8 +8,7 @@ for (let n = 0; ; n += 1) {
   const { transactionId } = await dataset.transact({ author: 'writer' }, (pending) => {
     for (const _id of [`left-${n}`, `right-${n}`]) {
       const times = { _createdAt: pending.timestamp, _updatedAt: pending.timestamp };
-      const document = { _id, _type: 'half', _rev: pending.id, ...times };
-      pending.put(document, { create: document });
+      pending.put({ _id, _type: 'half', ...times }, 'create');
     }
   });
   // Synchronous: what is printed was acknowledged, and what was acknowledged is printed.
