@@ -13,7 +13,7 @@ import type { JsonObject } from '../mutations/json-object.ts';
 import { givenTimestamp } from '../mutations/timestamps.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionFields } from './action-fields.ts';
-import { published as publishedForm } from './published-document.ts';
+import { copyAs, published as publishedForm, unpublish } from './published-document.ts';
 import { assertRemovable, assertWritable } from './release-document.ts';
 
 /** What an action may need besides the transaction it writes to. */
@@ -78,10 +78,7 @@ export const unpublishDocument: ActionHandler = (fields, pending) => {
   writableId(draftId, publishedId, pending);
   const published = pending.get(publishedId);
   if (!published) throw documentNotFound(publishedId);
-  if (!pending.get(draftId)) {
-    pending.put(copyAs(draftId, published, pending), 'createIfNotExists');
-  }
-  pending.remove(publishedId);
+  unpublish(published, draftId, pending);
 };
 
 /** `sanity.action.document.discard` and `.version.discard`. */
@@ -191,10 +188,6 @@ function expectRevision(id: string, document: LakeDocument | undefined, expected
   if (expected !== undefined && document?._rev !== expected) {
     throw revisionMismatch(id, document?._rev, expected);
   }
-}
-
-function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): UnwrittenDocument {
-  return { ...source, _id: id, _updatedAt: pending.timestamp };
 }
 
 function putVersionOf(base: LakeDocument, versionId: string, pending: PendingTransaction): void {

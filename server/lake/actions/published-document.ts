@@ -13,3 +13,13 @@ export function published(source: LakeDocument, id: string, pending: PendingTran
     _updatedAt: pending.timestamp,
   };
 }
+
+export function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): UnwrittenDocument {
+  return { ...source, _id: id, _updatedAt: pending.timestamp };
+}
+
+/** Takes a published document off the site. It stays with the editors as a draft, unless there is one. */
+export function unpublish(document: LakeDocument, draftId: string, pending: PendingTransaction): void {
+  if (!pending.get(draftId)) pending.put(copyAs(draftId, document, pending), 'createIfNotExists');
+  pending.remove(document._id);
+}

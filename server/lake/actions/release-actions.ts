@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { draftIdOf, isDraftId, isVersionId, type LakeDocument, publishedIdOf } from '../document.ts';
+import { draftIdOf, type LakeDocument, publishedIdOf } from '../document.ts';
 import { documentAlreadyExists, invalid } from '../errors.ts';
 import { patchDocument } from '../mutations/apply-mutation.ts';
 import { assertPublishedId } from '../mutations/document-id.ts';
 import { isObject } from '../mutations/json-object.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import type { ActionHandler } from './document-actions.ts';
-import { published } from './published-document.ts';
+import { published, unpublish } from './published-document.ts';
 import {
   assertMetadata,
   newRelease,
@@ -146,12 +146,9 @@ function publishVersion(version: LakeDocument, pending: PendingTransaction): voi
   const id = publishedIdOf(version._id);
   // A mutation may have made a version of a release, or of another version.
   assertPublishedId(id);
-  if (!unpublishes(version)) {
-    pending.put(published(version, id, pending), 'createOrReplace');
-  } else if (pending.get(id)) {
-    keepAsDraft(id, pending);
-    pending.remove(id);
-  }
+  const current = pending.get(id);
+  if (!unpublishes(version)) pending.put(published(version, id, pending), 'createOrReplace');
+  else if (current) unpublish(current, draftIdOf(id), pending);
   pending.remove(version._id);
 }
 
@@ -182,14 +179,6 @@ function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): vo
 function contentOf(document: LakeDocument): object {
   const { _id, _rev, _createdAt, _updatedAt, _system, ...content } = strengthenReferences(document);
   return content;
-}
-
-/** As `document.unpublish` does: what is taken off the site stays with the editors. */
-function keepAsDraft(id: string, pending: PendingTransaction): void {
-  const document = pending.get(id);
-  if (!document || isDraftId(id) || isVersionId(id) || pending.get(draftIdOf(id))) return;
-  const draft = { ...document, _id: draftIdOf(id), _updatedAt: pending.timestamp };
-  pending.put(draft, 'createIfNotExists');
 }
 
 /** Writes fields of a release; undefined removes one. */
