@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../mutations/json-object.ts';
 import { diffArrays } from './array.ts';
 import type { Edit } from './edit.ts';
-import type { JsonObject } from './object.ts';
 import { diffObjects } from './object.ts';
 import { OPCODE } from './opcodes.ts';
 import { diffStrings } from './string.ts';
@@ -31,8 +31,4 @@ function diffValues(before: unknown, after: unknown): Edit | undefined {
   if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after, diffValues);
   if (isObject(before) && isObject(after)) return diffObjects(before, after, diffValues);
   return { start: 'replace', value: after };
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,7 @@
+import type { JsonObject } from '../mutations/json-object.ts';
 import type { DiffValues, Edit } from './edit.ts';
 import { smallerEdit } from './edit.ts';
 import { OPCODE } from './opcodes.ts';
-
-export type JsonObject = Record<string, unknown>;
 
 /** Takes two unequal objects. Changes fields one by one, so that an untouched field keeps its author. */
 export function diffObjects(before: JsonObject, after: JsonObject, diffValues: DiffValues): Edit {

@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../document.ts';
 import type { StoredDocuments, StoredRow } from '../store/stored-documents.ts';
+import { isGroqObject } from './groq-object.ts';
 import { LruCache } from './lru-cache.ts';
 import type { Perspective } from './perspective.ts';
 import { type DatasetView, PerspectiveView } from './perspective-view.ts';
@@ -130,6 +131,5 @@ export class DocumentIndex {
 
 /** What GROQ's `slug.current` gives, when it is a string. */
 function slugOf({ slug }: LakeDocument): Iterable<string> {
-  const isObject = typeof slug === 'object' && slug !== null && !Array.isArray(slug);
-  return isObject && 'current' in slug && typeof slug.current === 'string' ? [slug.current] : [];
+  return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

@@ -1,4 +1,5 @@
 import { currentEvaluation } from './evaluation.ts';
+import { isGroqObject } from './groq-object.ts';
 import { type GroqNode, mapChildren } from './groq-tree.ts';
 import { hostCall } from './host-call.ts';
 
@@ -65,7 +66,7 @@ function pathOf(node: GroqNode): string[] | undefined {
 function pickFromAll(list: unknown, picks: readonly Pick[]): unknown {
   if (!Array.isArray(list)) return null;
   currentEvaluation().meter.visit(list.length * Math.ceil(picks.length / 4));
-  return list.map((element) => (isObject(element) ? pickFrom(element, picks) : null));
+  return list.map((element) => (isGroqObject(element) ? pickFrom(element, picks) : null));
 }
 
 function pickFrom(value: unknown, picks: readonly Pick[]): Record<string, unknown> {
@@ -76,13 +77,7 @@ function pickFrom(value: unknown, picks: readonly Pick[]): Record<string, unknow
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   let current = value;
-  for (const name of path) current = isObject(current) && Object.hasOwn(current, name) ? current[name] : null;
+  for (const name of path)
+    current = isGroqObject(current) && Object.hasOwn(current, name) ? current[name] : null;
   return current ?? null;
-}
-
-/** What GROQ calls an object: dates and paths are of classes of their own. */
-function isObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

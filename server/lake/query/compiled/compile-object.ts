@@ -1,5 +1,6 @@
+import { isGroqObject } from '../groq-object.ts';
 import type { GroqNode } from '../groq-tree.ts';
-import { type Expression, isObject, NotCompiledError } from './expression.ts';
+import { type Expression, NotCompiledError } from './expression.ts';
 
 type Compile = (node: GroqNode) => Expression;
 type Part = (scope: Parameters<Expression>[0], result: Record<string, unknown>) => void;
@@ -36,6 +37,6 @@ function compilePart(attribute: GroqNode, compile: Compile): Part {
 function splat(value: Expression): Part {
   return (scope, result) => {
     const fields = value(scope);
-    if (isObject(fields)) Object.assign(result, fields);
+    if (isGroqObject(fields)) Object.assign(result, fields);
   };
 }

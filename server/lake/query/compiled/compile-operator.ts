@@ -1,6 +1,7 @@
+import { isGroqObject } from '../groq-object.ts';
 import { IdPath } from '../id-path.ts';
 import { compared, isSame } from './compare-values.ts';
-import { type Expression, isObject, NotCompiledError } from './expression.ts';
+import { type Expression, NotCompiledError } from './expression.ts';
 
 type Operator = (left: unknown, right: unknown) => unknown;
 
@@ -64,7 +65,7 @@ function sum(left: unknown, right: unknown): unknown {
   if (typeof left === 'number' && typeof right === 'number') return finite(left + right);
   if (typeof left === 'string' && typeof right === 'string') return left + right;
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
-  return isObject(left) && isObject(right) ? { ...left, ...right } : null;
+  return isGroqObject(left) && isGroqObject(right) ? { ...left, ...right } : null;
 }
 
 function isIn(value: unknown, container: unknown): boolean | null {

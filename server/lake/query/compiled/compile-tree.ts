@@ -1,3 +1,4 @@
+import { isGroqObject } from '../groq-object.ts';
 import type { GroqNode } from '../groq-tree.ts';
 import { hostCallOf } from '../host-call.ts';
 import { countedNode, measuredNode } from '../meter-tree.ts';
@@ -5,7 +6,7 @@ import { compileFunction } from './compile-function.ts';
 import { compileFilter, compileFlatMap, compileMap, compileOrder } from './compile-loop.ts';
 import { compileObject } from './compile-object.ts';
 import { compileOperator, compileRange } from './compile-operator.ts';
-import { type Expression, isObject, NotCompiledError } from './expression.ts';
+import { type Expression, NotCompiledError } from './expression.ts';
 
 /**
  * The program of a query as functions that call each other: groq-js finds out anew at every step of every evaluation what
@@ -122,7 +123,7 @@ function parent(levels: number): Expression {
 function attribute(base: Expression | undefined, name: string): Expression {
   return (scope) => {
     const value = base ? base(scope) : scope.value;
-    return isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
+    return isGroqObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
   };
 }
 
@@ -150,7 +151,7 @@ function slice(base: Expression, { left, right, isInclusive }: Bounds): Expressi
 function dereference(base: Expression): Expression {
   return (scope) => {
     const reference = base(scope);
-    if (!isObject(reference) || typeof reference._ref !== 'string') return null;
+    if (!isGroqObject(reference) || typeof reference._ref !== 'string') return null;
     return scope.context.dereference({ _ref: reference._ref });
   };
 }
@@ -158,7 +159,7 @@ function dereference(base: Expression): Expression {
 function projection(base: Expression, shape: Expression): Expression {
   return (scope) => {
     const value = base(scope);
-    return isObject(value) ? shape(scope.inside(value)) : null;
+    return isGroqObject(value) ? shape(scope.inside(value)) : null;
   };
 }
 

@@ -1,5 +1,4 @@
 import type { LakeDocument } from '../../document.ts';
-import { IdPath } from '../id-path.ts';
 import type { WorkMeter } from '../work-meter.ts';
 
 /**
@@ -35,11 +34,6 @@ export class Scope {
   inside(value: unknown, isHidden = false): Scope {
     return new Scope(value, this.isHidden ? this.parent : this, this.context, isHidden);
   }
-}
-
-/** What GROQ calls an object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof IdPath);
 }
 
 /** The query holds what only groq-js evaluates. */

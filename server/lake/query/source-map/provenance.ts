@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../../document.ts';
+import { isGroqObject } from '../groq-object.ts';
 
 /** The field or element of an object or array in which a value stands. */
 export type Slot = { readonly container: object; readonly key: string | number };
@@ -33,7 +34,7 @@ export class Provenance {
 
   /** The copy of a document in this evaluation; anything else as it is. */
   enter(value: unknown): unknown {
-    if (!isPlainObject(value) || this.#places.has(value)) return value;
+    if (!isGroqObject(value) || this.#places.has(value)) return value;
     // Only documents are passed in: what the dataset yields, and what references point to.
     const document = value as LakeDocument;
     const copy = this.#copies.get(document) ?? this.#copy(document, { document });
@@ -78,7 +79,7 @@ export class Provenance {
 
   /** An object with the traced values of another's fields, for `record` to take them in. */
   fields(value: unknown): unknown {
-    if (!isPlainObject(value)) return value;
+    if (!isGroqObject(value)) return value;
     return Object.fromEntries(Object.keys(value).map((name) => [name, this.read(value, name)]));
   }
 
@@ -94,7 +95,7 @@ export class Provenance {
       this.#remember(plain, [...value.entries()]);
       return plain;
     }
-    if (!isPlainObject(value)) return value;
+    if (!isGroqObject(value)) return value;
     const entries = Object.entries(value);
     const plain = Object.fromEntries(entries.map(([name, field]) => [name, plainValue(field)]));
     this.#remember(plain, entries);
@@ -112,7 +113,7 @@ export class Provenance {
   beforeScore(value: unknown): unknown {
     if (!Array.isArray(value)) return value;
     return value.map((element) =>
-      isPlainObject(element) ? Object.assign({}, element, { [ORIGINAL]: element }) : element,
+      isGroqObject(element) ? Object.assign({}, element, { [ORIGINAL]: element }) : element,
     );
   }
 
@@ -120,9 +121,9 @@ export class Provenance {
   afterScore(value: unknown): unknown {
     if (!Array.isArray(value)) return value;
     return value.map((element) => {
-      const original: unknown = isPlainObject(element) ? element[ORIGINAL] : undefined;
+      const original: unknown = isGroqObject(element) ? element[ORIGINAL] : undefined;
       const traced = this.fields(original);
-      if (!isPlainObject(element) || !isPlainObject(traced)) return element;
+      if (!isGroqObject(element) || !isGroqObject(traced)) return element;
       return this.record({ ...traced, _score: element._score });
     });
   }
@@ -130,9 +131,4 @@ export class Provenance {
 
 function plainValue(value: unknown): unknown {
   return value instanceof Traced ? value.value : value;
-}
-
-/** Dates and paths are objects too, of classes of their own. */
-function isPlainObject(value: unknown): value is Record<string | symbol, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
