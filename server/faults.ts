@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorResponse } from './lake/error-response.ts';
 import { boom } from './lake/errors.ts';
 
 const faultsShape = z.strictObject({
@@ -31,11 +32,11 @@ export class Faults {
     else if (request.method === 'PUT') {
       const body: unknown = await request.json().catch(() => undefined);
       const parsed = faultsShape.safeParse(body);
-      if (!parsed.success) return problem(z.prettifyError(parsed.error));
+      if (!parsed.success) return errorResponse(boom(400, z.prettifyError(parsed.error)));
       this.#settings = parsed.data;
       this.#requests = 0;
       if (parsed.data.dropStreams) this.#dropStreams();
-    } else if (request.method !== 'GET') return problem('Use GET, PUT or DELETE');
+    } else if (request.method !== 'GET') return errorResponse(boom(400, 'Use GET, PUT or DELETE'));
     return Response.json(this.#settings);
   }
 
@@ -81,10 +82,6 @@ export class Faults {
 
 function refusal(status: number): Response {
   const error = boom(status, 'A fault that was asked for by /_lake/faults');
-  const headers: Record<string, string> = status === 429 || status === 503 ? { 'retry-after': '1' } : {};
-  return Response.json(error.body, { status, headers });
-}
-
-function problem(message: string): Response {
-  return Response.json(boom(400, message).body, { status: 400 });
+  if (status === 429 || status === 503) error.headers = { 'retry-after': '1' };
+  return errorResponse(error);
 }

@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { Faults } from './faults.ts';
 import { studioOrigin } from './hosts.ts';
 import { parseAddress, splitUrl } from './lake/address.ts';
+import { errorResponse } from './lake/error-response.ts';
 import { boom } from './lake/errors.ts';
-import { bearerToken } from './lake/identity.ts';
 import type { Lake } from './lake/lake.ts';
 import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page.ts';
@@ -164,18 +164,16 @@ async function sitePage(site: Site, request: Request): Promise<Response> {
 async function configureFaults(request: Request, lake: Lake, faults: Faults | undefined): Promise<Response> {
   if (!faults) {
     const message = 'Faults are off: start the lake with npm run lake -- serve --faults to ask for them';
-    return Response.json(boom(404, message).body, { status: 404 });
+    return errorResponse(boom(404, message));
   }
-  const token = bearerToken(request);
-  const isAdministrator = token !== undefined && lake.tokens.identify(token)?.role === 'administrator';
-  if (isAdministrator) return faults.configure(request);
-  return Response.json(boom(403, 'Faults are for the administrator: send the token').body, { status: 403 });
+  return lake.tokens.isAdministrator(request)
+    ? faults.configure(request)
+    : errorResponse(boom(403, 'Faults are for the administrator: send the token'));
 }
 
 /** The lake of this server is empty then: what it answered would be taken for the content. */
 function contentIsAt(hostedLake: string): Response {
-  const message = `The content of this site is in a hosted project: ask ${hostedLake}`;
-  return Response.json(boom(404, message).body, { status: 404 });
+  return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
 }
 
 function isStudioPath(pathname: string): boolean {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorResponse } from './lake/error-response.ts';
 import { boom } from './lake/errors.ts';
-import { bearerToken } from './lake/identity.ts';
 import type { Lake } from './lake/lake.ts';
 
 /**
@@ -11,13 +11,10 @@ import type { Lake } from './lake/lake.ts';
  * whoever makes a backup takes them from the data folder afterwards (scripts/lake/backup.ts).
  */
 export async function answerStoreCopy(request: Request, lake: Lake, folder: string): Promise<Response> {
-  const token = bearerToken(request);
-  if (token === undefined || lake.tokens.identify(token)?.role !== 'administrator') {
-    return Response.json(boom(403, 'A backup is for the administrator: send the token').body, {
-      status: 403,
-    });
+  if (!lake.tokens.isAdministrator(request)) {
+    return errorResponse(boom(403, 'A backup is for the administrator: send the token'));
   }
-  if (request.method !== 'POST') return Response.json(boom(405, 'Use POST').body, { status: 405 });
+  if (request.method !== 'POST') return errorResponse(boom(405, 'Use POST'));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `.part-${randomUUID()}.sqlite`);
   try {
@@ -27,9 +24,7 @@ export async function answerStoreCopy(request: Request, lake: Lake, folder: stri
     rmSync(file, { force: true });
     console.error('The store could not be copied for a backup:', error);
     const reason = error instanceof Error ? error.message : String(error);
-    return Response.json(boom(500, `The store could not be copied into ${folder}: ${reason}`).body, {
-      status: 500,
-    });
+    return errorResponse(boom(500, `The store could not be copied into ${folder}: ${reason}`));
   }
   return Response.json({ file });
 }

@@ -40,9 +40,8 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/auth/id', (context) => {
     const { identity } = context.env;
-    return identity
-      ? Response.json({ id: identity.id })
-      : Response.json(boom(401, 'Unauthorized').body, { status: 401 });
+    if (!identity) throw boom(401, 'Unauthorized');
+    return Response.json({ id: identity.id });
   });
   routes.get('/auth/providers', (context) => {
     const { origin } = new URL(context.req.url);
