@@ -7,7 +7,7 @@ import { errorResponse } from './lake/error-response.ts';
 import { boom } from './lake/errors.ts';
 import type { Lake } from './lake/lake.ts';
 import { currentRequestId } from './lake/request-id.ts';
-import { lakePage } from './lake-page.ts';
+import { lakePage } from './lake-page/lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import { INSTANCE_HEADER } from './server-state.ts';
