@@ -9,7 +9,7 @@ import {
   providerVariables,
 } from './providers/provider-settings.ts';
 
-/** The password and the token that only a machine of one's own may use. */
+/** The password that only a machine of one's own may use. */
 export const LOCAL_GATE_PASSWORD = 'mission-driven';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -90,7 +90,7 @@ export type ServerBuild = {
   /** Where the paths lead that lead elsewhere whatever the content says. */
   redirects: Readonly<Record<string, string>>;
   listPaths: (source: RenderSource) => Promise<string[]>;
-  /** The origins, other than the site's own, of the videos that visitors may see. */
+  /** The origins, other than the site's own, of the agents' videos, captions and pictures. */
   listMediaOrigins: (source: RenderSource) => Promise<string[]>;
   render: (
     input: RenderSource & { path: string },

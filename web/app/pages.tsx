@@ -25,7 +25,6 @@ export const pages: Record<string, LoadPage> = {
   'need-impact-agents': needImpactAgentsPage,
 };
 
-/** The connected-agents page. */
 async function connectedAgentsPage() {
   const { ConnectedAgentsPage, connectedAgentsQuery } = await import(
     '../pages/connected-agents/connected-agents-page.tsx'
@@ -37,7 +36,6 @@ async function connectedAgentsPage() {
   });
 }
 
-/** The organizations page. */
 async function organizationsPage() {
   const { OrganizationsPage, organizationsPageQuery } = await import(
     '../pages/organizations/organizations-page.tsx'
@@ -49,7 +47,6 @@ async function organizationsPage() {
   });
 }
 
-/** The page of the CPA/SME change agents. */
 async function cpaPage() {
   const { CpaPage, cpaPageQuery } = await import('../pages/cpa/cpa-page.tsx');
   return definePage({
@@ -74,7 +71,7 @@ function legalPage(documentId: string): LoadPage {
 async function polyAiPage() {
   const { PolyAiPage, polyAiQuery } = await import('../pages/poly-ai/poly-ai-page.tsx');
   return definePage({
-    query: () => polyAiQuery(),
+    query: polyAiQuery,
     element: () => <PolyAiPage />,
     source: 'pages/poly-ai/poly-ai-page.tsx',
   });
@@ -83,13 +80,12 @@ async function polyAiPage() {
 async function likeOsPage() {
   const { LikeOsPage, likeOsQuery } = await import('../pages/like-os/like-os-page.tsx');
   return definePage({
-    query: () => likeOsQuery(),
+    query: likeOsQuery,
     element: () => <LikeOsPage />,
     source: 'pages/like-os/like-os-page.tsx',
   });
 }
 
-/** The global-impact page. */
 async function globalImpactPage() {
   const { GlobalImpactPage, globalImpactQuery } = await import(
     '../pages/global-impact/global-impact-page.tsx'
@@ -101,7 +97,6 @@ async function globalImpactPage() {
   });
 }
 
-/** The platform page. */
 async function aboutPage() {
   const { AboutPage, aboutQuery } = await import('../pages/about/about-page.tsx');
   return definePage({
@@ -111,7 +106,6 @@ async function aboutPage() {
   });
 }
 
-/** The platform page in its older look. */
 async function aboutOldPage() {
   const { AboutOldPage, aboutQuery } = await import('../pages/about/about-old-page.tsx');
   return definePage({
