@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { locationsOf } from './locations.ts';
+import { Observable, Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keepReading, locationsOf } from './locations.ts';
 
 const documents = {
   frame: new Set(['siteSettings']),
@@ -22,4 +23,69 @@ it('names the pages that show a document, by their titles where they have one', 
 it('says so when every page shows a document, and when none does', () => {
   expect(locationsOf('siteSettings', documents, titles)).toMatchObject({ message: 'Used on every page' });
   expect(locationsOf('aiPillar-lost', documents, titles)).toEqual({ locations: [] });
+});
+
+describe('where documents are shown is kept up to date', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const outage = () => Promise.reject(new Error('offline'));
+
+  /** Follows a stream of events whose readings end like these, one after the other. */
+  function setUp(...readings: (() => Promise<string>)[]) {
+    const listen = vi.fn();
+    let stream = new Subject<string>();
+    const events = new Observable<string>((observer) => {
+      listen();
+      stream = new Subject();
+      return stream.subscribe(observer);
+    });
+    const read = vi.fn(() => (readings.shift() ?? (async () => 'no change'))());
+    const heard: unknown[] = [];
+    const subscription = keepReading(events, read).subscribe({
+      next: (found) => heard.push(found),
+      error: () => heard.push('an error in the place of the form'),
+    });
+    const passTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    onTestFinished(() => subscription.unsubscribe());
+    return { heard, listen, read, passTime, stream: () => stream };
+  }
+
+  it('also after a reading that failed, without an error for the form', async () => {
+    const { heard, stream, passTime } = setUp(
+      async () => 'first',
+      outage,
+      outage,
+      async () => 'third',
+    );
+    await passTime(0);
+    stream().next('welcome');
+    stream().next('mutation');
+    await passTime(10_000);
+    expect(heard).toEqual(['first']);
+    await passTime(60_000);
+    expect(heard).toEqual(['first', 'third']);
+  });
+
+  it('also after a stream that broke off', async () => {
+    const { heard, listen, stream, passTime } = setUp(
+      async () => 'first',
+      async () => 'second',
+    );
+    await passTime(0);
+    stream().error(new Error('channelError'));
+    await passTime(60_000);
+    expect(heard).toEqual(['first', 'second']);
+    expect(listen).toHaveBeenCalledTimes(2);
+  });
+
+  it('after the stream was away, but not because it began', async () => {
+    const { read, stream, passTime } = setUp();
+    stream().next('welcome');
+    await passTime(60_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    stream().next('welcome');
+    await passTime(60_000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
 });

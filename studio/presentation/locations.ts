@@ -1,8 +1,19 @@
-import { auditTime, concatMap, map, type Observable, ReplaySubject, share, startWith, timer } from 'rxjs';
+import {
+  auditTime,
+  concatMap,
+  map,
+  type Observable,
+  ReplaySubject,
+  share,
+  skip,
+  startWith,
+  timer,
+} from 'rxjs';
 import type { SanityClient } from 'sanity';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
 import { isPageType, pageRoutes, resolveHref } from '../../schemas/hrefs.ts';
 import { schemaTypes } from '../../schemas/schema-types.ts';
+import { tryAgain } from '../try-again.ts';
 import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 
 /** A change of content is looked at after this many ms, with all that came meanwhile. */
@@ -13,21 +24,38 @@ const KEPT = 60_000;
 
 /** Where documents are shown on the site; asked again when content changes, as long as somebody looks. */
 export function watchLocations(client: SanityClient): (id: string) => Observable<DocumentLocationsState> {
-  const changes = client.listen(
+  const events = client.listen(
     '*[!(_id in path("_.**"))]',
     {},
-    { events: ['mutation'], includeResult: false, visibility: 'query', tag: 'locations' },
+    { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'locations' },
   );
-  const found = changes.pipe(
+  const found = keepReading(events, async () => ({
+    documents: await readRouteDocuments(client),
+    titles: await readTitles(client),
+  }));
+  return (id) => found.pipe(map(({ documents, titles }) => locationsOf(id, documents, titles)));
+}
+
+/**
+ * What is read, and read again after changes, once for all who look. Never errors: the Studio draws this inside every
+ * form, and has an error in the place of the form until somebody leaves the document. What could not be read is read again by
+ * itself, and what was read last stays meanwhile.
+ *
+ * @param events - of the lake: a welcome whenever its stream begins, and each change
+ */
+export function keepReading<Found>(
+  events: Observable<unknown>,
+  read: () => Promise<Found>,
+): Observable<Found> {
+  return events.pipe(
+    // The first welcome comes beside the first reading. A later one says that the stream was away, and changes with it.
+    skip(1),
     auditTime(QUIET),
     startWith(undefined),
-    concatMap(async () => ({
-      documents: await readRouteDocuments(client),
-      titles: await readTitles(client),
-    })),
+    concatMap(() => read()),
+    tryAgain(() => {}),
     share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(KEPT) }),
   );
-  return (id) => found.pipe(map(({ documents, titles }) => locationsOf(id, documents, titles)));
 }
 
 /** The routes that show a document, in the order of the list of routes. */
