@@ -46,6 +46,7 @@ export function openFrontDoor({
     providers: openProviders({
       settings: environment.providers,
       directory: join(environment.dataDirectory, 'providers'),
+      paidDirectory: join(environment.dataDirectory, 'paid'),
       ownOrigin: addresses.url,
       allowedOrigins: addresses.origins,
       whoCalls: createEditorCheck({

@@ -231,6 +231,16 @@ test('a restore writes over no snapshot that is newer, and brings back those tha
   expect([snapshots.read('kept'), snapshots.read('lost')]).toEqual([titled('since'), titled('then')]);
 });
 
+test('what was paid is no part of a backup, and stays when one is restored', async () => {
+  await fill();
+  mkdirSync(join(data, 'paid'), { recursive: true });
+  writeFileSync(join(data, 'paid', 'a'.repeat(64)), 'an answer');
+  await run(backup, '--to', 'copies');
+  expect(printed.at(-1)).toContain(', 1 files (');
+  await run(restore, 'copies');
+  expect(readFileSync(join(data, 'paid', 'a'.repeat(64)), 'utf8')).toBe('an answer');
+});
+
 test('as many backups stay as are asked for, and the words of the command are checked', async () => {
   await fill();
   for (let count = 0; count < 3; count += 1) await run(backup, '--keep', '2');

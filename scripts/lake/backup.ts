@@ -22,7 +22,8 @@ npm run lake -- backup verify <file or folder>
 
 Writes everything the data folder holds into one file: all datasets with drafts and history, tokens, uploaded files, what the
 avatar tool made, snapshots, and what promote and pull keep for --undo. It is whole and from one moment, also while the
-server runs and people write. The administrator's token is no part of it. The file is read back before it gets its name.
+server runs and people write. The administrator's token and what providers answered to paid calls are no part of it. The file is read back before it gets
+its name.
   --to     where to; <LAKE_DATA_DIR>/backups unless given. Another disk is better
   --keep   removes the oldest backups in that folder until so many are left
 list shows the backups in a folder, verify reads one as a restore would; of a folder, the latest.`,

@@ -4,8 +4,8 @@ import { settleStore } from '../../server/lake/store/database.ts';
 import { runningServer } from '../lake-connection.ts';
 import { UsageError } from './verb.ts';
 
-/** What stays: who may get in, what was saved before, what can be undone, and earlier backups. */
-const KEPT = new Set(['admin-token', 'snapshots', 'promotions', 'backups', 'server.json']);
+/** What stays: who may get in, what was paid, what was saved before, what can be undone, and earlier backups. */
+const KEPT = new Set(['admin-token', 'paid', 'snapshots', 'promotions', 'backups', 'server.json']);
 
 /** What a lake leaves in its folder. */
 const OWN = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;

@@ -1,10 +1,11 @@
-import type { Bytes } from '../lake/assets/blob-store.ts';
+import { type Bytes, openBlobStore } from '../lake/assets/blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
 import { type Caller, lakeIsSilent } from './editor-check.ts';
 import { holdsResult } from './paid-result.ts';
 import { createPayOnce } from './pay-once.ts';
-import { type SurfaceName, surfaceError } from './surface.ts';
+import type { Provider } from './provider.ts';
+import { surfaceError } from './surface.ts';
 
 export type GuardOptions = {
   /** Who sends a request, by the Studio's token: only an editor may spend. */
@@ -36,10 +37,21 @@ const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
 /** Eight agents, each tried three times, within ten minutes. */
 const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 
-export function createGuard(surface: SurfaceName, { whoCalls, now }: GuardOptions): Guard {
+const UNFINISHED =
+  'This server was ended while the provider worked, so nobody knows whether that was paid. The next call asks the provider anew.';
+
+export function createGuard(
+  { surface, paidAnswers = openBlobStore(undefined) }: Pick<Provider, 'surface' | 'paidAnswers'>,
+  { whoCalls, now }: GuardOptions,
+): Guard {
   const calls = new TokenBucket(CALLS, now());
   const paidCalls = new TokenBucket(PAID_CALLS, now());
-  const payOnce = createPayOnce(now, (answer) => holdsResult(surface, answer));
+  const payOnce = createPayOnce({
+    store: paidAnswers,
+    now,
+    holdsResult: (answer) => holdsResult(surface, answer),
+    unfinished: () => surfaceError(surface, 504, 'unfinished', UNFINISHED),
+  });
   /** Takes one call out of a bucket; a refusal when it is empty. */
   const take = (bucket: TokenBucket): Response | undefined => {
     const seconds = Math.ceil(bucket.secondsUntil(1, now()));

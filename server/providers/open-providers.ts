@@ -17,6 +17,8 @@ export type OpenProvidersOptions = {
   settings: ProviderSettings;
   /** Where offline files are kept; `:memory:` keeps them in memory. */
   directory: string;
+  /** Where the answers of paid calls are kept; in memory without it. */
+  paidDirectory?: string;
   /** What addresses of files begin with, such as `http://localhost:3000`. */
   ownOrigin: string;
   allowedOrigins: readonly string[];
@@ -38,6 +40,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   const isKept = directory !== ':memory:';
   const blobs = openBlobStore(isKept ? directory : undefined);
   const cache = openBlobStore(isKept ? join(directory, 'cache') : undefined);
+  const paidAnswers = openBlobStore(options.paidDirectory);
   const store = createMediaStore(blobs, now);
   const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
   return createProviders({
@@ -47,12 +50,12 @@ export function openProviders(options: OpenProvidersOptions): Providers {
     status: () => statusOf(options),
     ...(options.allowFaults ? { faultOf } : {}),
     providers: [
-      speech ? proxiedSpeech(speech, fetch) : offlineSpeech(loadTools),
+      speech ? { ...proxiedSpeech(speech, fetch), paidAnswers } : offlineSpeech(loadTools),
       media
         ? proxiedMedia(media, fetch)
         : offlineMedia({ ...offlineAccount, store, cache, baseUrl: mediaUrl }),
       video
-        ? proxiedVideo(video, fetch)
+        ? { ...proxiedVideo(video, fetch), paidAnswers }
         : offlineVideo({
             talks: createTalkStore(blobs),
             loadTools,

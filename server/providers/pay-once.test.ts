@@ -1,22 +1,27 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { openBlobStore } from '../lake/assets/blob-store.ts';
 import { createPayOnce } from './pay-once.ts';
 
 const body = new Uint8Array();
 const MEGABYTE = 1024 * 1024;
 
-/** Paid work that is counted by its key. */
-function setUp() {
-  const payOnce = createPayOnce(
-    () => 0,
-    () => true,
-  );
+const DAY = 24 * 60 * 60_000;
+
+/** Paid work that is counted by its key, with the answers of an earlier process where there is one. */
+function setUp({ store = openBlobStore(undefined), now = Date.now } = {}) {
+  const payOnce = createPayOnce({
+    store,
+    now,
+    holdsResult: () => true,
+    unfinished: () => new Response('unfinished', { status: 504 }),
+  });
   const done: string[] = [];
   const pay = (key: string, answer: () => Response | Promise<Response> = () => new Response('ok')) =>
     payOnce(key, { path: '/talks', body }, async () => {
       done.push(key);
       return answer();
     });
-  return { pay, done };
+  return { pay, done, store };
 }
 
 it('never forgets what is being paid, however much comes in between', async () => {
@@ -39,4 +44,66 @@ it('keeps answers up to 128 MB, and lets the oldest go beyond that', async () =>
   for (const key of ['first', 'second', 'third']) await pay(key, large);
   for (const key of ['second', 'third', 'first']) await pay(key);
   expect(done).toEqual(['first', 'second', 'third', 'first']);
+});
+
+it('gives what an earlier process was answered, with its status and its kind', async () => {
+  const first = setUp();
+  const created = { status: 201, headers: { 'content-type': 'application/json' } };
+  await first.pay('talk', () => new Response('{"id":\n"t1"}', created));
+  const { pay, done } = setUp({ store: first.store });
+  const answer = await pay('talk');
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    201,
+    'application/json',
+    '{"id":\n"t1"}',
+  ]);
+  expect(done).toEqual([]);
+});
+
+it('says once of work that an earlier process began that its end is not known', async () => {
+  const first = setUp();
+  const { promise: never } = Promise.withResolvers<Response>();
+  void first.pay('talk', () => never);
+  await vi.waitFor(() => expect(first.done).toEqual(['talk']));
+  const { pay, done } = setUp({ store: first.store });
+  expect((await pay('talk')).status).toBe(504);
+  expect(done).toEqual([]);
+  expect((await pay('talk')).status).toBe(200);
+  expect(done).toEqual(['talk']);
+});
+
+it.each([
+  ['refused', () => new Response('no credits', { status: 402 })],
+  ['not done', () => Promise.reject(new Error('fetch failed'))],
+])('keeps no trace of work that was %s', async (_what, answer) => {
+  const { pay, store } = setUp();
+  await pay('talk', answer).catch(() => {});
+  expect(await store.list()).toEqual([]);
+});
+
+it('forgets an answer after thirty days', async () => {
+  let time = Date.now();
+  const { pay, done, store } = setUp({ now: () => time });
+  await pay('talk');
+  time += 29 * DAY;
+  await pay('talk');
+  expect(done).toEqual(['talk']);
+  time += 2 * DAY;
+  await pay('other');
+  expect(await store.list()).toHaveLength(1);
+  await pay('talk');
+  expect(done).toEqual(['talk', 'other', 'talk']);
+});
+
+it('hands over what was paid although it cannot be kept', async () => {
+  const store = openBlobStore(undefined);
+  const { pay } = setUp({
+    store: {
+      ...store,
+      put: (name, bytes) => (bytes.length > 0 ? Promise.reject(new Error('ENOSPC')) : store.put(name, bytes)),
+    },
+  });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await (await pay('talk')).text()).toBe('ok');
+  expect(said).toHaveBeenCalledOnce();
 });

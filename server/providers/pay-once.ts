@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Bytes } from '../lake/assets/blob-store.ts';
+import { z } from 'zod';
+import type { BlobStore, Bytes } from '../lake/assets/blob-store.ts';
 
 /** An answer that can be given more than once. */
 export type KeptAnswer = { status: number; headers: Headers; body: Bytes };
 
 /**
  * Does a piece of paid work once per key: whoever asks again with the same key and the same body gets the first
- * answer, also while the work is under way and also if the first caller has gone. A refusal is not kept, nor is an
- * answer without what was paid for.
+ * answer, also while the work is under way, also if the first caller has gone, and as long as the store keeps it. A refusal is
+ * not kept, nor is an answer without what was paid for.
  */
 export type PayOnce = (
   key: string | undefined,
@@ -15,57 +16,107 @@ export type PayOnce = (
   work: () => Promise<Response>,
 ) => Promise<Response>;
 
-const MILLISECONDS_KEPT = 60 * 60_000;
+export type PayOnceOptions = {
+  /** Keeps the answers. One on disk outlives this process; a name in it is a hash and tells nothing of the work. */
+  store: BlobStore;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Whether an answer has what was paid for. */
+  holdsResult(answer: KeptAnswer): boolean;
+  /** What is said once of work that an earlier process began and did not see the end of. */
+  unfinished(): Response;
+};
+
+const MILLISECONDS_KEPT = 30 * 24 * 60 * 60_000;
 /** Of all answers together; a recording of ten minutes has a tenth of it. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-type Kept = {
-  answer: Promise<KeptAnswer>;
-  since: number;
-  /** Undefined while the work is under way. */
-  bytes: number | undefined;
-};
+/** Says that work has begun, where its answer will stand. */
+const MARK: Bytes = new Uint8Array();
 
-/** @param holdsResult whether an answer has what was paid for */
-export function createPayOnce(now: () => number, holdsResult: (answer: KeptAnswer) => boolean): PayOnce {
-  const kept = new Map<string, Kept>();
-  /** Forgets what is old, and the oldest of what is too much; never what is being paid right now. */
-  const forgetOld = () => {
-    let total = 0;
-    for (const { bytes = 0 } of kept.values()) total += bytes;
-    for (const [name, { since, bytes }] of kept) {
-      if (bytes === undefined || (since >= now() - MILLISECONDS_KEPT && total <= MOST_BYTES)) continue;
-      kept.delete(name);
-      total -= bytes;
+export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOptions): PayOnce {
+  const underWay = new Map<string, Promise<KeptAnswer>>();
+
+  const recallOrDo = async (name: string, work: () => Promise<Response>): Promise<KeptAnswer> => {
+    await forgetOld(store, now() - MILLISECONDS_KEPT);
+    const kept = await store.read(name);
+    if (kept && kept.length > MARK.length) return decode(kept);
+    if (kept) {
+      // Nobody knows whether it was paid: the person hears so and decides, and the next call begins anew.
+      await store.remove(name);
+      return readWhole(unfinished());
     }
+    await store.put(name, MARK);
+    return finish(name, work);
+  };
+
+  const finish = async (name: string, work: () => Promise<Response>): Promise<KeptAnswer> => {
+    const answer = await work()
+      .then(readWhole)
+      .catch(async (error: unknown) => {
+        await store.remove(name);
+        throw error;
+      });
+    if (answer.status >= 300 || !holdsResult(answer)) {
+      await store.remove(name);
+      return answer;
+    }
+    // What is paid reaches whoever waits for it, also from a disk that is full.
+    await store.put(name, encode(answer)).catch((error: unknown) => {
+      console.error('An answer that was paid could not be kept:', error);
+    });
+    return answer;
   };
 
   return async (key, { path, body }, work) => {
     if (!key) return work();
-    forgetOld();
     const name = createHash('sha256').update(`${key}\n${path}\n`).update(body).digest('hex');
-    const earlier = kept.get(name);
-    if (earlier) return responseOf(await earlier.answer);
-    const entry: Kept = { answer: work().then(keep), since: now(), bytes: undefined };
-    kept.set(name, entry);
+    const begun = underWay.get(name);
+    if (begun) return responseOf(await begun);
+    const answer = recallOrDo(name, work);
+    underWay.set(name, answer);
     try {
-      const given = await entry.answer;
-      if (given.status >= 300 || !holdsResult(given)) kept.delete(name);
-      entry.bytes = given.body.length;
-      forgetOld();
-      return responseOf(given);
-    } catch (error) {
-      kept.delete(name);
-      throw error;
+      return responseOf(await answer);
+    } finally {
+      underWay.delete(name);
     }
   };
 }
 
-async function keep(response: Response): Promise<KeptAnswer> {
+/** Removes what is old, and the oldest of what is too much; a mark takes no room. */
+async function forgetOld(store: BlobStore, since: number): Promise<void> {
+  const kept = await store.list();
+  let total = kept.reduce((sum, { size }) => sum + size, 0);
+  for (const { name, size, written } of kept) {
+    if (written >= since && (total <= MOST_BYTES || size === MARK.length)) continue;
+    await store.remove(name);
+    total -= size;
+  }
+}
+
+async function readWhole(response: Response): Promise<KeptAnswer> {
   const { status, headers } = response;
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
 function responseOf({ status, headers, body }: KeptAnswer): Response {
   return new Response(body, { status, headers });
+}
+
+/** The first line of a kept answer; its body follows. */
+const headShape = z.object({ status: z.number(), headers: z.array(z.tuple([z.string(), z.string()])) });
+const LINE_END = 10;
+
+function encode({ status, headers, body }: KeptAnswer): Bytes {
+  const head = new TextEncoder().encode(`${JSON.stringify({ status, headers: [...headers] })}\n`);
+  const bytes = new Uint8Array(head.length + body.length);
+  bytes.set(head);
+  bytes.set(body, head.length);
+  return bytes;
+}
+
+function decode(bytes: Bytes): KeptAnswer {
+  const end = bytes.indexOf(LINE_END);
+  const head = headShape.parse(JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))));
+  return { status: head.status, headers: new Headers(head.headers), body: bytes.slice(end + 1) };
 }

@@ -1,3 +1,4 @@
+import type { BlobStore } from '../lake/assets/blob-store.ts';
 import type { Call } from './guard.ts';
 import type { SurfaceName } from './surface.ts';
 
@@ -10,6 +11,8 @@ export type Provider = {
   allows(method: string, path: string): boolean;
   /** Whether it costs money, and so must not be repeated for nothing. */
   isPaid(call: Call): boolean;
+  /** Where the answers of paid calls are kept; in memory without it, which does for work that costs nothing after all. */
+  paidAnswers?: BlobStore;
   /** Answers a call that is allowed. */
   answer(call: Call): Promise<Response>;
   /** Answers what everybody may see, such as the files themselves; undefined when a path is not of that kind. */

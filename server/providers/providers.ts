@@ -38,7 +38,7 @@ export function createProviders(options: ProvidersOptions): Providers {
   const surfaces = new Map<string, { provider: Provider; guard: Guard }>(
     options.providers.map((provider) => [
       provider.surface,
-      { provider, guard: createGuard(provider.surface, options) },
+      { provider, guard: createGuard(provider, options) },
     ]),
   );
 

@@ -44,6 +44,11 @@ describe('a failure in an editor’s words', () => {
       /Wait a minute, then continue/,
     ],
     [
+      refused({ status: 504, code: 'unfinished' }),
+      'The server was started anew while the provider worked.',
+      /What was made so far is kept/,
+    ],
+    [
       refused({ status: 401, code: 'invalid_api_key' }),
       'The provider does not accept the key.',
       /check the key/,

@@ -121,6 +121,9 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
       advice: `The content lake does not answer it. Wait a minute, then continue. ${kept}`,
     };
   }
+  if (code === 'unfinished') {
+    return { what: 'The server was started anew while the provider worked.', advice: kept };
+  }
   if (code === 'tools_missing' || code === 'ToolsMissingError') {
     return { what: 'Nothing is installed here that could speak and draw.', advice: detail };
   }

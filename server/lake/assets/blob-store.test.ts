@@ -39,7 +39,8 @@ describe.each([
   it('lists what it holds', async () => {
     await store.put('files/listed.txt', bytes);
     const found = await store.list();
-    expect(found.at(-1)).toEqual({ name: 'files/listed.txt', size: 10 });
+    expect(found.at(-1)).toEqual({ name: 'files/listed.txt', size: 10, written: expect.any(Number) });
+    expect(Math.abs(Date.now() - (found.at(-1)?.written ?? 0))).toBeLessThan(60_000);
     expect(found.map(({ name }) => name)).toContain('images/abc-1x1.png');
   });
 

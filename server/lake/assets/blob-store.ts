@@ -20,9 +20,11 @@ export type BlobStore = {
   stream(name: string, range?: ByteRange): ReadableStream<Bytes>;
   /** Does nothing when there is no such blob. */
   remove(name: string): Promise<void>;
-  /** Every blob, the one written longest ago first; `size` in bytes. */
-  list(): Promise<{ name: string; size: number }[]>;
+  /** Every blob, the one written longest ago first; `size` in bytes, `written` in milliseconds since 1970. */
+  list(): Promise<ListedBlob[]>;
 };
+
+export type ListedBlob = { name: string; size: number; written: number };
 
 const SAFE_NAME = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*$/i;
 
@@ -64,21 +66,21 @@ function guardNames(store: BlobStore): BlobStore {
 }
 
 function openMemoryBlobStore(): BlobStore {
-  const blobs = new Map<string, Bytes>();
+  const blobs = new Map<string, { bytes: Bytes; written: number }>();
   return {
     async put(name, bytes) {
       blobs.delete(name);
-      blobs.set(name, Uint8Array.from(bytes));
+      blobs.set(name, { bytes: Uint8Array.from(bytes), written: Date.now() });
     },
-    read: async (name) => blobs.get(name),
+    read: async (name) => blobs.get(name)?.bytes,
     async stat(name) {
-      const bytes = blobs.get(name);
-      return bytes && { size: bytes.length };
+      const blob = blobs.get(name);
+      return blob && { size: blob.bytes.length };
     },
     stream(name, range) {
       return new ReadableStream({
         pull(controller) {
-          const bytes = blobs.get(name);
+          const bytes = blobs.get(name)?.bytes;
           if (!bytes) throw new Error(`no blob '${name}'`);
           const part = bytes.slice(range?.start ?? 0, range?.end === undefined ? undefined : range.end + 1);
           if (part.length > 0) controller.enqueue(part);
@@ -89,6 +91,6 @@ function openMemoryBlobStore(): BlobStore {
     async remove(name) {
       blobs.delete(name);
     },
-    list: async () => [...blobs].map(([name, bytes]) => ({ name, size: bytes.length })),
+    list: async () => [...blobs].map(([name, { bytes, written }]) => ({ name, size: bytes.length, written })),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { BlobStore, ByteRange, Bytes } from './blob-store.ts';
+import type { BlobStore, ByteRange, Bytes, ListedBlob } from './blob-store.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 const TEMPORARY = '.tmp';
@@ -26,7 +26,7 @@ async function statFile(path: string): Promise<{ size: number } | undefined> {
   return found.isFile() ? { size: found.size } : undefined;
 }
 
-async function listFiles(root: string): Promise<{ name: string; size: number }[]> {
+async function listFiles(root: string): Promise<ListedBlob[]> {
   const entries = (await ignoreMissing(() => readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(TEMPORARY));
   const found = await Promise.all(
@@ -37,8 +37,7 @@ async function listFiles(root: string): Promise<{ name: string; size: number }[]
       return about ? [{ name, size: about.size, written: about.mtimeMs }] : [];
     }),
   );
-  const sorted = found.flat().sort((a, b) => a.written - b.written);
-  return sorted.map(({ name, size }) => ({ name, size }));
+  return found.flat().sort((a, b) => a.written - b.written);
 }
 
 /**

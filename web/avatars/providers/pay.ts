@@ -3,7 +3,8 @@ import { ProviderError } from './provider-error.ts';
 
 /**
  * Does a call that costs money, and marks its error where nobody knows whether it was paid. An answer that this page did
- * not wait for is no such case with our own server: that finishes the call and gives the answer to the next attempt.
+ * not wait for is no such case with our own server: that finishes the call and gives the answer to the next attempt, also
+ * days later. Where it was ended in the middle of the call it answers the next attempt with 504, and pays at the one after that.
  */
 export async function pay<Result>(
   { credentials }: Pick<Connection, 'credentials'>,

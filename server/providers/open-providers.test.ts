@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { fakeTools } from './offline/offline.testing.ts';
+import { openProviders } from './open-providers.ts';
+import type { ProviderSettings } from './provider-settings.ts';
+import { origin } from './providers.testing.ts';
+
+const KEY = 'sk-planted-secret';
+const proxied = { apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined };
+
+/** A data folder, and the providers as a server opens them on it. */
+function setUp(speech: ProviderSettings['speech']) {
+  const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const paid = join(folder, 'paid');
+  const asked: string[] = [];
+  const open = () =>
+    openProviders({
+      settings: { speech, media: undefined, video: undefined },
+      directory: join(folder, 'providers'),
+      paidDirectory: paid,
+      ownOrigin: origin,
+      allowedOrigins: [origin],
+      whoCalls: async () => 'editor',
+      loadTools: async () => fakeTools().tools,
+      fetch: async (input) => {
+        asked.push(String(input));
+        return Response.json({ audio_base64: 'AAAA' });
+      },
+    });
+  return { paid, asked, open };
+}
+
+const speak = () =>
+  new Request(`${origin}/_providers/speech/v1/text-to-speech/steph`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'idempotency-key': 'avatars/tara/voice-1' },
+    body: JSON.stringify({ text: 'Hi.' }),
+  });
+
+it('what was paid is not paid again by a server that was started anew, and its file holds no secret', async () => {
+  const { paid, asked, open } = setUp(proxied);
+  const first = await open().fetch(speak());
+  const second = await open().fetch(speak());
+  expect(await second.json()).toEqual(await first.json());
+  expect(asked).toHaveLength(1);
+  const files = readdirSync(paid);
+  expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  const text = readFileSync(join(paid, files[0] ?? ''), 'utf8');
+  for (const secret of [KEY, 'Bearer', 'editor']) expect(text).not.toContain(secret);
+});
+
+it('what costs nothing is not kept on disk', async () => {
+  const { paid, open } = setUp(undefined);
+  expect((await open().fetch(speak())).status).toBe(200);
+  expect(existsSync(paid)).toBe(false);
+});
