@@ -40,6 +40,7 @@ async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
     : await proxiedAccess(server, () => client.config().token, globalThis.fetch);
   const records = createLakeRecords({
     client,
+    settings: access.settings,
     portraitUrl: (image) => portraitUrl(client, image),
     async uploadFile(file, filename) {
       const options = { filename, contentType: file.type };

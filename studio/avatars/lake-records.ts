@@ -1,6 +1,7 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { type AvatarDocuments, avatarsQuery } from '../../web/avatars/avatar-document.ts';
+import { fitsAvatar, type PipelineSettings } from '../../web/avatars/plan.ts';
 import type { AvatarRecords } from '../../web/avatars/records.ts';
 import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from '../../web/avatars/run-patches.ts';
 import { type AgentAvatar, captionsFilename, readAgents } from './agent-avatar.ts';
@@ -13,7 +14,7 @@ export interface LakeRecords extends AvatarRecords {
    * Makes what was generated the agent's own, on its draft, with captions and transcript.
    *
    * @param videoId the name of the video that somebody looked at
-   * @throws Error in an editor's words when the agent has another one by now, or is changed in the same moment
+   * @throws Error in an editor's words when the agent has another one or other words by now, or is changed in the same moment
    */
   takeIntoUse(documentId: string, videoId: string): Promise<void>;
   /** Chooses a voice; undefined means the default one. */
@@ -24,13 +25,19 @@ export interface LakeRecords extends AvatarRecords {
 
 export interface LakeRecordsOptions {
   client: Pick<SanityClient, 'fetch' | 'getDocument' | 'transaction'>;
+  settings: PipelineSettings;
   /** Where an agent's portrait can be downloaded, from its image field. */
   portraitUrl(image: unknown): string | undefined;
   /** Keeps a file in the lake and resolves with the id of its asset. */
   uploadFile(file: Blob, filename: string): Promise<string>;
 }
 
-export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecordsOptions): LakeRecords {
+export function createLakeRecords({
+  client,
+  settings,
+  portraitUrl,
+  uploadFile,
+}: LakeRecordsOptions): LakeRecords {
   const list = async () => {
     const documents = await client.fetch<AvatarDocuments>(avatarsQuery, {}, { perspective: 'drafts' });
     return readAgents(documents, portraitUrl);
@@ -59,6 +66,12 @@ export function createLakeRecords({ client, portraitUrl, uploadFile }: LakeRecor
       if (assets.video?.publicId !== videoId) {
         throw new Error(
           'This is not the newest video of the agent any more. Look at the newest one before you use it.',
+        );
+      }
+      // What somebody looked at may be older than this reading, whose words become the transcript.
+      if (!fitsAvatar(agent.avatar, assets.video, settings)) {
+        throw new Error(
+          'The introduction, the voice or the portrait has changed since this video was made, so it no longer fits the agent.',
         );
       }
       const file = new Blob([captions ?? ''], { type: 'text/vtt' });

@@ -22,7 +22,8 @@ export function useAgents(records: LakeRecords): Agents {
     const changes = client.listen(
       '*[_type in ["agent", "siteSettings"]]',
       {},
-      { includeResult: false, visibility: 'query' },
+      // A welcome says that the stream was away, and that changes may have been missed.
+      { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
     );
     return watchAgents(
       { records, changes },

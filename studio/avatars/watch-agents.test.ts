@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { defer, NEVER, type Observable, Subject, startWith, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { watchAgents } from './watch-agents.ts';
@@ -7,9 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Watches agents whose readings the test answers, one after the other. */
-function setUp() {
+function setUp(changes: Observable<unknown> = NEVER) {
   const readings: PromiseWithResolvers<AgentAvatar[]>[] = [];
-  const changes = new Subject<unknown>();
   const observer = { next: vi.fn(), error: vi.fn() };
   const records = {
     list() {
@@ -20,11 +19,17 @@ function setUp() {
     subscribe: () => () => {},
   };
   const stop = watchAgents({ records, changes }, observer);
+  return { readings, observer, stop };
+}
+
+/** Changes that the test makes. */
+function setUpChanges() {
+  const changes = new Subject<string>();
   const change = async () => {
-    changes.next(undefined);
+    changes.next('mutation');
     await vi.advanceTimersByTimeAsync(300);
   };
-  return { readings, observer, stop, change };
+  return { changes, change };
 }
 
 it('reads again by itself after a reading that failed', async () => {
@@ -40,7 +45,8 @@ it('reads again by itself after a reading that failed', async () => {
 });
 
 it('is not taken back by an earlier reading that is answered late', async () => {
-  const { readings, observer, change } = setUp();
+  const { changes, change } = setUpChanges();
+  const { readings, observer } = setUp(changes);
   await change();
   const newest: AgentAvatar[] = [];
   readings[1]?.resolve(newest);
@@ -51,11 +57,21 @@ it('is not taken back by an earlier reading that is answered late', async () => 
 });
 
 it('tells nothing once it is over', async () => {
-  const { readings, observer, stop, change } = setUp();
+  const { changes, change } = setUpChanges();
+  const { readings, observer, stop } = setUp(changes);
   stop();
   readings[0]?.reject(new Error('offline'));
   await vi.advanceTimersByTimeAsync(60_000);
   await change();
   expect(readings).toHaveLength(1);
   expect(observer.error).not.toHaveBeenCalled();
+});
+
+it('listens again by itself to a stream that ended, and reads what it did not hear of meanwhile', async () => {
+  const streams = [throwError(() => new Error('channelError')), NEVER.pipe(startWith('welcome'))];
+  const { readings } = setUp(defer(() => streams.shift() ?? NEVER));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(readings).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(readings).toHaveLength(2);
 });

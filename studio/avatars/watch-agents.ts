@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import { tryAgain } from '../try-again.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 
@@ -10,7 +11,7 @@ const RETRY = 5_000;
 
 interface AgentsSource {
   records: Pick<LakeRecords, 'list' | 'subscribe'>;
-  /** Emits when an agent changes, here or elsewhere. */
+  /** Emits when an agent changes, here or elsewhere, and whenever it begins; listened to anew when it ends with an error. */
   changes: Observable<unknown>;
 }
 
@@ -49,11 +50,7 @@ export function watchAgents({ records, changes }: AgentsSource, observer: Agents
   };
   read();
   const ownWrites = records.subscribe(read);
-  const subscription = changes.subscribe({
-    next: () => readAfter(QUIET),
-    // Without news the list is as it was when it was opened.
-    error: () => {},
-  });
+  const subscription = changes.pipe(tryAgain(() => {})).subscribe(() => readAfter(QUIET));
   return () => {
     latest += 1;
     clearTimeout(timer);

@@ -2,13 +2,16 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
 import type { AvatarAsset } from '../../web/avatars/avatar.ts';
+import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 
 const lake = setUpTestLake();
 const client = studioClient();
+const settings = { defaultVoiceId: 'v1', model: undefined, cloudName: 'beacon' };
 const records = createLakeRecords({
   client,
+  settings,
   portraitUrl: (image) => (image ? 'http://localhost/portrait.jpg' : undefined),
   async uploadFile(file, filename) {
     const url = `http://localhost/v2025-02-19/assets/files/production?filename=${filename}`;
@@ -122,6 +125,23 @@ describe('the records of avatars', () => {
     const before = await raw('drafts.agent-tara');
     await expect(records.takeIntoUse('agent-tara', 'v1')).rejects.toThrow('This is not the newest video');
     expect(await raw('drafts.agent-tara')).toEqual(before);
+  });
+
+  it('become nothing that says other words than the agent has by then, until they are changed back', async () => {
+    await lake.publish({ ...tara, image: { _type: 'image' } });
+    const found = await records.read('tara');
+    if (!found) throw new Error('The agent has gone');
+    const planned = plannedVideoId(found.avatar, planGeneration(found.avatar, settings));
+    await records.recordAsset('tara', 'video', asset(planned));
+    const setWords = (text: string) =>
+      client.patch('drafts.agent-tara').set({ 'voice.introText': text }).commit();
+    await setWords('Something else.');
+    const before = await raw('drafts.agent-tara');
+    await expect(records.takeIntoUse('agent-tara', planned)).rejects.toThrow('no longer fits the agent');
+    expect(await raw('drafts.agent-tara')).toEqual(before);
+    await setWords(tara.voice.introText);
+    await records.takeIntoUse('agent-tara', planned);
+    expect(await raw('drafts.agent-tara')).toMatchObject({ avatarAssets: { video: asset(planned) } });
   });
 
   it.each([

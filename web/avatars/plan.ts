@@ -1,5 +1,6 @@
 import {
   type Avatar,
+  type AvatarAsset,
   type AvatarAssets,
   defaultExpression,
   defaultModel,
@@ -7,7 +8,7 @@ import {
   type VoiceSettings,
 } from './avatar.ts';
 import { messages } from './messages.ts';
-import { imageId, videoId, voiceId } from './public-ids.ts';
+import { imageId, isNamed, videoId, voiceId } from './public-ids.ts';
 import { type AvatarRecord, findAsset, findEarlier } from './records.ts';
 
 /** What the pipeline is configured with. */
@@ -73,6 +74,15 @@ export function existingAssets(avatar: Avatar, plan: GenerationPlan, record: Ava
   const audio = findAsset(record, 'audio', plan.speech.publicId);
   const video = findAsset(record, 'video', plannedVideoId(avatar, plan));
   return { ...(image && { image }), ...(audio && { audio }), ...(video && { video }) };
+}
+
+/**
+ * Whether a video is of the words, the voice and the portrait that the avatar has now. Where no plan can be made there is
+ * nothing to hold it against, and it is taken to fit.
+ */
+export function fitsAvatar(avatar: Avatar, video: AvatarAsset, settings: PipelineSettings): boolean {
+  if (problemOf(avatar, settings) !== undefined) return true;
+  return isNamed(video, plannedVideoId(avatar, planGeneration(avatar, settings)));
 }
 
 /** What of the plan was made before and costs nothing again, though it is neither in the run nor in use. */
