@@ -139,6 +139,22 @@ describe('a generation', () => {
     });
   });
 
+  it('ends with all that its video was made of, when somebody discards the draft meanwhile', async () => {
+    network.work();
+    const { generate, ports, record, discard } = createTestPipeline();
+    const { recordTalk } = ports.records;
+    ports.records.recordTalk = async (avatarId, talk) => {
+      await recordTalk(avatarId, talk);
+      discard();
+    };
+    const { assets } = await generate();
+    expect(record().run).toEqual({
+      assets,
+      captions: expect.stringContaining('Hi.'),
+      talk: undefined,
+    });
+  });
+
   it.each([
     ['hands the address of a public result over', 'http://localhost:3000', 1],
     ['brings a result itself that only our own server has', 'https://d-id.example', 2],

@@ -3,7 +3,7 @@ import type { GenerationPorts, GenerationRun } from './generation-run.ts';
 import { makeVideo } from './make-video.ts';
 import { makeVoice } from './make-voice.ts';
 import { existingAssets, planGeneration, plannedVideoId } from './plan.ts';
-import { findEarlier } from './records.ts';
+import { findEarlier, type VideoParts } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
@@ -25,16 +25,24 @@ export async function generateAvatar(
   const plan = planGeneration(avatar, ports.settings);
   const existing = existingAssets(avatar, plan, record);
   const run = { ...ports, avatar, record, plan, signal, report };
-  const audio = existing.audio
-    ? await takeOver(run, 'audio', existing.audio)
-    : ((await recall(run, 'audio', plan.speech.publicId)) ?? (await makeVoice(run)));
+  const { audio, captions } = existing.audio
+    ? await takeOverVoice(run, existing.audio)
+    : ((await recallVoice(run)) ?? (await makeVoice(run)));
   const image = existing.image ? await takeOver(run, 'image', existing.image) : await storeImage(run);
-  const video =
-    existing.video ??
-    (await recall(run, 'video', plannedVideoId(avatar, plan))) ??
-    (await makeVideo(run, image, audio));
+  const parts = { image, audio, captions };
+  const video = existing.video ?? (await recallVideo(run, parts)) ?? (await makeVideo(run, parts));
   report(steps.complete);
   return { image, audio, video };
+}
+
+/** A voice, and the captions that the run has with it; none for the voice in use, whose captions the agent has. */
+type Voice = Omit<VideoParts, 'image'>;
+
+async function takeOverVoice(run: GenerationRun, audio: AvatarAsset): Promise<Voice> {
+  const { assets, captions } = run.record.run;
+  if (assets.audio?.publicId === audio.publicId) return { audio, captions };
+  const remembered = findEarlier(run.record, audio.publicId)?.captions;
+  return { audio: await takeOver(run, 'audio', audio, remembered), captions: remembered };
 }
 
 /**
@@ -45,24 +53,32 @@ async function takeOver(
   { avatar, record, records }: GenerationRun,
   kind: AssetKind,
   asset: AvatarAsset,
+  captions?: string,
 ): Promise<AvatarAsset> {
   const left = record.run.assets[kind];
   if (left && left.publicId !== asset.publicId) {
-    const captions = findEarlier(record, asset.publicId)?.captions;
     await records.recordAsset(avatar.id, kind, asset, { captions });
   }
   return asset;
 }
 
-/** Brings a file back into the run that was paid before: somebody changed the words back. */
-async function recall(
-  { avatar, record, records }: GenerationRun,
-  kind: AssetKind,
-  publicId: string,
-): Promise<AvatarAsset | undefined> {
-  const earlier = findEarlier(record, publicId);
+/** Brings a voice back into the run that was paid before: somebody changed the words back. */
+async function recallVoice({ avatar, record, records, plan }: GenerationRun): Promise<Voice | undefined> {
+  const earlier = findEarlier(record, plan.speech.publicId);
   if (!earlier) return undefined;
-  await records.recordAsset(avatar.id, kind, earlier.asset, { captions: earlier.captions });
+  const { asset, captions } = earlier;
+  await records.recordAsset(avatar.id, 'audio', asset, { captions });
+  return { audio: asset, captions };
+}
+
+/** The same for a video. */
+async function recallVideo(
+  { avatar, record, records, plan }: GenerationRun,
+  parts: VideoParts,
+): Promise<AvatarAsset | undefined> {
+  const earlier = findEarlier(record, plannedVideoId(avatar, plan));
+  if (!earlier) return undefined;
+  await records.recordAsset(avatar.id, 'video', earlier.asset, { parts });
   return earlier.asset;
 }
 
@@ -70,5 +86,7 @@ async function storeImage(run: GenerationRun): Promise<AvatarAsset> {
   run.report(steps.gettingImage);
   const { publicId, source } = run.plan.image;
   const file = await run.download(source, run.signal);
-  return storeAsset(run, 'image', { file, publicId, resourceType: 'image', what: 'image upload' });
+  const upload = { file, publicId, resourceType: 'image', what: 'image upload' } as const;
+  const { asset } = await storeAsset(run, 'image', upload);
+  return asset;
 }

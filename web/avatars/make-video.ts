@@ -2,23 +2,18 @@ import { type AvatarAsset, defaultExpression } from './avatar.ts';
 import type { GenerationRun } from './generation-run.ts';
 import { plannedVideoId } from './plan.ts';
 import { ProviderError } from './providers/provider-error.ts';
-import type { PendingTalk } from './records.ts';
+import type { PendingTalk, VideoParts } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
 /** Orders the talking video, or goes on waiting for one that was ordered before, and stores it. */
-export async function makeVideo(
-  run: GenerationRun,
-  image: AvatarAsset,
-  audio: AvatarAsset,
-): Promise<AvatarAsset> {
+export async function makeVideo(run: GenerationRun, parts: VideoParts): Promise<AvatarAsset> {
   const { avatar, video, records, signal, report } = run;
   const publicId = plannedVideoId(avatar, run.plan);
   report(steps.creatingVideo);
   signal?.throwIfAborted();
   const ordered = run.record.run.talk?.publicId === publicId ? run.record.run.talk : undefined;
-  const talk =
-    ordered && !ordered.hasFailed ? ordered : await orderTalk(run, publicId, image, audio, ordered);
+  const talk = ordered && !ordered.hasFailed ? ordered : await orderTalk(run, publicId, parts, ordered);
   report(steps.waitingForVideo);
   const resultUrl = await video.waitForTalk(talk.id, signal).catch(async (error: unknown) => {
     if (isOver(error)) await records.recordTalk(avatar.id, { ...talk, hasFailed: true });
@@ -28,14 +23,15 @@ export async function makeVideo(
   // The provider's address expires, so the media host takes the file over at once.
   const isOurs = resultUrl.startsWith(`${run.ownOrigin}/`);
   const file = isOurs ? await run.download(resultUrl, signal) : resultUrl;
-  return storeAsset(run, 'video', { file, publicId, resourceType: 'video', what: 'video upload' });
+  const upload = { file, publicId, resourceType: 'video', what: 'video upload' } as const;
+  const { asset } = await storeAsset(run, 'video', upload, { parts });
+  return asset;
 }
 
 async function orderTalk(
   { avatar, video, records, ownOrigin }: GenerationRun,
   publicId: string,
-  image: AvatarAsset,
-  audio: AvatarAsset,
+  { image, audio }: VideoParts,
   failed: PendingTalk | undefined,
 ): Promise<PendingTalk> {
   // Without the signal, as for the voice.

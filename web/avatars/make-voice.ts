@@ -1,19 +1,18 @@
-import type { AvatarAsset } from './avatar.ts';
 import { captionsOf } from './captions.ts';
 import type { GenerationRun } from './generation-run.ts';
-import type { StashedVoice } from './records.ts';
+import type { StashedVoice, VideoParts } from './records.ts';
 import { steps } from './status.ts';
 import { storeAsset } from './store-asset.ts';
 
 /** Records the voice and stores it; a recording that was paid before and not stored yet is taken from the stash. */
-export async function makeVoice(run: GenerationRun): Promise<AvatarAsset> {
+export async function makeVoice(run: GenerationRun): Promise<Omit<VideoParts, 'image'>> {
   const { publicId } = run.plan.speech;
   const voice = (await run.stash.find(publicId)) ?? (await recordVoice(run));
   run.report(steps.uploadingAudio);
   const upload = { file: voice.audio, publicId, resourceType: 'video', what: 'upload' } as const;
-  const asset = await storeAsset(run, 'audio', upload, { captions: voice.captions });
+  const { asset, isOther } = await storeAsset(run, 'audio', upload, { captions: voice.captions });
   await run.stash.drop(publicId);
-  return asset;
+  return { audio: asset, captions: isOther ? undefined : voice.captions };
 }
 
 async function recordVoice({ plan, speech, stash, signal, report }: GenerationRun): Promise<StashedVoice> {

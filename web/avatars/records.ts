@@ -35,9 +35,20 @@ export interface AvatarRecord {
   earlier: readonly EarlierAsset[];
 }
 
-/** What a voice recording brings along. */
+/** What a video is made of. */
+export interface VideoParts {
+  image: AvatarAsset;
+  audio: AvatarAsset;
+  /** WebVTT, made together with the sound; undefined where there is none, or the agent has it already. */
+  captions: string | undefined;
+}
+
+/** What a recorded file brings along. */
 export interface RecordedExtras {
+  /** Of a sound: WebVTT, made together with it. */
   captions?: string | undefined;
+  /** Of a video: what is recorded beside it, whatever has become of it meanwhile. */
+  parts?: VideoParts;
 }
 
 /**

@@ -71,6 +71,22 @@ describe('what is written on the draft', () => {
     expect((await write(assetPatch('audio', asset('a2')))).run.captions).toBeUndefined();
   });
 
+  it.each(['WEBVTT', undefined])(
+    'has with a video what it was made of, and captions %j',
+    async (captions) => {
+      await write(
+        { unset: ['avatarRun'] },
+        assetPatch('audio', asset('another'), { captions: 'WEBVTT of others' }),
+      );
+      const parts = { image: asset('i1'), audio: asset('a1'), captions };
+      expect((await write(assetPatch('video', asset('v1'), { parts }))).run).toEqual({
+        assets: { image: asset('i1'), audio: asset('a1'), video: asset('v1') },
+        captions,
+        talk: undefined,
+      });
+    },
+  );
+
   it('becomes the agent’s own when it is used, with captions and transcript', async () => {
     await lake.publish({ _id: 'file-1-vtt', _type: 'sanity.fileAsset' });
     const record = await write(

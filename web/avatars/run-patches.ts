@@ -12,29 +12,40 @@ export interface DraftPatch {
 const beginRun = { avatarRun: { _type: 'avatarRun' } };
 
 /**
- * Records a file of the run. A new picture or sound takes away the video and the talk that were made of others; what is paid
- * and kept by a media host stays among the earlier files.
+ * Records a file of the run. A new picture or sound takes away the video and the talk that were made of others, and a video
+ * brings what it was made of: the draft may be another one since that was recorded. What is paid and kept by a media host stays
+ * among the earlier files.
  */
 export function assetPatch(kind: AssetKind, asset: AvatarAsset, extras: RecordedExtras = {}): DraftPatch {
-  const captions = kind === 'audio' && extras.captions ? { 'avatarRun.captions': extras.captions } : {};
+  const { parts } = extras;
+  const captions = kind === 'audio' ? extras.captions : parts?.captions;
+  const hasStaleCaptions = !captions && (kind === 'audio' || parts !== undefined);
   const stale = {
     image: ['avatarRun.video', 'avatarRun.talk'],
-    audio: ['avatarRun.video', 'avatarRun.talk', ...(extras.captions ? [] : ['avatarRun.captions'])],
+    audio: ['avatarRun.video', 'avatarRun.talk'],
     video: ['avatarRun.talk'],
   } satisfies Record<AssetKind, string[]>;
-  const file = { _type: 'avatarAsset', ...asset };
   const patch = {
     setIfMissing: beginRun,
-    set: { [`avatarRun.${kind}`]: file, ...captions },
-    unset: stale[kind],
+    set: {
+      [`avatarRun.${kind}`]: recorded(asset),
+      ...(parts && { 'avatarRun.image': recorded(parts.image), 'avatarRun.audio': recorded(parts.audio) }),
+      ...(captions && { 'avatarRun.captions': captions }),
+    },
+    unset: [...stale[kind], ...(hasStaleCaptions ? ['avatarRun.captions'] : [])],
   };
   // A file of our own server is nowhere else, and an address of it may not go to another lake with the agent.
   const isOwn = asset.secureUrl.startsWith('/');
-  return kind === 'image' || isOwn ? patch : withEarlier(patch, { ...file, ...extras });
+  if (kind === 'image' || isOwn) return patch;
+  return withEarlier(patch, { ...recorded(asset), captions: kind === 'audio' ? captions : undefined });
+}
+
+function recorded(asset: AvatarAsset) {
+  return { _type: 'avatarAsset', ...asset };
 }
 
 /** Puts a file among the earlier ones, once. */
-function withEarlier(patch: DraftPatch, file: AvatarAsset & RecordedExtras): DraftPatch {
+function withEarlier(patch: DraftPatch, file: AvatarAsset & Pick<RecordedExtras, 'captions'>): DraftPatch {
   const _key = file.publicId.slice(file.publicId.lastIndexOf('/') + 1);
   return {
     ...patch,
@@ -72,10 +83,7 @@ export function intoUsePatch({
   transcript,
 }: UseOptions): DraftPatch {
   const { inUse, run } = record;
-  const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [
-    kind,
-    { _type: 'avatarAsset', ...asset },
-  ]);
+  const assets = Object.entries({ ...inUse, ...run.assets }).map(([kind, asset]) => [kind, recorded(asset)]);
   const captions = captionsAssetId && {
     captions: { _type: 'file', asset: { _type: 'reference', _ref: captionsAssetId } },
   };

@@ -1,26 +1,26 @@
-import type { AssetKind, AvatarAsset } from './avatar.ts';
+import type { AssetKind } from './avatar.ts';
 import type { GenerationRun } from './generation-run.ts';
-import type { Upload } from './providers/media-host.ts';
+import type { StoredFile, Upload } from './providers/media-host.ts';
 import type { RecordedExtras } from './records.ts';
 
 /**
  * Uploads a file and records it. What our own server keeps is recorded without its host name, which may change. Where the
- * name had another file already, that one is recorded, and without the captions of the one that was sent.
+ * name had another file already, that one is recorded, and a sound without the captions of the one that was sent.
  */
 export async function storeAsset(
   { avatar, media, records, ownOrigin, signal }: GenerationRun,
   kind: AssetKind,
   upload: Omit<Upload, 'signal'>,
   extras?: RecordedExtras,
-): Promise<AvatarAsset> {
+): Promise<StoredFile> {
   const { asset: stored, isOther } = await media.upload({ ...upload, signal });
   const asset = {
     ...stored,
     url: withoutOrigin(stored.url, ownOrigin),
     secureUrl: withoutOrigin(stored.secureUrl, ownOrigin),
   };
-  await records.recordAsset(avatar.id, kind, asset, isOther ? undefined : extras);
-  return asset;
+  await records.recordAsset(avatar.id, kind, asset, kind === 'audio' && isOther ? undefined : extras);
+  return { asset, isOther };
 }
 
 function withoutOrigin(url: string, origin: string): string {

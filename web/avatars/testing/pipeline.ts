@@ -28,6 +28,7 @@ export function createTestPipeline(avatar: Avatar = tara, changes: Partial<Gener
     service,
     stash,
     record: memory.current,
+    discard: memory.discard,
     /** Generates, and tells each step to `report` as well as to the list that comes back. */
     async generate(report: (step: GenerationStatus) => void = () => {}, signal?: AbortSignal) {
       const steps: GenerationStatus[] = [];

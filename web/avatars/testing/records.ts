@@ -15,7 +15,7 @@ export const tara: Avatar = {
   voice: { introText: 'Hi. Bye.', voiceId: 'v1' },
 };
 
-/** Records in memory, with everything that was written in its order. */
+/** Records in memory, with everything that was written in its order; `discard` does what 'Discard changes' does to a draft. */
 export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'] = {}) {
   let record: AvatarRecord = { ...emptyRecord, inUse };
   const records: AvatarRecords = {
@@ -23,13 +23,18 @@ export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'
     async recordAsset(_id, kind, asset, extras) {
       const { run } = record;
       const { video: _video, ...others } = run.assets;
+      const { image, audio, captions } = { ...run.assets, captions: run.captions, ...extras?.parts };
       const earlier = { asset, captions: extras?.captions };
       record = {
         inUse: record.inUse,
         earlier: kind === 'image' ? record.earlier : [...record.earlier, earlier],
         run:
           kind === 'video'
-            ? { ...run, assets: { ...run.assets, video: asset }, talk: undefined }
+            ? {
+                assets: { ...(image && { image }), ...(audio && { audio }), video: asset },
+                captions,
+                talk: undefined,
+              }
             : {
                 assets: { ...others, [kind]: asset },
                 captions: kind === 'audio' ? extras?.captions : run.captions,
@@ -41,7 +46,10 @@ export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'
       record = { ...record, run: { ...record.run, talk } };
     },
   };
-  return { records, current: () => record };
+  const discard = () => {
+    record = { ...emptyRecord, inUse: record.inUse };
+  };
+  return { records, current: () => record, discard };
 }
 
 /** A stash in memory. */
