@@ -45,6 +45,26 @@ it('keeps the scripts of one build back, for pages that are open still', () => {
   expect(plan.kept.before).toEqual([script('site-2')]);
 });
 
+it('keeps them over every publish until the next build', () => {
+  const list = [script('site-2'), fragment('b')];
+  const kept = { now: [script('site-2'), fragment('a')], before: [script('site-1')] };
+  const present = new Set(addresses([...kept.now, ...kept.before]));
+  const plan = planCopies({ list, kept, present, isUnlocked: true });
+  expect(plan.surplus).toEqual([fragment('a').address]);
+  expect(plan.kept.before).toEqual([script('site-1')]);
+});
+
+it('takes the scripts that an unlocked visitor gets besides for no other build', () => {
+  const gated = { ...script('page-2'), isGated: true };
+  const kept = { now: [script('site-2')], before: [script('site-1')] };
+  const present = new Set(addresses([...kept.now, ...kept.before]));
+  const unlocked = planCopies({ list: [script('site-2'), gated], kept, present, isUnlocked: true });
+  expect([unlocked.surplus, unlocked.kept.before]).toEqual([[], [script('site-1')]]);
+  const again = { list: [script('site-2'), gated], kept: unlocked.kept, isUnlocked: false };
+  const locked = planCopies({ ...again, present: new Set([...present, gated.address]) });
+  expect([locked.surplus, locked.kept.before]).toEqual([[gated.address], [script('site-1')]]);
+});
+
 it('goes on where it was interrupted', () => {
   const list = [script('site-2'), fragment('b'), page('b')];
   const present = new Set([...addresses(first), '/assets/site-2.js', fragment('b').address]);

@@ -43,9 +43,11 @@ export function planCopies({ list, kept, present, isUnlocked }: Situation): Plan
   const missing = now.filter(
     ({ address, version }) => !present.has(address) || known.get(address) !== version,
   );
-  const isSame = now.length === kept.now.length && now.every(({ address }) => known.has(address));
-  const before = (isSame && missing.length === 0 ? kept.before : kept.now).filter(
-    ({ address, isGated }) => address.startsWith('/assets/') && (isUnlocked || !isGated),
+  // Its scripts alone tell a build: every publish gives a fragment another address. Those of a locked visitor are fewer.
+  const listed = new Set(list.map(({ address }) => address));
+  const isSameBuild = kept.now.every((copy) => !isOfBuild(copy) || listed.has(copy.address));
+  const before = (isSameBuild ? kept.before : kept.now).filter(
+    (copy) => isOfBuild(copy) && (isUnlocked || !copy.isGated),
   );
   const stays = new Set([...now, ...before].map(({ address }) => address));
   return {
@@ -53,6 +55,10 @@ export function planCopies({ list, kept, present, isUnlocked }: Situation): Plan
     surplus: [...present].filter((address) => !stays.has(address)),
     kept: { now, before },
   };
+}
+
+function isOfBuild({ address }: Copy): boolean {
+  return address.startsWith('/assets/');
 }
 
 /** Reads a list that came over the network or out of a cache; undefined when it is none. */
