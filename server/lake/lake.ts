@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { backup } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
@@ -17,6 +16,7 @@ import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
 import type { CommitListener } from './store/commit.ts';
 import { CommitListeners } from './store/commit-listeners.ts';
+import { copyDatabase } from './store/copy-database.ts';
 import { openDatabase } from './store/database.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
@@ -145,9 +145,7 @@ export function openLake(options: LakeOptions): Lake {
           await setImmediate();
       }
     },
-    copyStore: async (file) => {
-      await backup(database, file);
-    },
+    copyStore: (file) => copyDatabase(database, file),
     close: () => {
       for (const end of endings) end();
       for (const room of rooms.values()) room.close();

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { copyDatabase } from './copy-database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+
+function setUp() {
+  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  const database = openDatabase(folder);
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  database.exec('CREATE TABLE notes (text TEXT)');
+  const note = database.prepare('INSERT INTO notes VALUES (?)');
+  /** Writes two notes that belong together, some milliseconds apart. */
+  const write = (text: string) =>
+    inTransaction(database, () => {
+      note.run(text);
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      note.run(text);
+    });
+  return { database, write, copyAt: (count: number) => join(folder, `copy-${count}.sqlite`) };
+}
+
+/** How many notes there are of each text. */
+function countsIn(file: string): unknown[] {
+  const copy = new DatabaseSync(file);
+  const rows = copy.prepare('SELECT count(*) AS count FROM notes GROUP BY text').all();
+  copy.close();
+  return rows.map(({ count }) => count);
+}
+
+it('copies a store that is being written to in that moment, each transaction as a whole', async () => {
+  const { database, write, copyAt } = setUp();
+  for (let count = 0; count < 20; count += 1) {
+    const copying = copyDatabase(database, copyAt(count));
+    write(`note ${count}`);
+    await copying;
+    expect(countsIn(copyAt(count)).filter((notes) => notes !== 2)).toEqual([]);
+  }
+});
+
+it('tells at once why a store cannot be copied', async () => {
+  const { database, copyAt } = setUp();
+  await expect(copyDatabase(database, join(copyAt(0), 'no', 'folder.sqlite'))).rejects.toThrow(
+    /unable to open/,
+  );
+  database.close();
+  await expect(copyDatabase(database, copyAt(0))).rejects.toThrow(/not open/);
+});
