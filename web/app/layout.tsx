@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import type { Page } from './page.ts';
 import { StaleNote } from './stale-note.tsx';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { useVisit } from './visit-context.ts';
@@ -22,12 +23,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { recheck, wasLocked } = useGate();
   const [arrival, setArrival] = useState('');
   const wasLeaving = useRef(false);
-  useOnArrival(wasLocked, () => {
+  useOnArrival(wasLocked, (isNewPath) => {
     // Spec section 4: the gate's flag is read again on each route change.
     recheck();
     // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
+    // At the same path whoever is elsewhere stays there; from what goes away the router has taken the focus.
     const isChoosing = wasLeaving.current && document.activeElement?.ariaExpanded === 'true';
-    if (!isChoosing) main.current?.focus({ preventScroll: true });
+    if (isNewPath && !isChoosing) main.current?.focus({ preventScroll: true });
     // The document's head, which stands below, has named the new page by now.
     setArrival(document.title);
   });
@@ -53,14 +55,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls back after each change of the path; for the first one where something else was `before` it. */
-function useOnArrival(before: boolean, onArrival: () => void) {
+/**
+ * Calls back after each change of the path, and of what is shown there: a page that comes after all, or is taken off. For the
+ * first one where something else was `before` it.
+ */
+function useOnArrival(before: boolean, onArrival: (isNewPath: boolean) => void) {
   const { pathname } = useLocation();
-  const shownPath = useRef(before ? '' : pathname);
+  const page = useVisit().visit?.page;
+  const shown = useRef<{ pathname?: string; page?: Page | undefined }>(before ? {} : { pathname, page });
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    onArrival();
+    const isNewPath = shown.current.pathname !== pathname;
+    if (!isNewPath && shown.current.page === page) return;
+    shown.current = { pathname, page };
+    onArrival(isNewPath);
   });
 }
 

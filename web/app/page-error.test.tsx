@@ -61,6 +61,7 @@ describe('a page that throws', () => {
     isMended = true;
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it.each([

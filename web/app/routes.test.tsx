@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { aboutQuery } from '../pages/about/about-query.ts';
 import { notFoundRoute, routes } from './routes.tsx';
 import { locationOf, matchLocation } from './visits.ts';
 
@@ -69,12 +70,18 @@ describe('a page that fails', () => {
     lake.answer(answered);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(said()).toBe('Unexpected Application Error! | Beacon');
     isDry = false;
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
+    await waitFor(() => expect(said()).toBe('Contact Beacon'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('comes by itself when the network is back', async () => {
+  it.each([
+    ['and takes the focus that was on it', 'Try again', 'main'],
+    ['and leaves the focus alone that is elsewhere', 'Menu', 'button'],
+  ] as const)('comes by itself when the network is back, %s', async (_what, chosen, focused) => {
     let isDry = true;
     const answered = http.all(contentApi, () => (isDry ? HttpResponse.error() : undefined));
     const { user } = renderSite('/about');
@@ -82,14 +89,46 @@ describe('a page that fails', () => {
     lake.answer(answered);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Try again' });
+    act(() => screen.getByRole('button', { name: chosen }).focus());
     isDry = false;
     // Heard once the error has been shown for a moment.
     await waitFor(() => {
       act(() => void window.dispatchEvent(new Event('online')));
       expect(screen.getByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
     });
+    await waitFor(() => expect(said()).toBe('Contact Beacon'));
+    expect(screen.getByRole(focused, focused === 'main' ? {} : { name: chosen })).toHaveFocus();
+  });
+
+  it('is said to have come when it is the first of its document', async () => {
+    let isBroken = true;
+    const contact = routes.find(({ path }) => path === '/contact');
+    if (!contact || !('load' in contact)) throw new Error('there is no contact page');
+    const load = () => (isBroken ? Promise.reject(new Error('Out of paper')) : contact.load());
+    const { user } = renderSite('/late', { routes: [{ id: 'late', path: '/late', load }, ...routes] });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(said()).toBe('');
+    isBroken = false;
+    await user.click(again);
+    await waitFor(() => expect(said()).toBe('Contact Beacon'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
+
+it('a page that is taken off while it is read says what stands in its place', async () => {
+  const { queryClient } = renderSite('/about');
+  await screen.findByRole('heading', about);
+  screen.getByRole('main').focus();
+  act(() => void queryClient.setQueryData(aboutQuery('aboutPage').queryKey, null));
+  await screen.findByRole('heading', { name: 'Page not found' });
+  await waitFor(() => expect(said()).toMatch(/^Page not found/));
+});
+
+/** What a screen reader was given last of the pages that came and go. */
+function said(): string | null | undefined {
+  // The first is for outages.
+  return screen.getAllByRole('status')[1]?.textContent;
+}
 
 it('shows the generic fallback with the error text when the frame itself fails', async () => {
   lake.answer(http.all(contentApi, () => HttpResponse.json({ message: 'The lake is dry' }, { status: 500 })));

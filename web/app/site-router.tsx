@@ -68,7 +68,10 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
     },
     [visits, show],
   );
-  const retry = useCallback(() => go(history.location), [history, go]);
+  const retry = useCallback(() => {
+    leaveFocus();
+    go(history.location);
+  }, [history, go]);
 
   // Before anybody can click: a link that nobody hears changes the address and nothing else.
   useLayoutEffect(() => {
@@ -86,8 +89,10 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
     const tryQuietly = async () => {
       const outcome = await visits.prepare(location);
       if (!isWanted()) return;
-      if (!('error' in outcome)) show(outcome);
-      else if (isForDocument(outcome, location.pathname)) void loadDocument(isWanted);
+      if (!('error' in outcome)) {
+        leaveFocus();
+        show(outcome);
+      } else if (isForDocument(outcome, location.pathname)) void loadDocument(isWanted);
     };
     const timer = setInterval(tryQuietly, longestPause);
     window.addEventListener('online', tryQuietly);
@@ -132,8 +137,8 @@ function isForDocument(outcome: Outcome, shownPath: string | undefined): boolean
 }
 
 /**
- * What has the focus goes away with its page. Were it still there, the browser would work out the styles of the whole
- * page that goes, to tell it so: a third of the time that the next one needs.
+ * What has the focus goes away with its page, and the visitor's place with it. Were it still there, the browser would also
+ * work out the styles of the whole page that goes, to tell it so: a third of the time that the next one needs.
  */
 function leaveFocus() {
   document.activeElement?.closest('main')?.focus({ preventScroll: true });
