@@ -31,6 +31,8 @@ stillJourney('a link to a part of a page takes the focus along', async ({ visit 
   await contents.getByRole('link').nth(2).focus();
   await page.keyboard.press('Enter');
   await eventually(() => focused(page)).toBe(decodeURIComponent(heading));
+  await page.goBack();
+  await eventually(() => focused(page)).toBe('content');
 
   await visit('/about');
   const pillar = page.getByRole('main').locator('a[href^="/poly-ai#pillar-"]').nth(1);

@@ -58,13 +58,15 @@ describe('scrolling', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('goes to the top when Back leaves the hash', async () => {
+  it('goes to the top when Back leaves the hash, with the focus', async () => {
     const { navigate } = renderSite('/about');
-    await screen.findByRole('heading', about);
-    await act(async () => navigate('/about#content'));
+    const heading = await screen.findByRole('heading', about);
+    await act(async () => navigate('/about#about-heading'));
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(window.scrollTo).not.toHaveBeenCalled();
     act(() => window.history.back());
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(toTop));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('goes to the top when a hash names nothing', async () => {
