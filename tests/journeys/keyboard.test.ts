@@ -54,6 +54,11 @@ stillJourney('on a phone the menu opens, is walked through and closes by keyboar
   expect(await focused(page)).toBe('Menu');
   expect(await menu.getByRole('link', { name: 'HOME' }).isVisible()).toBe(false);
 
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'ABOUT', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => focused(page)).toBe('Menu');
+
   await page.keyboard.press('Space');
   const labels = await menu.getByRole('listitem').allTextContents();
   for (const label of labels) {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +69,15 @@ describe('the menu of a small screen', () => {
     await user.click(screen.getByRole('link', { name: 'ABOUT' }));
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(activeItems()).toEqual(['ABOUT']);
+  });
+
+  it('closes when the item of this very page is chosen, and gives the focus back to its button', async () => {
+    const user = renderBar('/about');
+    await user.click(toggle());
+    act(() => screen.getByRole('link', { name: 'ABOUT' }).focus());
+    await user.keyboard('{Enter}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveFocus();
   });
 
   it('closes on Escape and gives the focus back to its button', async () => {

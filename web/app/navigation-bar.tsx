@@ -22,11 +22,15 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   const listId = useId();
   const active = activePath(items, pathname);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    // A tooltip has the first claim to the key.
-    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return;
+  /** What has the focus goes away with the list; on a wide screen the list stays, and no button takes it. */
+  const close = () => {
     setOpen(false);
     toggle.current?.focus();
+  };
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // A tooltip has the first claim to the key.
+    if (event.key === 'Escape' && !event.defaultPrevented && isOpen) close();
   };
 
   // The open menu lies over the page: whoever tabs on must see where the focus went.
@@ -58,7 +62,7 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
                   <Link
                     to={path}
                     aria-current={path === active ? 'page' : undefined}
-                    onClick={() => setOpen(false)}
+                    onClick={close}
                     {...withTooltip(hint)}
                   >
                     {label}
