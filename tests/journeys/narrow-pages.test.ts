@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stillJourney } from './still-journey.ts';
+import { eventually } from './eventually.ts';
+import { journey } from './journey.ts';
+import { stillJourney, untilHydrated } from './still-journey.ts';
 
 const phone = { width: 360, height: 780 };
 
@@ -39,5 +41,25 @@ stillJourney('the address to write to stands on one line wherever it fits on one
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await linesOf(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
+  }
+});
+
+/** A screen of 1366 × 768 pixels at 500 %, the most that browsers enlarge. */
+const fivefold = { width: 320, height: 130 };
+
+journey('in a window a tenth as high as a card each card is there', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/sample-diana', viewport: fivefold });
+  await untilHydrated(page);
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBe(5);
+  for (const card of await cards.all()) {
+    const title = card.getByRole('heading', { level: 3 });
+    await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const height = await card.evaluate((element) => element.getBoundingClientRect().height);
+    // With the margin around it, no more of the window can be full of it.
+    expect(height, 'or this shows nothing').toBeGreaterThan(11 * fivefold.height);
+    await eventually(() =>
+      title.evaluate((element) => element.checkVisibility({ opacityProperty: true })),
+    ).toBe(true);
   }
 });

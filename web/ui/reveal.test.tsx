@@ -5,7 +5,8 @@ import { Reveal } from './reveal.tsx';
 
 let observers: FakeObserver[] = [];
 
-type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+type Entry = Pick<IntersectionObserverEntry, 'target' | 'intersectionRatio' | 'boundingClientRect'>;
+type Report = (entries: Entry[]) => void;
 
 class FakeObserver {
   observed: Element[] = [];
@@ -23,10 +24,12 @@ class FakeObserver {
   unobserve(element: Element) {
     this.observed = this.observed.filter((other) => other !== element);
   }
-  /** Says of the block that was observed last whether it is in view, once or several times. */
-  report(...inView: boolean[]) {
+  /** Says of the block that was observed last how much of it is in view, once or several times. */
+  report(...inView: number[]) {
     const target = this.observed.at(-1);
-    if (target) this.callback(inView.map((isIntersecting) => ({ target, isIntersecting })));
+    if (!target) return;
+    const boundingClientRect = target.getBoundingClientRect();
+    this.callback(inView.map((intersectionRatio) => ({ target, intersectionRatio, boundingClientRect })));
   }
 }
 
@@ -52,28 +55,46 @@ function renderReveal() {
 it('watches for 10 % in view, with a margin of 5 % top and bottom', () => {
   const { observer, block } = renderReveal();
   expect(observer?.observed).toEqual([block]);
-  expect(observer?.options).toEqual({ threshold: 0.1, rootMargin: '5% 0px 5% 0px' });
+  expect(observer?.options).toEqual({ threshold: [0, 0.1], rootMargin: '5% 0px 5% 0px' });
 });
 
 it('is visible until the observer says that it is out of view', () => {
   const { observer } = renderReveal();
   expect(screen.getByText('Mission')).toBeVisible();
-  observer?.report(false);
+  observer?.report(0);
   expect(screen.getByText('Mission')).not.toBeVisible();
 });
 
 it('shows when it comes into view and hides again when it leaves', () => {
   const { observer } = renderReveal();
-  observer?.report(false);
-  observer?.report(true);
+  observer?.report(0);
+  observer?.report(0.1);
   expect(screen.getByText('Mission')).toBeVisible();
-  observer?.report(false);
+  observer?.report(0);
   expect(screen.getByText('Mission')).not.toBeVisible();
 });
 
 it('believes the latest of several reports', () => {
   const { observer } = renderReveal();
-  observer?.report(true, false, true);
+  observer?.report(1, 0, 0.5);
+  expect(screen.getByText('Mission')).toBeVisible();
+});
+
+it('stays hidden while less than 10 % is in view', () => {
+  const { observer } = renderReveal();
+  observer?.report(0.09);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+});
+
+it('is visible, however little of it is in view, where it can never be 10 %', () => {
+  const { observer, block } = renderReveal();
+  observer?.report(0);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+  // It was put away, and then the window was enlarged.
+  block.getBoundingClientRect = () => new DOMRect(0, 0, 320, 20 * window.innerHeight);
+  observer?.report(0.01);
+  expect(screen.getByText('Mission')).toBeVisible();
+  observer?.report(0);
   expect(screen.getByText('Mission')).toBeVisible();
 });
 
@@ -89,7 +110,7 @@ it('shows itself when something in it takes focus', () => {
     </Reveal>,
   );
   const link = screen.getByRole('link', { name: 'Contact' });
-  observers[0]?.report(false);
+  observers[0]?.report(0);
   expect(link).not.toBeVisible();
   act(() => link.focus());
   expect(link).toBeVisible();
@@ -108,7 +129,7 @@ it('has one observer with all others, each of them by itself', () => {
       <Reveal>Vision</Reveal>
     </>,
   );
-  observers[0]?.report(false);
+  observers[0]?.report(0);
   expect(screen.getByText('Mission')).toBeVisible();
   expect(screen.getByText('Vision')).not.toBeVisible();
   expect(observers).toHaveLength(1);

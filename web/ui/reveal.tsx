@@ -4,15 +4,17 @@ import { theme } from '../theme/theme.ts';
 import { away } from './away.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
-const observerOptions = { threshold: 0.1, rootMargin: '5% 0px 5% 0px' };
+const SHOWN = 0.1;
+/** Asked as well when any of it comes: by then a larger zoom may have made it taller. */
+const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
 
 /**
  * Fades its children in when they come into view and hides them again when they leave.
  *
  * Everything is visible until an observer says otherwise: prerendered, without scripts, without
  * IntersectionObserver and with reduced motion nothing is ever hidden. What is hidden stays in the
- * accessibility tree and in the tab order, and shows itself when it takes focus. Meant for blocks well
- * under ten windows tall; a taller one can never be 10 % in view.
+ * accessibility tree and in the tab order, and shows itself when it takes focus. A block taller than ten windows,
+ * as at a large zoom, can never be 10 % in view: it stays visible.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -36,7 +38,11 @@ const watched = new Set<Element>();
 
 function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.toggleAttribute(away, !isIntersecting);
+    for (const { target, intersectionRatio, boundingClientRect } of entries)
+      target.toggleAttribute(
+        away,
+        intersectionRatio < SHOWN && boundingClientRect.height * SHOWN < innerHeight,
+      );
   }, observerOptions);
   observer.observe(element);
   watched.add(element);
