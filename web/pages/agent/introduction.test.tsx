@@ -92,6 +92,7 @@ it('is tried again muted when sound is refused', async () => {
   render(page());
   await untilItPlays();
   expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
+  expect(screen.getByRole('status')).toHaveTextContent('Press Unmute.');
   expect(screen.getByText('Press Unmute.')).toBeVisible();
   expect(profile()).toContainElement(stage.media.video());
 });
@@ -103,6 +104,7 @@ it('is marked failed, and the picture shows, when that is refused too', async ()
   await untilItPlays();
   expect(stage.media.attempts.map(({ muted }) => muted)).toEqual([false, true]);
   expect(stage.media.video()).not.toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Tara cannot speak.');
   await wait(1000);
   expect(document.querySelector('video')).toBeNull();
   expect(screen.getByText('Tara cannot speak.')).toBeVisible();
@@ -110,6 +112,25 @@ it('is marked failed, and the picture shows, when that is refused too', async ()
   await wait(60_000);
   expect(stage.media.attempts).toHaveLength(2);
   expect(log).toHaveBeenCalledOnce();
+});
+
+it('tells what listeners have to know in a place that was there before, and is silent while somebody speaks', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(page());
+  const status = screen.getByRole('status');
+  stage.media.readyState = 2;
+  await untilItPlays();
+  expect(screen.getByText('Loading video...')).toBeVisible();
+  stage.media.readyState = 4;
+  await wait(100);
+  expect(screen.getByText('Tara is speaking')).toBeVisible();
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toBeEmptyDOMElement();
+  stage.media.fire('error');
+  expect(status).toHaveTextContent('Tara cannot speak.');
+  await wait(1000);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Tara cannot speak.');
 });
 
 it('goes on while the visitor reads the overview, and pauses when both are out of view', async () => {

@@ -4,34 +4,35 @@ import { hasFailed } from './sequence.ts';
 import type { Sequence } from './use-sequence.ts';
 import { type IntroductionWords, named } from './words.ts';
 
-/** Who speaks, who is next and how far it has come; between times what the visitor may expect. */
+/**
+ * Who speaks, who is next and how far it has come; between times what the visitor may expect. The status is always there,
+ * since one that comes with its words is not heard. Who speaks is no part of it, or it would be said over the voice.
+ */
 export function BarWords({ sequence, words }: { sequence: Sequence; words: IntroductionWords | null }) {
   const { state, talks, talk } = sequence;
-  if (!talk) {
-    return (
-      <Block>
-        <Line role="status">{sentenceOf(sequence, words)}</Line>
-      </Block>
-    );
-  }
-  const next = talks[state.turn + 1];
+  const next = talk && !state.soundRefused && talks[state.turn + 1];
   return (
     <Block>
-      <Line>
-        <strong>{named(state.phase === 'failed' ? words?.failed : words?.speaking, talk.name)}</strong>
-        {talks.length > 1 && (
-          <Progress>
-            {state.turn + 1} / {talks.length}
-          </Progress>
-        )}
-      </Line>
-      <Aside>{state.soundRefused ? words?.soundOff : next && named(words?.next, next.name)}</Aside>
+      {talk && state.phase !== 'failed' && (
+        <Line>
+          <strong>{named(words?.speaking, talk.name)}</strong>
+          {talks.length > 1 && (
+            <Progress>
+              {state.turn + 1} / {talks.length}
+            </Progress>
+          )}
+        </Line>
+      )}
+      <Line role="status">{statusOf(sequence, words)}</Line>
+      {next && <Line>{named(words?.next, next.name)}</Line>}
     </Block>
   );
 }
 
-/** What the bar says while it is nobody's turn. */
-function sentenceOf({ state, talks }: Sequence, words: IntroductionWords | null) {
+/** What the bar says while it is nobody's turn; during a turn what goes wrong. */
+function statusOf({ state, talks, talk }: Sequence, words: IntroductionWords | null) {
+  if (state.phase === 'failed' && talk) return named(words?.failed, talk.name);
+  if (talk) return state.soundRefused && words?.soundOff;
   const first = talks[0]?.name ?? '';
   if (state.phase === 'counting' || state.phase === 'unlocking') return named(words?.starting, first);
   if (talks.length > 1) return state.phase === 'finished' ? words?.finished : words?.invitation;
@@ -51,16 +52,15 @@ const Line = styled.p`
   gap: ${theme.space[3]};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
+
+  &:not(:first-child) {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.caption};
+  }
 `;
 
 const Progress = styled.span`
   color: ${theme.color.inkSoft};
   font-size: ${theme.text.caption};
   font-variant-numeric: tabular-nums;
-`;
-
-const Aside = styled.p`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.caption};
-  line-height: ${theme.leading.snug};
 `;

@@ -20,9 +20,7 @@ export function TalkingPortrait({ ref, children, isSpeaking, state, placeRef }: 
     <Frame ref={ref}>
       {children}
       {isSpeaking && <Place ref={placeRef} />}
-      {isSpeaking && state.phase === 'loading' && shouldPlay(state) && (
-        <Loading role="status">Loading video...</Loading>
-      )}
+      {isSpeaking && state.phase === 'loading' && shouldPlay(state) && <Loading>Loading video...</Loading>}
     </Frame>
   );
 }
