@@ -31,6 +31,10 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
   const check = useEntryCheck();
   const id = useId();
   const { data: help } = useQuery(gateHelpQuery());
+  const isWrong = wrongTries > 0;
+  const hasHelp = typeof help === 'string' && help !== '';
+  // The help stands behind the last stop: who never comes by it hears it here.
+  const described = [isWrong && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean);
 
   useEffect(() => input.current?.focus(), []);
 
@@ -75,10 +79,10 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
             autoComplete="current-password"
             value={entry}
             onChange={(event) => change(event.target.value)}
-            aria-invalid={wrongTries > 0}
-            aria-describedby={wrongTries > 0 ? `${id}-error` : undefined}
+            aria-invalid={isWrong}
+            aria-describedby={described.join(' ') || undefined}
           />
-          {wrongTries > 0 && (
+          {isWrong && (
             // A new key per try: a second wrong password is announced again.
             <ErrorText key={wrongTries} id={`${id}-error`} role="alert">
               Incorrect password
@@ -86,7 +90,7 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
           )}
           <SubmitButton type="submit">Submit</SubmitButton>
         </form>
-        {typeof help === 'string' && help !== '' && <HelpText>{help}</HelpText>}
+        {hasHelp && <HelpText id={`${id}-help`}>{help}</HelpText>}
       </Dialog>
     </Backdrop>
   );

@@ -45,6 +45,7 @@ it('shows a locked browser a modal with one masked input, and none of the conten
   expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(await screen.findByText('Ask the team for the password.')).toBeVisible();
+  expect(input).toHaveAccessibleDescription('Ask the team for the password.');
 });
 
 it('unlocks with the password and remembers it', async () => {
@@ -99,7 +100,8 @@ it.each(['wrong', `${testPassword} `, testPassword.toUpperCase()])(
     const error = await screen.findByText('Incorrect password');
     expect(input).toHaveValue('');
     expect(input).toHaveFocus();
-    expect(input).toHaveAccessibleDescription('Incorrect password');
+    await screen.findByText('Ask the team for the password.');
+    expect(input).toHaveAccessibleDescription('Incorrect password Ask the team for the password.');
     expect(input.compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(window.localStorage.getItem('authenticated')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import builtResults from './accessibility-results.json';
 import type { LegalContent } from './legal-content.ts';
 import { shortDate } from './short-date.ts';
@@ -39,7 +40,12 @@ export function AccessibilityReport({ words, results = builtResults }: ReportPro
           <time dateTime={results.date}>{shortDate(results.date)}</time>
         </dd>
       </Facts>
-      <DataTable caption={undefined} columns={columns} rows={results.checks} keyOf={(check) => check.id} />
+      <DataTable
+        caption={<VisuallyHidden>{words.heading}</VisuallyHidden>}
+        columns={columns}
+        rows={results.checks}
+        keyOf={(check) => check.id}
+      />
       {results.issues.length > 0 ? <OpenIssues words={words} results={results} /> : <p>{words.noIssues}</p>}
     </Report>
   );

@@ -146,7 +146,8 @@ describe('the results of the accessibility checks', () => {
     expect(screen.getByRole('link', { name: 'Results' })).toHaveAttribute('href', '/#results');
     expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveAttribute('id', 'results');
     expect(screen.getByText(results.standard)).toBeVisible();
-    expect(screen.getAllByRole('row')).toHaveLength(results.checks.length + 1);
+    const table = screen.getByRole('table', { name: 'Results' });
+    expect(within(table).getAllByRole('row')).toHaveLength(results.checks.length + 1);
     for (const { label } of results.checks) expect(screen.getByText(label)).toBeVisible();
   });
 
