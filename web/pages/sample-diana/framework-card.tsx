@@ -5,6 +5,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FrameworkFlow } from './framework-flow.tsx';
 import { priorityOf } from './priority.ts';
+import { PriorityMark } from './priority-mark.tsx';
 import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
 
 type FrameworkCardProps = {
@@ -29,6 +30,7 @@ export function FrameworkCard({ card, id, labels }: FrameworkCardProps) {
         <Heading as="h3" id={`${cardId(id)}-title`}>
           {card.title}
         </Heading>
+        <PriorityMark level={level} />
         <VisuallyHidden as="p">{labels?.[level]}</VisuallyHidden>
       </Opening>
       <Body>
@@ -67,13 +69,15 @@ const padding = `clamp(${theme.space[4]}, 4cqi, ${theme.space[12]})`;
 
 const Opening = styled.div<Signalled>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${theme.space[4]} ${theme.space[6]};
   padding: ${theme.space[6]} ${padding};
   background: ${({ $signal }) => theme.color[`${$signal}Vivid`]};
   color: ${theme.color.onVivid};
-  /* Only the colour shows the priority: it stays on paper and among the system's own colours. */
+  /* Of the mark, as of the title beside it. */
+  font-size: ${theme.text.title};
+  /* The colour shows the priority first: it stays on paper and among the system's own colours. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;

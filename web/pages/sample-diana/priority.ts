@@ -1,4 +1,4 @@
-/** How urgent a framework card is: the colour that shows it, and which label says it to those who do not see colours. */
+/** How urgent a framework card is: the colour that shows it, and the level, of which a mark and a label tell. */
 export interface Priority {
   signal: 'critical' | 'operational' | 'enhancement';
   level: 'high' | 'medium' | 'lower';

@@ -85,6 +85,19 @@ it('does not display the words of a priority', () => {
   }
 });
 
+it('shows by a mark what its colour shows, on the card and on the way to it', () => {
+  renderSample();
+  const markIn = (place: Element | null) => place?.querySelector('svg[aria-hidden] path')?.getAttribute('d');
+  const titles = cards().map((card) => within(card).getByRole('heading', { level: 3 }));
+  const marks = titles.map((title) => markIn(title.parentElement));
+  const [high, , medium, , lower] = marks;
+  expect(marks).toEqual([high, high, medium, medium, lower]);
+  expect(new Set(marks).size).toBe(3);
+  expect(
+    titles.map(({ textContent }) => markIn(screen.getByRole('link', { name: textContent ?? '' }))),
+  ).toEqual(marks);
+});
+
 it('shows all parts of a card under the words of its editor', () => {
   renderSample();
   const card = within(screen.getByRole('article', { name: 'Trouble 3' }));

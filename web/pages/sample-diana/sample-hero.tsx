@@ -5,6 +5,7 @@ import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { cardId } from './framework-card.tsx';
 import { priorityOf } from './priority.ts';
+import { PriorityMark } from './priority-mark.tsx';
 import type { SampleAgentContent } from './sample-agent-content.ts';
 
 /** Who the sample agent is, and the five problems as a way into the page. */
@@ -25,13 +26,17 @@ export function SampleHero({ content }: { content: SampleAgentContent }) {
       below={
         content.frameworkCards.length > 0 && (
           <Index role="list">
-            {content.frameworkCards.map((card, index) => (
-              <Entry key={card._key} $signal={priorityOf(index + 1).signal}>
-                <a href={`#${cardId(index + 1)}`}>
-                  <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
-                </a>
-              </Entry>
-            ))}
+            {content.frameworkCards.map((card, index) => {
+              const { signal, level } = priorityOf(index + 1);
+              return (
+                <Entry key={card._key} $signal={signal}>
+                  <a href={`#${cardId(index + 1)}`}>
+                    <b aria-hidden>{index + 1}</b> <span>{card.title}</span>
+                    <PriorityMark level={level} />
+                  </a>
+                </Entry>
+              );
+            })}
           </Index>
         )
       }
@@ -49,11 +54,11 @@ const Index = styled.ol`
   }
 `;
 
-/** The colour alone shows how urgent it is; the card says it in words for those who listen. */
+/** The colour and the mark show how urgent it is; the card says it in words for those who listen. */
 const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
   a {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: baseline;
     gap: ${theme.space[3]};
     height: 100%;
@@ -71,8 +76,11 @@ const Entry = styled.li<{ $signal: ReturnType<typeof priorityOf>['signal'] }>`
   span {
     text-decoration: underline;
   }
-  b {
+  b,
+  svg {
     color: ${({ $signal }) => theme.color[$signal]};
+  }
+  b {
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
     font-variant-numeric: lining-nums tabular-nums;
   }
