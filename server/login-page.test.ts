@@ -19,6 +19,14 @@ function openPage() {
 }
 
 const form = (token: string) => new URLSearchParams({ token });
+/** The title, the field and the message of a page. */
+async function heard(response: Response) {
+  const html = await response.text();
+  const [, title] = html.match(/<title>(.*)<\/title>/) ?? [];
+  const [field] = html.match(/<input [^>]*>/) ?? [];
+  const [, message] = html.match(/<p id="note" role="alert">(.*)<\/p>/) ?? [];
+  return { html, title, field, message };
+}
 const tokenIn = (response: Response) => response.headers.get('location')?.split('#token=')[1] ?? '';
 
 describe('the sign-in page', () => {
@@ -52,6 +60,28 @@ describe('the sign-in page', () => {
     expect(refused.headers.get('retry-after')).toBe('90');
     expect(await refused.text()).toContain('Try again in 2 minutes');
     expect((await visit(STUDIO, form(TOKEN), '198.51.100.2')).status).toBe(303);
+  });
+
+  it('tells who hears the field that the token was wrong', async () => {
+    const { html, title, field, message } = await heard(await openPage().visit(STUDIO, form('wrong')));
+    expect(message).toMatch(/token/);
+    expect(title).toBe(`${message} | Sign in to the Studio`);
+    expect(field).toMatch(/ aria-describedby="note" aria-invalid="true">$/);
+    expect(html).toMatch(/<body><main>.*<\/main><\/body>/s);
+  });
+
+  it('tells who hears the field that they have to wait, and finds no fault with it', async () => {
+    const { visit } = openPage();
+    for (let tries = 0; tries < 10; tries += 1) await visit(STUDIO, form('wrong'));
+    const { title, field, message } = await heard(await visit(STUDIO, form(TOKEN)));
+    expect(title).toBe(`${message} | Sign in to the Studio`);
+    expect(field).toMatch(/ aria-describedby="note">$/);
+  });
+
+  it('has nothing to say of a field that nobody filled in yet', async () => {
+    const { title, field, message } = await heard(await openPage().visit(STUDIO));
+    expect([title, message]).toEqual(['Sign in to the Studio', undefined]);
+    expect(field).toMatch(/ autofocus>$/);
   });
 
   it.each([

@@ -64,17 +64,24 @@ function headers(target: string): Record<string, string> {
   };
 }
 
+/**
+ * The form, with what went wrong before. An alert that is there as a page loads is hardly heard, and the focus goes past it to
+ * the field: so the field is described by it, and the title begins with it.
+ */
 function page(message: string | undefined, status: number, target = ''): Response {
-  const note = message === undefined ? '' : `<p role="alert">${message}</p>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in to the Studio</title>
+  const note = message === undefined ? '' : `<p id="note" role="alert">${message}</p>`;
+  const title = message === undefined ? '' : `${message} | `;
+  const described = message === undefined ? '' : ' aria-describedby="note"';
+  const invalid = status === 401 ? ' aria-invalid="true"' : '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}Sign in to the Studio</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>
 body{font:1rem/1.5 system-ui,sans-serif;max-width:26rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}
 label,input,button{display:block;width:100%;box-sizing:border-box}input,button{font:inherit;padding:.6rem;margin:.4rem 0 1rem}
-</style></head><body><h1>Sign in to the Studio</h1>${note}
+</style></head><body><main><h1>Sign in to the Studio</h1>${note}
 <form method="post"><label for="token">Your token</label>
-<input id="token" name="token" type="password" autocomplete="current-password" required autofocus>
+<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}${invalid}>
 <button>Sign in</button></form>
 <p>An administrator makes one for you: <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
-or the file admin-token in the data folder.</p></body></html>`;
+or the file admin-token in the data folder.</p></main></body></html>`;
   return new Response(html, { status, headers: headers(target) });
 }
