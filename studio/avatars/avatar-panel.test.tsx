@@ -69,6 +69,27 @@ describe('before anything is paid', () => {
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
   });
 
+  it('a voice that is on its way keeps the focus at its button', async () => {
+    // jsdom has no sound of its own; this one never begins.
+    const sound = { addEventListener: () => {}, pause: () => {}, play: () => new Promise(() => {}) };
+    vi.stubGlobal(
+      'Audio',
+      vi.fn(function Audio() {
+        return sound;
+      }),
+    );
+    URL.revokeObjectURL = () => {};
+    const { user } = show(setUpTools().tools);
+    await screen.findByRole('option', { name: 'Rachel – calm' });
+    const listen = screen.getByRole('button', { name: 'Listen' });
+    await user.click(listen);
+    await user.click(listen);
+    expect(Audio).toHaveBeenCalledTimes(1);
+    expect(listen).toHaveAttribute('aria-disabled', 'true');
+    expect(listen).toBeEnabled();
+    vi.unstubAllGlobals();
+  });
+
   it('a voice can be chosen where there is no usual one', async () => {
     const { tools, records } = setUpTools({ settings: { ...settings, defaultVoiceId: undefined } });
     const { user } = show(tools);
@@ -95,7 +116,36 @@ describe('a generation', () => {
     expect(generations).toHaveLength(1);
     // As 'Make all that are missing' does, without a press of this panel's own button.
     act(() => void tools.generator.generate('tara'));
-    expect((await screen.findByRole('button', { name: 'Cancel' })).hasAttribute('disabled')).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is told in a line that was there before, and leaves the focus where one can go on', async () => {
+    const { tools, store, generations } = setUpTools();
+    const { user, update } = show(tools);
+    const status = screen.getByRole('status');
+    await user.click(screen.getByRole('button', { name: 'Make the video' }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(status).toHaveTextContent('Starting generation...');
+
+    act(() => store.dispatch({ type: 'SET_PROGRESS', avatarId: 'tara', progress: steps.complete }));
+    expect(status).toHaveTextContent('The video is ready.');
+    URL.createObjectURL = () => 'blob:captions';
+    update(withRun(made));
+    await act(async () => generations[0]?.succeed());
+    expect(screen.getByRole('heading', { name: 'The new video' })).toHaveFocus();
+  });
+
+  it('that is being cancelled keeps the focus until there is something to press again', async () => {
+    const { tools } = setUpTools();
+    const { user } = show(tools);
+    await user.click(screen.getByRole('button', { name: 'Make the video' }));
+    await screen.findByText('Starting generation...');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    act(() => cancel.click());
+    expect(cancel).toHaveAccessibleName('Stopping…');
+    expect(cancel).toBeEnabled();
+    expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('button', { name: 'Make the video' })).toHaveFocus();
   });
 
   it('waits for its turn', async () => {
@@ -148,6 +198,16 @@ describe('a finished video', () => {
     expect(screen.queryByRole('button', { name: 'Make the video' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
     expect(records.takeIntoUse).toHaveBeenCalledWith('agent-tara', made.video.publicId);
+  });
+
+  it('that is taken into use says so, and has the focus', async () => {
+    const { user, update } = show(setUpTools().tools, withRun(made));
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Use this one' }));
+    expect(status).toHaveTextContent(/in use now\. Publish the agent/);
+    update({ ...agent, draftRevision: 'r1', record: { ...emptyRecord, inUse: made } });
+    expect(screen.getByRole('heading', { name: 'The video in use' })).toHaveFocus();
   });
 
   it('is not shown with the captions of the one before, unless it has the same voice', () => {

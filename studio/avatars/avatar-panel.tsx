@@ -1,5 +1,5 @@
-import { Card, Stack, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { Stack, Text } from '@sanity/ui';
+import { useRef, useState } from 'react';
 import { IntentLink } from 'sanity/router';
 import { earlierAssets, existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
@@ -21,21 +21,28 @@ interface AvatarPanelProps {
   isInForm?: boolean;
 }
 
+const IN_USE = 'This video is in use now. Publish the agent to show it on the site.';
+
 /** Everything about one agent's talking video: its words, its voice, making it, looking at it, using it. */
 export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps) {
   const { avatar, documentId } = agent;
   const { status, progress, isWaiting, failure } = useGeneration(tools, avatar.id);
   const [problem, setProblem] = useState<unknown>();
+  const [heard, setHeard] = useState('');
+  const result = useRef<HTMLHeadingElement>(null);
   const isBusy = status.isGenerating || isWaiting;
+  // What was said of the last video does not hold for the next one.
+  if (isBusy && heard) setHeard('');
   const obstacle = tools.access.problem ?? problemOf(avatar, tools.access.settings);
   const length = spokenLength(avatar.voice?.introText ?? '');
   const plan = obstacle ? undefined : planGeneration(avatar, tools.access.settings);
   const existing = plan ? existingAssets(avatar, plan, agent.record) : {};
   const earlier = plan ? earlierAssets(avatar, plan, agent.record) : {};
-  const attempt = (work: Promise<unknown>) => {
+  const attempt = (work: Promise<unknown>, success = '') => {
     setProblem(undefined);
-    work.catch(setProblem);
+    work.then(() => setHeard(success), setProblem);
   };
+  const waits = isWaiting && !status.isGenerating;
 
   return (
     <Stack gap={4}>
@@ -71,18 +78,15 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
           isGenerating={status.isGenerating}
           isWaiting={isWaiting}
           isTooLong={length.isTooLong}
+          result={result}
         />
       )}
-      {isWaiting && !status.isGenerating && (
-        <Card border radius={3} padding={4}>
-          <Text size={1} role="status">
-            Waits until the video before it is done.
-          </Text>
-        </Card>
-      )}
-      {progress && progress.stage !== 'error' && (
-        <GenerationProgress name={avatar.name} progress={progress} />
-      )}
+      <GenerationProgress
+        name={avatar.name}
+        progress={waits || progress?.stage === 'error' ? undefined : progress}
+        waiting={waits ? 'Waits until the video before it is done.' : undefined}
+        heard={heard}
+      />
       {status.error && failure !== undefined && (
         <FailureCard {...explainFailure(failure)} message={status.error} />
       )}
@@ -92,7 +96,8 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         existing={existing}
         canTell={obstacle === undefined}
         access={tools.access}
-        onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId))}
+        heading={result}
+        onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
       />
     </Stack>
   );

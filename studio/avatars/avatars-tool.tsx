@@ -1,4 +1,5 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { useRef } from 'react';
 import { useRouter } from 'sanity/router';
 import { assetKinds } from '../../web/avatars/avatar.ts';
 import { AvatarProvider } from '../../web/avatars/avatar-provider.tsx';
@@ -31,6 +32,7 @@ export function AvatarsTool() {
 function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
   // What was read stays while a later reading fails: a video that is being made must not go out of sight.
   if (!agents && error) {
     return <FailureCard what="The agents cannot be read." advice={triedAgain} />;
@@ -42,8 +44,10 @@ function Avatars({ tools }: { tools: AvatarTools }) {
     <AvatarProvider store={tools.store} avatars={agents.map(({ avatar }) => avatar)}>
       <Stack gap={5}>
         <Flex justify="space-between" align="center" gap={4} wrap="wrap">
-          <Heading as="h1">Talking videos</Heading>
-          <MakeAll tools={tools} agents={agents} missing={missing} />
+          <Heading ref={heading} tabIndex={-1} as="h1">
+            Talking videos
+          </Heading>
+          <MakeAll tools={tools} agents={agents} missing={missing} heading={heading} />
         </Flex>
         {chosen ? (
           <Flex gap={5} direction={['column', 'column', 'row']}>

@@ -1,8 +1,10 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { PlayIcon } from '@sanity/icons/Play';
 import { Button, Flex, Text } from '@sanity/ui';
-import { useState } from 'react';
+import { type Ref, type RefObject, useRef, useState } from 'react';
 import { type AvatarAssets, assetKinds } from '../../web/avatars/avatar.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 
@@ -14,50 +16,63 @@ interface GenerateButtonsProps {
   isGenerating: boolean;
   isWaiting: boolean;
   isTooLong: boolean;
+  /** What was made: it gets the focus when there is nothing left to press here. */
+  result: RefObject<HTMLElement | null>;
 }
 
 /** Begins, continues or cancels a generation. */
 export function GenerateButtons(props: GenerateButtonsProps) {
-  const { tools, agent, existing, isGenerating, isWaiting, isTooLong } = props;
+  const { tools, agent, existing, isGenerating, isWaiting, isTooLong, result } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const ref = useFocusHandover(() => (place.current?.querySelector('button') ?? result.current)?.focus());
   const { id } = agent.avatar;
-  if (isGenerating || isWaiting) {
-    return <CancelButton isGenerating={isGenerating} onCancel={() => tools.generator.cancel(id)} />;
-  }
-  if (assetKinds.every((kind) => existing[kind])) return null;
+  const isBusy = isGenerating || isWaiting;
+  if (!isBusy && assetKinds.every((kind) => existing[kind])) return null;
   return (
-    <Flex>
-      <Button
-        icon={PlayIcon}
-        tone="primary"
-        text={isBegun(agent, existing) ? 'Continue' : 'Make the video'}
-        disabled={isTooLong}
-        onClick={() => void tools.generator.generate(id)}
-      />
+    <Flex ref={place} gap={3} align="center">
+      {isBusy ? (
+        <CancelButton ref={ref} isGenerating={isGenerating} onCancel={() => tools.generator.cancel(id)} />
+      ) : (
+        <Button
+          ref={ref}
+          icon={PlayIcon}
+          tone="primary"
+          text={isBegun(agent, existing) ? 'Continue' : 'Make the video'}
+          disabled={isTooLong}
+          onClick={() => void tools.generator.generate(id)}
+        />
+      )}
     </Flex>
   );
 }
 
+interface CancelButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isGenerating: boolean;
+  onCancel: () => void;
+}
+
 /** A component of its own, so that the next generation begins with a button that was not pressed. */
-function CancelButton({ isGenerating, onCancel }: { isGenerating: boolean; onCancel: () => void }) {
+function CancelButton({ ref, isGenerating, onCancel }: CancelButtonProps) {
   const [isStopping, setStopping] = useState(false);
   return (
-    <Flex gap={3} align="center">
-      <Button
+    <>
+      <BusyButton
+        ref={ref}
         icon={CloseIcon}
         mode="ghost"
         text={isStopping ? 'Stopping…' : 'Cancel'}
-        disabled={isStopping}
+        isBusy={isStopping}
         onClick={() => {
           setStopping(isGenerating);
           onCancel();
         }}
       />
-      {isStopping && (
-        <Text size={1} muted>
-          What is being paid right now is finished and kept.
-        </Text>
-      )}
-    </Flex>
+      {/* There before its words, since it is not heard otherwise. */}
+      <Text size={1} muted aria-live="polite">
+        {isStopping && 'What is being paid right now is finished and kept.'}
+      </Text>
+    </>
   );
 }
 

@@ -1,24 +1,52 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
 import type { GenerationStatus } from '../../web/avatars/status.ts';
+import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
 
-/** How far a generation is: the stage in words and a bar. */
-export function GenerationProgress({ name, progress }: { name: string; progress: GenerationStatus }) {
+interface GenerationProgressProps {
+  name: string;
+  /** Undefined while nothing is made. */
+  progress: GenerationStatus | undefined;
+  /** What it waits for, in words. */
+  waiting: string | undefined;
+  /** What is only heard, while there is nothing to see here. */
+  heard: string;
+}
+
+/**
+ * How far a generation is: the stage in words and a bar. The line of the words is always there: a status that comes with its
+ * words is not heard.
+ */
+export function GenerationProgress({ name, progress, waiting, heard }: GenerationProgressProps) {
+  const seen = progress?.message ?? waiting;
   return (
-    <Card border radius={3} padding={4} tone={progress.stage === 'complete' ? 'positive' : 'primary'}>
+    <Card
+      border
+      radius={3}
+      padding={seen ? 4 : 0}
+      tone={toneOf(progress)}
+      style={seen ? undefined : hiddenFromSight}
+    >
       <Stack gap={3}>
         <Flex justify="space-between" gap={3}>
           <Text size={1} weight="medium" role="status">
-            {progress.message}
+            {seen ?? heard}
           </Text>
-          <Text size={1} muted>
-            {progress.progress} %
-          </Text>
+          {progress && (
+            <Text size={1} muted>
+              {progress.progress} %
+            </Text>
+          )}
         </Flex>
-        <Bar aria-label={`Video of ${name}`} value={progress.progress} max={100} />
+        {progress && <Bar aria-label={`Video of ${name}`} value={progress.progress} max={100} />}
       </Stack>
     </Card>
   );
+}
+
+function toneOf(progress: GenerationStatus | undefined) {
+  if (!progress) return 'default';
+  return progress.stage === 'complete' ? 'positive' : 'primary';
 }
 
 /** The browser's own bar knows no dark theme. */

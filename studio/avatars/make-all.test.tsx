@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyRecord } from '../../web/avatars/records.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
@@ -26,13 +27,21 @@ const spoken = {
   record: { ...emptyRecord, earlier: [{ asset: made.audio, captions: undefined }] },
 };
 
+function Tool(props: Omit<Parameters<typeof MakeAll>[0], 'heading'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <InStudioTheme>
+      <h1 ref={heading} tabIndex={-1}>
+        Talking videos
+      </h1>
+      <MakeAll {...props} heading={heading} />
+    </InStudioTheme>
+  );
+}
+
 function setUp(changes: Parameters<typeof setUpTools>[0] = {}, missing = [agent, neo]) {
   const { tools, generations } = setUpTools(changes);
-  render(
-    <InStudioTheme>
-      <MakeAll tools={tools} agents={missing} missing={missing} />
-    </InStudioTheme>,
-  );
+  render(<Tool tools={tools} agents={missing} missing={missing} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { tools, generations, press };
@@ -52,6 +61,20 @@ it('asks first what all of them cost together', async () => {
   await expect.poll(() => generations.map(({ avatarId }) => avatarId)).toEqual(['tara']);
   expect(tools.generator.waiting()).toEqual(['neo']);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaves the focus where one can go on', async () => {
+  const { press, tools } = setUp();
+  await press('Make all 2 that are missing');
+  await press('Not now');
+  expect(screen.getByRole('button', { name: 'Make all 2 that are missing' })).toHaveFocus();
+
+  await press('Make all 2 that are missing');
+  await press('Make 2 videos');
+  expect(screen.getByRole('button', { name: 'Cancel all' })).toHaveFocus();
+  act(() => tools.generator.cancel('neo'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Talking videos' })).toHaveFocus();
 });
 
 it('counts nothing that is there already or that this machine does', async () => {

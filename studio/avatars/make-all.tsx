@@ -1,6 +1,7 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { type Ref, type RefObject, useId, useRef, useState } from 'react';
 import { earlierAssets, existingAssets, planGeneration } from '../../web/avatars/plan.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { type Cost, costInWords, costOf, spokenLength } from './estimate.ts';
@@ -11,12 +12,19 @@ interface MakeAllProps {
   agents: readonly AgentAvatar[];
   /** Those whose video can be made and is not there. */
   missing: readonly AgentAvatar[];
+  /** What the buttons belong to: it gets the focus when none is left. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** Makes all videos that are missing, once the editor knows what that costs, and cancels all that are on the way. */
-export function MakeAll({ tools, agents, missing }: MakeAllProps) {
+export function MakeAll({ tools, agents, missing, heading }: MakeAllProps) {
   const isBusy = useBusyAvatars(tools);
   const [isAsking, setAsking] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  // Of two buttons the last: it is the one that asks what the dialog is about.
+  const ref = useFocusHandover(() =>
+    (row.current?.querySelector<HTMLElement>('button:last-of-type') ?? heading.current)?.focus(),
+  );
   const startable = missing.filter(({ avatar }) => !isBusy(avatar.id));
   const busy = agents.filter(({ avatar }) => isBusy(avatar.id));
   const cost = costInWords(totalCost(startable, tools));
@@ -26,9 +34,10 @@ export function MakeAll({ tools, agents, missing }: MakeAllProps) {
     for (const { avatar } of startable) void tools.generator.generate(avatar.id);
   };
   return (
-    <Flex gap={2} wrap="wrap">
+    <Flex ref={row} gap={2} wrap="wrap">
       {busy.length > 1 && (
         <Button
+          ref={ref}
           mode="ghost"
           text="Cancel all"
           onClick={() => {
@@ -38,6 +47,7 @@ export function MakeAll({ tools, agents, missing }: MakeAllProps) {
       )}
       {startable.length > 1 && (
         <Button
+          ref={ref}
           mode="ghost"
           text={`Make all ${startable.length} that are missing`}
           onClick={cost ? () => setAsking(true) : start}
@@ -45,6 +55,7 @@ export function MakeAll({ tools, agents, missing }: MakeAllProps) {
       )}
       {isAsking && (
         <CostDialog
+          ref={ref}
           count={startable.length}
           cost={cost}
           onCancel={() => setAsking(false)}
@@ -56,6 +67,7 @@ export function MakeAll({ tools, agents, missing }: MakeAllProps) {
 }
 
 interface CostDialogProps {
+  ref: Ref<HTMLDivElement>;
   count: number;
   /** In words. */
   cost: string;
@@ -64,9 +76,10 @@ interface CostDialogProps {
 }
 
 /** Asks before many videos are paid for. */
-function CostDialog({ count, cost, onCancel, onConfirm }: CostDialogProps) {
+function CostDialog({ ref, count, cost, onCancel, onConfirm }: CostDialogProps) {
   return (
     <Dialog
+      ref={ref}
       id={useId()}
       header={`Make ${count} videos?`}
       width={1}

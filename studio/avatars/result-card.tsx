@@ -1,7 +1,9 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import type { RefObject } from 'react';
 import type { AvatarAssets } from '../../web/avatars/avatar.ts';
 import { keepsCaptions } from '../../web/avatars/run-patches.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
 import { TalkingVideo } from './talking-video.tsx';
@@ -13,12 +15,15 @@ interface ResultCardProps {
   /** Whether there is a plan to compare with; without one what was made is taken to fit. */
   canTell: boolean;
   access: Pick<ProviderAccess, 'ownOrigin' | 'server'>;
+  /** The heading of the first of them, which can take the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Hears the name of the video that is shown. */
   onUse: (videoId: string) => void;
 }
 
 /** The video that was made and is not in use yet, and the one that is. */
-export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCardProps) {
+export function ResultCard({ agent, existing, canTell, access, heading, onUse }: ResultCardProps) {
+  const ref = useFocusHandover(() => heading.current?.focus());
   const { avatar, record, hasUploadedVideo, hasVoiceCaptions } = agent;
   const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
   const made = record.run.assets.video;
@@ -30,7 +35,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
       {made && (
         <Card border radius={3} padding={4} tone="positive">
           <Stack gap={4}>
-            <Heading as="h3" size={1}>
+            <Heading ref={heading} tabIndex={-1} as="h3" size={1}>
               The new video
             </Heading>
             <TalkingVideo
@@ -52,6 +57,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
                 </Text>
                 <Flex>
                   <Button
+                    ref={ref}
                     icon={CheckmarkIcon}
                     tone="positive"
                     text="Use this one"
@@ -66,7 +72,7 @@ export function ResultCard({ agent, existing, canTell, access, onUse }: ResultCa
       {inUse && (
         <Card border radius={3} padding={4}>
           <Stack gap={4}>
-            <Heading as="h3" size={1}>
+            <Heading ref={made ? undefined : heading} tabIndex={-1} as="h3" size={1}>
               The video in use
             </Heading>
             <TalkingVideo

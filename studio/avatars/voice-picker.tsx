@@ -1,9 +1,10 @@
 import { PlayIcon } from '@sanity/icons/Play';
-import { Button, Flex, Label, Select, Stack, Text } from '@sanity/ui';
+import { Flex, Label, Select, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Avatar } from '../../web/avatars/avatar.ts';
 import { voiceOf } from '../../web/avatars/plan.ts';
 import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
+import { BusyButton } from '../busy-button.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { explainFailure } from './explain-failure.ts';
 import { usePreview } from './use-preview.ts';
@@ -50,12 +51,12 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
             </option>
           ))}
         </Select>
-        <Button
+        <BusyButton
           icon={PlayIcon}
           text="Listen"
           mode="ghost"
-          disabled={!preview.play || preview.isLoading}
-          loading={preview.isLoading}
+          disabled={!preview.play}
+          isBusy={preview.isLoading}
           onClick={preview.play}
         />
       </Flex>
