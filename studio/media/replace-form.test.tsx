@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
@@ -42,6 +42,35 @@ it('offers no way back while the picture is being replaced', async () => {
   expect(keep.disabled).toBe(true);
   await end(false);
   expect(keep.disabled).toBe(false);
+});
+
+it('says what the picture will do where it is heard, and goes on from there', async () => {
+  const { press, end } = setUp();
+  const user = userEvent.setup();
+  const status = screen.getByRole('status');
+  // As a browser does: the button that opened its dialog has the focus when the file comes.
+  const chooseByButton = async () => {
+    await press('Replace it everywhere…');
+    fireEvent.change(screen.getByLabelText('The new picture'), { target: { files: [picture] } });
+    await act(async () => {});
+  };
+  await chooseByButton();
+  expect(status).toHaveTextContent(/^“diana.png” takes its place in all 2 places/);
+  const replace = screen.getByRole('button', { name: 'Replace it in all 2 places' });
+  expect(replace).toHaveFocus();
+  expect(replace).toHaveAccessibleDescription(/^“diana.png” takes its place in all 2 places/);
+
+  await press('Keep the old one');
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toHaveFocus();
+  expect(status).toBeEmptyDOMElement();
+
+  await chooseByButton();
+  await user.keyboard('{Enter}');
+  const busy = screen.getByRole('button', { name: 'Replace it in all 2 places' });
+  expect(busy).toBeEnabled();
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await end(true);
+  expect(screen.getByRole('button', { name: 'Replace it everywhere…' })).toHaveFocus();
 });
 
 it('is ready for the next picture once one was replaced', async () => {

@@ -1,8 +1,10 @@
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Button, Flex, Stack, Text } from '@sanity/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { pictureFormats } from '../../schemas/picture-formats.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+import { useFocusHandover } from '../use-focus-handover.ts';
 
 interface ReplaceFormProps {
   /** In how many places the picture is used. */
@@ -16,6 +18,9 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [isBusy, setBusy] = useState(false);
+  const meaning = useId();
+  const buttons = useRef<HTMLDivElement>(null);
+  const ref = useFocusHandover(() => buttons.current?.querySelector('button')?.focus());
   const places = count === 1 ? 'the one place' : `all ${count} places`;
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -40,41 +45,43 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
         style={hiddenFromSight}
         onChange={choose}
       />
-      {file ? (
-        <>
-          <Text size={1}>
-            “{file.name}” takes its place in {places}, on the site and in drafts at once. Its crop starts
-            anew. The old picture stays in the library.
-          </Text>
-          <Flex gap={2}>
-            <Button
+      {/* There before its words: a status that comes with them is not heard. */}
+      <Text id={meaning} size={1} role="status" style={file ? undefined : hiddenFromSight}>
+        {file &&
+          `“${file.name}” takes its place in ${places}, on the site and in drafts at once. Its crop starts anew. The old picture stays in the library.`}
+      </Text>
+      <Flex ref={buttons} gap={2}>
+        {file ? (
+          <>
+            <BusyButton
+              ref={ref}
               fontSize={1}
               tone="primary"
               text={`Replace it in ${places}`}
-              loading={isBusy}
-              disabled={isBusy}
+              aria-describedby={meaning}
+              isBusy={isBusy}
               onClick={() => void replace(file)}
             />
             <Button
+              ref={ref}
               fontSize={1}
               mode="bleed"
               text="Keep the old one"
               disabled={isBusy}
               onClick={() => setFile(undefined)}
             />
-          </Flex>
-        </>
-      ) : (
-        <Flex>
+          </>
+        ) : (
           <Button
+            ref={ref}
             fontSize={1}
             mode="ghost"
             icon={UploadIcon}
             text="Replace it everywhere…"
             onClick={() => input.current?.click()}
           />
-        </Flex>
-      )}
+        )}
+      </Flex>
     </Stack>
   );
 }

@@ -87,6 +87,10 @@ journey(
     await dialog.getByText(/^“diana-new.png” takes its place in all 2 places/).waitFor();
     await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
     await studio.getByText('The new picture is on the site').first().waitFor();
+    // The button that was pressed is gone: the old picture is in no place that could be replaced.
+    await eventually(() => studio.evaluate(() => document.activeElement?.textContent)).toBe(
+      'The site does not use this picture',
+    );
 
     for (const path of ['/agent/diana', '/sample-diana']) {
       await eventually(() => renderedPage(server.url, path)).toMatch(
