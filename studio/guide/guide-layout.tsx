@@ -1,4 +1,5 @@
 import { Box, Flex, useMediaIndex } from '@sanity/ui';
+import { useRef } from 'react';
 import type { ActiveToolLayoutProps, LayoutProps } from 'sanity';
 import { useRouterState } from 'sanity/router';
 import { CurrentTaskProvider } from './current-task.tsx';
@@ -15,6 +16,7 @@ export function GuideLayout(props: LayoutProps) {
  * beside its list: whoever needs it sees it first, whoever does not has not one click more.
  */
 export function GuidedTool(props: ActiveToolLayoutProps) {
+  const tool = useRef<HTMLDivElement>(null);
   const nothingIsOpen = useNothingIsOpen();
   const hasRoomBeside = useMediaIndex() >= WIDE;
   const isAtStart = nothingIsOpen && props.activeTool.name === 'structure';
@@ -22,7 +24,7 @@ export function GuidedTool(props: ActiveToolLayoutProps) {
   const list = hasRoomBeside ? { width: LIST_WIDTH } : {};
   return (
     <Flex direction="column" height="fill">
-      {!isWelcome && <StepsBar />}
+      {!isWelcome && <StepsBar below={tool} />}
       <Flex
         flex={1}
         direction={hasRoomBeside ? 'row' : 'column'}
@@ -30,6 +32,7 @@ export function GuidedTool(props: ActiveToolLayoutProps) {
         style={{ minHeight: 0 }}
       >
         <Box
+          ref={tool}
           flex={isAtStart ? 'none' : 1}
           height={isAtStart && !hasRoomBeside ? undefined : 'fill'}
           style={{ minWidth: 0, minHeight: 0, ...(isAtStart ? list : {}) }}

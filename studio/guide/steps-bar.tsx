@@ -1,13 +1,18 @@
 import { CloseIcon } from '@sanity/icons/Close';
-import { Button, Card, Flex, Text } from '@sanity/ui';
+import { Button, Card, Flex, focusFirstDescendant, Text } from '@sanity/ui';
+import type { RefObject } from 'react';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import { useCurrentTask } from './current-task.tsx';
 
 /** The steps of the task that the editor has chosen, above the place where they are done. */
-export function StepsBar() {
+export function StepsBar({ below }: { below: RefObject<HTMLElement | null> }) {
   const { task, putAway } = useCurrentTask();
+  const ref = useFocusHandover(() => {
+    if (below.current) focusFirstDescendant(below.current);
+  });
   if (!task) return null;
   return (
-    <Card as="aside" aria-label="Steps" tone="primary" borderBottom paddingX={4} paddingY={3}>
+    <Card ref={ref} as="aside" aria-label="Steps" tone="primary" borderBottom paddingX={4} paddingY={3}>
       <Flex gap={4} align="center">
         <Flex flex={1} gap={[3, 3, 5]} direction={['column', 'column', 'row']}>
           <Text as="h2" size={1} weight="semibold">

@@ -16,9 +16,17 @@ export function PictureInput(props: ObjectInputProps) {
   );
 }
 
-function LibraryDescription({ asset, onChange }: ObjectInputProps & { asset: string }) {
+function LibraryDescription({ asset, ...props }: ObjectInputProps & { asset: string }) {
   const words = useSharedQuery(`*[_id == ${JSON.stringify(asset)}][0].altText`, 'published');
-  if (typeof words !== 'string' || !words.trim()) return null;
+  return typeof words === 'string' && words.trim() ? <OfferedWords {...props} words={words} /> : null;
+}
+
+interface OfferedWordsProps extends Pick<ObjectInputProps, 'onChange' | 'onPathFocus'> {
+  words: string;
+}
+
+/** Words for a picture that can be taken over; the cursor follows them into their field, since the offer goes. */
+export function OfferedWords({ words, onChange, onPathFocus }: OfferedWordsProps) {
   return (
     <Card border radius={2} padding={3} tone="primary">
       <Flex align="center" gap={3} justify="space-between">
@@ -28,7 +36,10 @@ function LibraryDescription({ asset, onChange }: ObjectInputProps & { asset: str
           fontSize={1}
           padding={3}
           text="Use these words"
-          onClick={() => onChange(set(words, ['alt']))}
+          onClick={() => {
+            onChange(set(words, ['alt']));
+            onPathFocus(['alt']);
+          }}
         />
       </Flex>
     </Card>

@@ -4,6 +4,7 @@ import { Card, Flex, Stack } from '@sanity/ui';
 import { useEffect, useRef } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
+import { useFocusHandover } from '../use-focus-handover.ts';
 import { usePublishing } from './publishing-context.tsx';
 import { WhatChanges } from './what-changes.tsx';
 import { Hints, WhyNot } from './why-not.tsx';
@@ -13,7 +14,8 @@ const TITLE = 'Before you publish';
 /** The panel beside the form: what stands in the way of publishing, and what publishing does. */
 export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
   const publishing = usePublishing();
-  const start = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLElement>(null);
+  const handOver = useFocusHandover();
   // Whoever opened the panel by the keyboard goes on from here.
   useEffect(() => start.current?.focus(), []);
   return (
@@ -23,7 +25,10 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
       direction="column"
       height="fill"
       overflow="hidden"
-      ref={start}
+      ref={(panel: HTMLElement | null) => {
+        start.current = panel;
+        return handOver(panel);
+      }}
       tabIndex={-1}
       style={{ outline: 'none' }}
     >

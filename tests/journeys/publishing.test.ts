@@ -69,7 +69,10 @@ journey(
     await eventually(() => changes.innerText()).toMatch(
       /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+Then: Coleman will keep one calendar for all of them\./,
     );
-    await hand.getByRole('button', { name: 'Close “Before you publish”' }).tap();
+    await hand.getByRole('button', { name: 'Close “Before you publish”' }).press('Enter');
+    await eventually(() => hand.evaluate(() => document.activeElement?.textContent)).toMatch(
+      /^Ready to publish/,
+    );
     await hand.getByRole('button', { name: 'Publish', exact: true }).tap();
     await statusOf(hand, 'Everything here is published').waitFor();
     await statusOf(desk, 'Everything here is published').waitFor();

@@ -120,6 +120,10 @@ journey('what was discarded or deleted can be taken back', async ({ openTab, ser
   await page.getByRole('link', { name: 'Recently removed' }).click();
   await page.getByRole('button', { name: 'Take it back: Deleted, “Oceania and Hawaii”' }).click();
   await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
+  // Its row is gone, and with it the button that was pressed.
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(
+    /^You have removed nothing/,
+  );
   const ids = await storedIds(server, 'region');
   expect(ids).toEqual(expect.arrayContaining(['drafts.region-oceania', 'region-oceania']));
 });

@@ -1,5 +1,6 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
+import { useFocusHandover } from '../../use-focus-handover.ts';
 import type { RemovedDocument } from './unused-only.tsx';
 import { UseLink } from './use-link.tsx';
 import type { Use } from './uses.ts';
@@ -19,6 +20,7 @@ export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUse
   const header = isHeld ? `${name} is still in use` : `Links still lead to ${name}`;
   return (
     <Dialog
+      ref={useFocusHandover()}
       id={useId()}
       header={header}
       width={1}

@@ -1,6 +1,8 @@
 import { UndoIcon } from '@sanity/icons/Undo';
 import { Box, Button, Flex, Stack, Text } from '@sanity/ui';
+import { useRef } from 'react';
 import { RelativeTime, useSchema } from 'sanity';
+import { useFocusHandover } from '../../use-focus-handover.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { widestRow } from '../list-row.tsx';
 import { type Removal, removalWords } from './removal.ts';
@@ -10,21 +12,28 @@ import { useRemovalList, useRemovals } from './use-removals.tsx';
 export function RemovedPane() {
   const { removals, error } = useRemovalList();
   const { takeBack } = useRemovals();
+  const advice = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusNear = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? advice.current)?.focus();
+  };
   if (error && !removals) return <FailureNote what="What you removed cannot be read." />;
   if (!removals) return null;
   return (
     <Stack gap={4} padding={4} style={{ maxWidth: widestRow }}>
-      <Text size={1} muted>
+      <Text ref={advice} tabIndex={-1} size={1} muted>
         {removals.length === 0
           ? 'You have removed nothing lately. What you delete, discard, take off the site or replace by an earlier version can be taken back here.'
           : 'What you deleted, discarded, took off the site or replaced by an earlier version. Taking it back makes it just as it was.'}
       </Text>
-      <Stack as="ul" gap={4} padding={0} style={{ listStyle: 'none' }}>
-        {removals.map((removal) => (
+      <Stack ref={list} as="ul" gap={4} padding={0} style={{ listStyle: 'none' }}>
+        {removals.map((removal, index) => (
           <RemovedRow
             key={`${removal.id}-${removal.at}`}
             removal={removal}
             onTakeBack={() => takeBack(removal)}
+            onGone={() => focusNear(index)}
           />
         ))}
       </Stack>
@@ -32,7 +41,15 @@ export function RemovedPane() {
   );
 }
 
-function RemovedRow({ removal, onTakeBack }: { removal: Removal; onTakeBack: () => void }) {
+interface RemovedRowProps {
+  removal: Removal;
+  onTakeBack: () => void;
+  /** Hears that the row is gone and had the focus. */
+  onGone: () => void;
+}
+
+function RemovedRow({ removal, onTakeBack, onGone }: RemovedRowProps) {
+  const ref = useFocusHandover(onGone);
   const { kind, type, name, at } = removal;
   const typeTitle = useSchema().get(type)?.title ?? type;
   return (
@@ -48,6 +65,7 @@ function RemovedRow({ removal, onTakeBack }: { removal: Removal; onTakeBack: () 
         </Stack>
         <Box>
           <Button
+            ref={ref}
             mode="ghost"
             padding={3}
             icon={UndoIcon}
