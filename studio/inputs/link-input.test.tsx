@@ -16,8 +16,14 @@ const groups = groupPages(
   (type) => `The ${type}`,
 );
 
+interface FieldProps {
+  initial: string | undefined;
+  reach?: 'page' | 'anywhere';
+  validationError?: string;
+}
+
 /** The field of a link, keeping what is chosen as the form does. */
-function Field({ initial, reach }: { initial: string | undefined; reach: 'page' | 'anywhere' }) {
+function Field({ initial, reach = 'anywhere', validationError }: FieldProps) {
   const [value, setValue] = useState(initial);
   const ref = createRef<HTMLInputElement>();
   const onChange = (patch: unknown) => {
@@ -32,27 +38,32 @@ function Field({ initial, reach }: { initial: string | undefined; reach: 'page' 
     onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) => setValue(currentTarget.value),
     onFocus: () => {},
     onBlur: () => {},
-    'aria-describedby': undefined,
+    'aria-describedby': 'description',
   };
   // The form hands over much more, of which the field uses this.
   const props = {
     value,
     elementProps,
     onChange,
-    renderDefault: ({ elementProps: given }: StringInputProps) => (
-      <TextInput {...elementProps} onBlur={given.onBlur} />
+    schemaType: { title: 'Where it leads' },
+    validationError,
+    renderDefault: ({
+      elementProps: { onFocus, onBlur, 'aria-describedby': describedBy },
+    }: StringInputProps) => (
+      <TextInput {...elementProps} {...{ onFocus, onBlur, 'aria-describedby': describedBy }} />
     ),
   } as unknown as StringInputProps;
   return (
     <InStudioTheme>
       <label htmlFor="link">Where it leads</label>
+      <p id="description">A page or an address.</p>
       <LinkChoice {...props} reach={reach} groups={groups} />
     </InStudioTheme>
   );
 }
 
-function show(initial?: string, reach: 'page' | 'anywhere' = 'anywhere') {
-  render(<Field initial={initial} reach={reach} />);
+function show(initial?: string, more: Omit<FieldProps, 'initial'> = {}) {
+  render(<Field initial={initial} {...more} />);
   return userEvent.setup();
 }
 
@@ -82,7 +93,10 @@ describe('a link', () => {
     const user = show('https://example.org');
     const address = screen.getByRole('textbox', { name: 'Where it leads' });
     expect(address).toHaveProperty('value', 'https://example.org');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Page or address' }), 'Tara');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Where it leads: page or address' }),
+      'Tara',
+    );
     expect(screen.getByText('Leads to /agent/tara')).toBeVisible();
   });
 
@@ -110,8 +124,21 @@ describe('a link', () => {
   });
 
   it('of the menu stays on the site', () => {
-    show('/tara.html', 'page');
+    show('/tara.html', { reach: 'page' });
     expect(screen.getByText(/^Begin with a slash/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Where it leads' })).toHaveAccessibleDescription(
+      /^A page or an address\. Begin with a slash/,
+    );
+  });
+
+  it('that is wrong sounds wrong, as any other field does', () => {
+    show(undefined, { validationError: 'A button needs a page to lead to.' });
+    expect(screen.getByRole('combobox', { name: 'Where it leads' })).toBeInvalid();
+  });
+
+  it('whose address is wrong has its fault where that is written', () => {
+    show('example', { validationError: 'This is no address.' });
+    expect(screen.getByRole('combobox', { name: 'Where it leads: page or address' })).toBeValid();
   });
 });
 

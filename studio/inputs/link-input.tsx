@@ -1,7 +1,8 @@
 import { Select, Stack, Text } from '@sanity/ui';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
+import { alsoDescribedBy } from './also-described-by.ts';
 import { type PageGroup, pathOf } from './site-pages.ts';
 import { useSitePages } from './use-site-pages.ts';
 import { withoutOuterSpaces } from './without-outer-spaces.ts';
@@ -19,7 +20,7 @@ export function LinkInput(props: LinkInputProps) {
 
 /** The choice among the pages of the site, and below it the field for an address that is none of them. */
 export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
-  const { value = '', reach, elementProps, onChange, readOnly } = props;
+  const { value = '', reach, elementProps, onChange, readOnly, schemaType, validationError } = props;
   const [wantsElsewhere, setWantsElsewhere] = useState(false);
   const chosen = wantsElsewhere ? ELSEWHERE : choiceFor(value, groups);
 
@@ -35,7 +36,9 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
   return (
     <Stack gap={3}>
       <Select
-        {...(chosen === ELSEWHERE ? { 'aria-label': 'Page or address' } : { id, ref })}
+        {...(chosen === ELSEWHERE
+          ? { 'aria-label': `${schemaType.title}: page or address` }
+          : { id, ref, customValidity: validationError })}
         {...{ onFocus, onBlur, 'aria-describedby': describedBy }}
         value={chosen}
         onChange={choose}
@@ -68,10 +71,11 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
 
 /** A text field for the address itself, with what may be written in it. */
 function Elsewhere({ reach, ...props }: LinkInputProps) {
+  const hint = useId();
   return (
     <Stack gap={2}>
-      {props.renderDefault(withoutOuterSpaces(props))}
-      <Text size={1} muted>
+      {props.renderDefault(alsoDescribedBy(hint, withoutOuterSpaces(props)))}
+      <Text id={hint} size={1} muted>
         {reach === 'page'
           ? 'Begin with a slash, such as /poly-ai#pillars.'
           : 'Paste it from the browser: https://… Or write mailto:{email} for your email address, tel: and a phone number, or a place on a page, such as /poly-ai#pillars.'}

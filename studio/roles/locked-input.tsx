@@ -1,6 +1,8 @@
 import { Stack, Text } from '@sanity/ui';
+import { useId } from 'react';
 import { getPublishedId, type InputProps, useCurrentUser, useEditState, useFormValue } from 'sanity';
 import { fixedOncePublished, isDeveloper, readOnlyForEditors } from '../../schemas/fields/developers-only.ts';
+import { alsoDescribedBy } from '../inputs/also-described-by.ts';
 import { isViewer } from './roles.ts';
 
 /** Locks for editors what only a developer should change, and says whom to ask; any other input as it is. */
@@ -30,11 +32,13 @@ function LockedOncePublished(props: InputProps) {
   return <Locked {...({ ...props, elementProps, readOnly: true } as InputProps)} />;
 }
 
-function Locked(props: InputProps) {
+/** An input that is locked, and below it what to do about that. */
+export function Locked(props: InputProps) {
+  const hint = useId();
   return (
     <Stack gap={3}>
-      {props.renderDefault(props)}
-      <Text size={1} muted>
+      {props.renderDefault(alsoDescribedBy(hint, props))}
+      <Text id={hint} size={1} muted>
         You can read this but not change it. If it should be different, ask the person who set this site up.
       </Text>
     </Stack>

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import type { InputProps } from 'sanity';
+import { expect, it } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { Locked } from './locked-input.tsx';
+
+it('a field that is locked says to who comes by the Tab key whom to ask', () => {
+  const renderDefault = ({ elementProps }: InputProps) => (
+    <input aria-label="Web address" aria-describedby={elementProps['aria-describedby']} readOnly />
+  );
+  // The form hands over much more, of which this part uses nothing.
+  const props = {
+    elementProps: { 'aria-describedby': 'description' },
+    renderDefault,
+  } as unknown as InputProps;
+  render(
+    <InStudioTheme>
+      <p id="description">The end of the page’s address.</p>
+      <Locked {...props} />
+    </InStudioTheme>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Web address' })).toHaveAccessibleDescription(
+    /^The end of the page’s address\. You can read this but not change it/,
+  );
+});
