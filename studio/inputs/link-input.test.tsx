@@ -140,6 +140,15 @@ describe('a link', () => {
     show('example', { validationError: 'This is no address.' });
     expect(screen.getByRole('combobox', { name: 'Where it leads: page or address' })).toBeValid();
   });
+
+  it('keeps the field of an address that is emptied to write another', async () => {
+    const user = show('https://example.org');
+    const address = screen.getByRole('textbox', { name: 'Where it leads' });
+    await user.clear(address);
+    expect(address).toHaveFocus();
+    await user.keyboard('/contact');
+    expect(address).toHaveProperty('value', '/contact');
+  });
 });
 
 it('the page of visitors who are lost is no place to lead to', () => {

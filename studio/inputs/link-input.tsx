@@ -1,5 +1,5 @@
 import { Select, Stack, Text } from '@sanity/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useState } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
 import { alsoDescribedBy } from './also-described-by.ts';
@@ -33,6 +33,15 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
   };
 
   const { id, ref, onFocus, onBlur, 'aria-describedby': describedBy } = elementProps;
+  // Who empties the field of an address is about to write another one.
+  const stay = (event: FocusEvent<HTMLInputElement>) => {
+    setWantsElsewhere(true);
+    onFocus(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (!event.currentTarget.value.trim()) setWantsElsewhere(false);
+    onBlur(event);
+  };
   return (
     <Stack gap={3}>
       <Select
@@ -57,7 +66,7 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
         <option value={ELSEWHERE}>{reach === 'page' ? 'An address that I type' : 'Another address…'}</option>
       </Select>
       {chosen === ELSEWHERE ? (
-        <Elsewhere {...props} />
+        <Elsewhere {...props} elementProps={{ ...elementProps, onFocus: stay, onBlur: leave }} />
       ) : (
         value && (
           <Text size={1} muted>
