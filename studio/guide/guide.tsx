@@ -109,6 +109,11 @@ const Entry = styled.li`
     box-shadow: 0 0 0 2px var(--card-focus-ring-color);
   }
 
+  /* Not seen, but for forced colors: they take the shadow away and give the outline one of theirs. */
+  & > *:has(a:focus-visible) {
+    outline: 2px solid transparent;
+  }
+
   a:focus-visible {
     outline: none;
   }

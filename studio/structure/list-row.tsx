@@ -47,6 +47,8 @@ const Row = styled.li`
   }
   & [data-row-link] a:focus-visible::after {
     box-shadow: 0 0 0 2px var(--card-focus-ring-color);
+    /* Not seen, but for forced colors: they take the shadow away and give the outline one of theirs. */
+    outline: 2px solid transparent;
   }
   & [data-row-label] {
     flex: 1 1 7rem;

@@ -58,6 +58,25 @@ journey('a list is ordered by keyboard, and the move can be taken back', async (
   await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
 });
 
+journey('what has the focus is seen in forced colors', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/studio/' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tasks = page.getByRole('region', { name: 'Welcome' }).getByRole('listitem');
+  await tasks.getByRole('link').first().focus();
+  // Whoever goes by the keyboard sees where they are.
+  await page.keyboard.press('Tab');
+  expect(
+    await tasks.locator(':scope > :has(a:focus)').evaluate((card) => getComputedStyle(card).outlineStyle),
+  ).toBe('solid');
+
+  await page.goto(panePath('agent'));
+  await page.getByRole('link', { name: /^Tara/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  const row = page.getByRole('link', { name: /^Coleman/ });
+  expect(await row.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await row.evaluate((link) => getComputedStyle(link, '::after').outlineStyle)).toBe('solid');
+});
+
 journey('an entry of a form is moved by keyboard', async ({ openTab, server }) => {
   const { page } = await openTab({ path: panePath('site', 'siteSettings') });
   const order = async () => {
