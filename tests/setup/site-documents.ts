@@ -6,7 +6,7 @@ export const siteDocuments: SeedDocument[] = [
     _id: 'siteSettings',
     _type: 'siteSettings',
     productName: 'Beacon',
-    staleNote: 'Showing the content of',
+    staleNote: 'Showing content as of',
     gateHelp: 'Ask the team for the password.',
     navigation: [
       { _key: 'a', label: 'HOME', path: '/' },

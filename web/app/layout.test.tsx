@@ -170,12 +170,12 @@ it('with the lake down keeps what is shown, soon says of when it is, and stops s
   );
   await act(() => queryClient.refetchQueries());
   expect(screen.getByRole('heading', about)).toBeVisible();
-  expect(screen.queryByText(/^Showing the content of/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing content as of/)).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  const note = screen.getByText(/^Showing the content of \w+ \d+, \d{4} at /);
+  const note = screen.getByText(/^Showing content as of \w+ \d+, \d{4} at /);
   expect(screen.getAllByRole('status')).toContain(note.parentElement);
 
   isDown = false;
   await act(() => queryClient.refetchQueries());
-  expect(screen.queryByText(/^Showing the content of/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Showing content as of/)).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ it('has what Site settings says, with its placeholders filled in', async () => {
   const profile = await fetchSiteProfile(origin);
   expect(profile).toMatchObject({
     productName: 'Beacon',
-    gateDescription: 'This website is not open to everybody yet.',
+    gateDescription: 'This website is not open to the public yet.',
   });
   expect(profile.noScriptText).toContain('This is the website of Beacon, published by');
   expect(profile.noScriptText).toContain('Write to replace-this@organization.example.');

@@ -6,7 +6,7 @@ export const diana: AgentCopy = {
   slug: 'diana',
   title: 'Data & Impact Analytics',
   description:
-    'Case notes, sign-in sheets, surveys and gift records will become one set of numbers that program lead, funder and treasurer can trust. Diana will also say plainly where they are weak.',
+    'Case notes, sign-in sheets, surveys and gift records will become one set of numbers that the program lead, the funder and the treasurer can all trust. Diana will also say plainly where they are weak.',
   domain: 'Data Analytics',
   icon: 'data',
   problem:
@@ -223,7 +223,7 @@ export const diana: AgentCopy = {
       deliverables: [
         'Weekly signal note of three lines or fewer',
         'Dropout pattern by session, site and season',
-        'Waiting-list projection for the coming quarter',
+        'Waitlist projection for the coming quarter',
         'Comparison with the same weeks in earlier years',
         'Record of signals followed up and what was learned',
       ],

@@ -227,7 +227,7 @@ export const ernesto: AgentCopy = {
         'Meeting brief with the member’s record on the issue',
         'Testimony timed to the speaking limit',
         'Site-visit plan with route, hosts and client privacy',
-        'Follow-up page sent within two working days',
+        'Follow-up page sent within two business days',
       ],
     },
     {
@@ -244,7 +244,7 @@ export const ernesto: AgentCopy = {
       ],
     },
   ],
-  portraitText: 'Ernesto, an older man with gray hair and a gray moustache, in a blue jacket',
+  portraitText: 'Ernesto, an older man with gray hair and a gray mustache, in a blue jacket',
   introText:
     'Hello, I’m Ernesto. I’m here for everyone outside your door: the board, the partners, the paper, the council. I’ll keep track of what you promised them and draft what you want to say. You’ll read it first, always, because the voice must remain yours.',
   overviewText:

@@ -225,10 +225,10 @@ export const huma: AgentCopy = {
     {
       title: 'When people leave, knowledge leaves too',
       solution:
-        'On the day notice is given, the handover will start: who knows what, which accounts, which clients must hear it from a person. Huma will also keep an emergency succession plan and ask the board each year to read it.',
+        'On the day notice is given, the handoff will start: who knows what, which accounts, which clients must hear it from a person. Huma will also keep an emergency succession plan and ask the board each year to read it.',
       aiPillars: ['Cognitive', 'Agentic', 'Generative'],
       deliverables: [
-        'Handover notes by duty and contact',
+        'Handoff notes by duty and contact',
         'Final pay and benefits checklist by state',
         'Account and key return list',
         'Exit interview themes for leadership',

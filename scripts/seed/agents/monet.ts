@@ -71,7 +71,7 @@ export const monet: AgentCopy = {
       {
         problem: 'Donor-advised fund grants arrive without a name',
         impact:
-          'The sponsor’s check is booked as an institution, and the household that recommended it gets neither a note nor a place on the renewal list.',
+          'The sponsor’s check is booked as an institutional gift, and the household that recommended it gets neither a note nor a place on the renewal list.',
       },
       {
         problem: 'Monthly gifts stop when cards expire',
@@ -155,7 +155,7 @@ export const monet: AgentCopy = {
     {
       title: 'Grant applications started the week they are due',
       solution:
-        'From the funders on file Monet will lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that still needs a program person.',
+        'From the funders on file Monet will lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that program staff must still supply.',
       aiPillars: ['Agentic', 'Generative', 'Symbolic'],
       deliverables: [
         'Grant calendar counting back from each deadline',
@@ -226,7 +226,7 @@ export const monet: AgentCopy = {
         'Segment plan with a reason for each group',
         'Ask amounts drawn from each household’s own history',
         'Appeal copy in five versions and one voice',
-        'Do-not-mail list: recent givers, the bereaved, those who asked',
+        'Do-not-mail list: recent givers, the bereaved, those who asked to be left out',
         'Net return per segment after print, postage and fees',
       ],
     },

@@ -137,7 +137,7 @@ export const neo: AgentCopy = {
       aiPillars: ['Analytical', 'Predictive', 'Agentic'],
       deliverables: [
         'Tool list with seats paid for and seats used',
-        'Last cancellation dates before each automatic renewal',
+        'Last day to cancel before each automatic renewal',
         'Three-year technology budget in a form grants accept',
         'Discount and donation programs worth applying to',
         'Replacement schedule for laptops, phones and routers',
@@ -214,7 +214,7 @@ export const neo: AgentCopy = {
         'Neo will plan small, paid sessions in which the people served try a form, a message or a route before it is final, and will note where they hesitate. The findings will go back to the participants first.',
       aiPillars: ['Conversational', 'Affective', 'Interpretive'],
       deliverables: [
-        'Session plan with payment, childcare and language needs',
+        'Session plan with payment, child care and language needs',
         'Paper prototype of the form or service step',
         'Observation notes grouped by obstacle',
         'Access review for phones, screen readers and slow connections',

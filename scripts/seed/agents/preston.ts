@@ -72,7 +72,7 @@ export const preston: AgentCopy = {
         impact: 'The pantry pays retail for diapers midweek and turns parents away before the next delivery.',
       },
       {
-        problem: 'Referrals sent and never followed',
+        problem: 'Referrals sent and never followed up',
         impact:
           'Nobody learns that the partner clinic has stopped taking patients, so staff keep sending people to a closed door.',
       },
@@ -217,7 +217,7 @@ export const preston: AgentCopy = {
         'Referral packet with signed consent',
         'Closed-loop status for every referral',
         'Memorandum of understanding in draft',
-        'Log of partners’ openings and closed lists',
+        'Log of partners’ openings and closed waitlists',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const tara: AgentCopy = {
       },
       {
         problem: 'Bank accounts not reconciled since the last audit',
-        impact: 'Duplicate payments, stale checks and one quiet theft can share a year before anyone looks.',
+        impact: 'Duplicate payments, stale checks and one quiet theft can go a year before anyone looks.',
       },
       {
         problem: 'A required audit or review discovered after year-end',
@@ -50,7 +50,7 @@ export const tara: AgentCopy = {
           'A state filing or grant agreement calls for a CPA’s audit or review, and the organization must find and pay for one it never budgeted.',
       },
       {
-        problem: 'Withheld payroll taxes unpaid',
+        problem: 'Payroll taxes withheld but never paid over',
         impact:
           'The IRS can collect the withheld tax from the organization, or personally from whoever knowingly paid other bills first.',
       },

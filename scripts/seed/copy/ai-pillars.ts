@@ -97,7 +97,7 @@ export const aiPillars: AiPillarCopy[] = [
       'In messages people choose to share, Affective AI will look for tone, timing and strain. It will suggest a gentler word, a later date or a phone call, and leave the choice to a person.',
     keyInsight: 'People remember how an organization spoke to them on a bad day.',
     impact:
-      'A donor in mourning should not get the spring appeal. A tired team should first be asked how it is.',
+      'A donor in mourning should not get the spring appeal. A tired team should first be asked how it is doing.',
     coreFunctions: [
       'Checks tone for the intended reader',
       'Flags moments that call for a person',

@@ -5,7 +5,7 @@ export type ChallengeRowCopy = { slug: string; issue: string; solution: string; 
 export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'slow-reimbursements',
-    issue: 'The county pays its invoices ninety days late, and payroll is on Friday.',
+    issue: 'The county pays your invoices ninety days late, and payroll is Friday.',
     solution:
       'Tara will lay paydays beside expected receipts and show how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
     agents: ['tara'],
@@ -62,7 +62,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'totals-that-differ',
-    issue: 'The donor list never quite matches the ledger, nor the attendance sheet the invoices.',
+    issue: 'The donor list never quite matches the ledger, and attendance never quite matches the invoices.',
     solution:
       'Diana will reconcile them overnight and explain each difference that is left, so that finance and programs can quote one figure.',
     agents: ['diana'],
@@ -97,9 +97,9 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'rarely-informed-board',
-    issue: 'Trustees care deeply, meet six times a year and lose the thread in between.',
+    issue: 'Board members care deeply, meet six times a year and lose the thread in between.',
     solution:
-      'Between meetings Ernesto will draft them one page, with the duties Coleman counts as open. It will end with the one decision that should not wait.',
+      'Between meetings Ernesto will draft them one page, with the duties Coleman still lists as open. It will end with the one decision that should not wait.',
     agents: ['ernesto', 'coleman'],
   },
   {

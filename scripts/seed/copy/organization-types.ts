@@ -10,7 +10,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'public-charities',
     name: 'Public charities',
     description:
-      'Section 501(c)\u2060(3) organizations that live on broad support. Anyone may read the Form 990 that most of them file, and a yearly test asks whether the public still pays a large enough share.',
+      'Section 501(c)\u2060(3) organizations that live on broad support. Anyone may read the yearly return that most of them file, and many must show that the public still pays a large enough share.',
   },
   {
     slug: 'private-foundations',
@@ -52,7 +52,7 @@ export const organizationTypes: OrganizationTypeCopy[] = [
     slug: 'advocacy-organizations',
     name: 'Advocacy and civil rights organizations',
     description:
-      'Many pair a charity with a 501(c)\u2060(4) sister. Staff hours, shared costs and messages are divided between the two in every campaign.',
+      'Many pair a charity with a 501(c)\u2060(4) sister. Staff hours, shared costs and messages must be divided between the two, issue by issue.',
   },
   {
     slug: 'mutual-aid-groups',

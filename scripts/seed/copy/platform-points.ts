@@ -19,7 +19,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
       text: 'Mission, calendar, policies and contacts will be kept once, and every agent will use that copy.',
     },
     {
-      title: 'Clean handovers',
+      title: 'Clean handoffs',
       text: 'Work will travel with its papers, so the second agent need not ask what the first was told.',
     },
     {
@@ -68,7 +68,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   genesis: [
     {
       title: 'No money for the books',
-      text: 'Grants pay for programs and seldom for whoever keeps their accounts. The most willing person does that after hours.',
+      text: 'Grants pay for programs and seldom for bookkeeping, so the most willing person does it after hours.',
     },
     {
       title: 'A Thursday question',
@@ -107,8 +107,8 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
       text: 'The bookkeeper might prepare a payment and the treasurer approve it. An agent will approve nothing.',
     },
     {
-      title: 'A log for trustees',
-      text: 'What each agent did, and why, will be in sentences a trustee can read without help.',
+      title: 'A log for the board',
+      text: 'What each agent did, and why, will be in sentences any board member can read without help.',
     },
     {
       title: 'A way to stop',

@@ -17,7 +17,7 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   ]),
   callToAction: object('callToAction', {
     heading: 'Do you work somewhere we should know?',
-    text: 'Tell us which rules, languages and connections you live with. The plan can still learn from them.',
+    text: 'Which rules, languages and internet connections do you live with? The plan can still learn from them.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {

@@ -8,7 +8,7 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Workflow Automation',
     icon: 'automation',
     description:
-      'Recurring work such as closings, renewals, reminders and reports will move from step to step by itself, and stop wherever a person must decide.',
+      'Recurring work such as month-end closes, renewals, reminders and reports will move from step to step by itself, and stop wherever a person must decide.',
   },
   {
     title: 'Collaboration',
@@ -20,7 +20,7 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Training',
     icon: 'training',
     description:
-      'New staff, volunteers and trustees will learn the work from short lessons built on your own procedures rather than on a generic course.',
+      'New staff, volunteers and board members will learn the work from short lessons built on your own procedures rather than on a generic course.',
   },
   {
     title: 'Communication',
@@ -63,7 +63,7 @@ const notSection = object('notSection', {
     },
     {
       title: 'Not one more system to feed',
-      text: 'Your staff keep the tools they know. {product} is designed to read from them instead of asking for everything to be typed again.',
+      text: 'Your staff will keep the tools they know. {product} is designed to read from them instead of asking for everything to be typed again.',
     },
     {
       title: 'Not a black box',
@@ -71,7 +71,7 @@ const notSection = object('notSection', {
     },
     {
       title: 'Not your accountant, auditor or lawyer',
-      text: '{product} will gather the papers they ask for and keep the evidence. It does not sign, certify or give advice in their place.',
+      text: '{product} will gather the papers they ask for and keep the evidence. It will not sign, certify or give advice in their place.',
     },
     {
       title: 'Not finished',
@@ -87,7 +87,7 @@ const statistics = objects('statistic', 'number', [
   { value: '24/7', label: 'planned to be at work for your mission' },
   { value: '100%', label: 'planned for mission-driven organizations' },
   { value: '1st', label: 'Poly-AI system planned for nonprofits' },
-  { value: '∞', label: 'hours regained' },
+  { value: '∞', label: 'hours meant to be regained' },
 ]);
 
 export const homePage: Seed<HomePage> = {
@@ -109,13 +109,13 @@ export const homePage: Seed<HomePage> = {
   agentsButtonLabel: 'My Intelligence',
   introductions: object('introductionWords', {
     invitation: 'Let the agents introduce themselves.',
-    alone: 'Let {agent} say it aloud.',
-    starting: '{agent} begins to speak in a moment.',
+    alone: 'Hear it from {agent}.',
+    starting: '{agent} will speak in a moment.',
     speaking: '{agent} is speaking',
     next: 'Next: {agent}',
-    soundOff: 'Sound is off. Press Unmute to hear it.',
-    failed: 'The video of {agent} cannot be played right now.',
-    finished: 'Everybody has introduced themselves.',
+    soundOff: 'Sound is off. Press Unmute to listen.',
+    failed: '{agent}’s video cannot be played. Read it on this page.',
+    finished: 'All the agents have introduced themselves.',
     transcript: 'Read what {agent} says (face and voice are invented)',
     transcripts: 'Read what all of them say',
   }),
@@ -125,7 +125,7 @@ export const homePage: Seed<HomePage> = {
   statistics,
   disclaimer: object('textSection', {
     heading: 'In conceptual development',
-    text: '{product} is in conceptual development, and the capabilities described on this site are planned. They show what we intend to build, not what can be used today, and they may change as the work goes on.\n\n{product} is being built by a CPA together with subject-matter experts from the fields that the agents are meant to serve.',
+    text: '{product} is in conceptual development, and the capabilities described on this site are planned. They show what we intend to build, and they may change as the work goes on.\n\n{product} is being built by a CPA together with subject-matter experts from the fields that the agents are meant to serve.',
   }),
   seo: object('seo', {
     title: '{product}: AI Agents for Mission-Driven Organizations',

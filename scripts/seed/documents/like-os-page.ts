@@ -33,7 +33,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
       area: 'Process Management',
       operatingSystem: 'Starts, pauses and orders many processes, and recovers when one of them fails.',
       platform:
-        'Will keep closings, filings, intakes and appeals moving side by side, and say where one is waiting for a person.',
+        'Will keep month-end closes, filings, intakes and appeals moving side by side, and say where one is waiting for a person.',
     },
     {
       area: 'Governance & Security',
@@ -51,7 +51,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
       area: 'Networking & Collaboration',
       operatingSystem: 'Connects the machine to others through protocols that both sides understand.',
       platform:
-        'Will connect staff, trustees, partners and eight agents through shared context, with each seeing what they may see.',
+        'Will connect staff, board members, partners and eight agents through shared context, with each seeing what they may see.',
     },
   ]),
   callToAction: object('callToAction', {

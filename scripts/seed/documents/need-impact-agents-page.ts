@@ -17,7 +17,7 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
   }),
   callToAction: object('callToAction', {
     heading: 'Which row did you recognize?',
-    text: 'Tell us the challenge you would hand over first. It helps us decide what to build next.',
+    text: 'Which challenge would you hand over first? Your answer helps us decide where to begin.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {

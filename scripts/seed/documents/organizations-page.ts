@@ -12,7 +12,7 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   backLabel: 'Back to the index',
   statisticsHeading: 'What the sector is up against',
   statisticsIntro:
-    'However different the work, the same numbers keep directors awake. Each stroke is one in a hundred: the tall ones are the share that is named, and those that sink are what was lost. “About” and “over” are drawn at the number after them.',
+    'However different the work, the same numbers keep directors awake. Each stroke stands for one in a hundred. Tall strokes are the share named; strokes that sink are what was lost. Where it says “about” or “over”, the number itself is drawn.',
   callToAction: object('callToAction', {
     heading: 'Do you see yourself here?',
     text: 'If you have a mission and a small staff, {product} is planned for you, whatever your legal form.',

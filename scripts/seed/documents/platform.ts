@@ -13,7 +13,7 @@ export const platform: Seed<Platform> = {
   _type: 'platform',
   orchestration: topic(
     'orchestration',
-    'Like players in an orchestra, the agents have to listen to each other. {product} is planned as one platform that gives them a common score: the mission, the calendar, the rules and the people responsible.\n\nA request enters once. The platform will decide which agents it concerns, in which order, and at which points a person must say yes.',
+    'Like players in an orchestra, the agents have to listen to each other. {product} is planned as one platform that gives them a common score: the mission, the calendar, the rules and the people responsible.\n\nA request enters once. The platform will work out which agents it concerns and in which order, and will stop at agreed points until a person says yes.',
   ),
   keyFeatures: topic(
     'keyFeatures',
@@ -25,19 +25,19 @@ export const platform: Seed<Platform> = {
   ),
   solution: topic(
     'solution',
-    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is planned for them first. It would prepare, watch and file for the people who already do the work.',
+    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is planned for them first. It would prepare the work and watch the dates for the people already doing it.',
   ),
   governanceModule: topic(
     'governanceModule',
-    'The governance module will turn the organization’s policies into rules that agents must follow. It will ask for approval wherever money, people or the public are concerned, and keep a log that a trustee can read.',
+    'The governance module will turn the organization’s policies into rules that agents must follow. It will ask for approval wherever money, people or the public are concerned, and keep a log that a board member can read.',
   ),
   dataIntegrationInterface: topic(
     'dataIntegrationInterface',
-    'Nobody should have to change accounting software to get help with accounting. The data integration interface is planned to read from the systems an organization already has, with permissions that can be seen and withdrawn, and to leave the originals untouched.',
+    'Nobody should have to change accounting software to get help with accounting. The data integration interface is planned to read from the systems an organization already has, with permissions that can be seen and withdrawn, and to change nothing there that a person has not approved.',
   ),
   missionIq: topic(
     'missionIq',
-    'A budget says what was spent, but not what came of it. Mission IQ will set activities, costs and outcomes side by side, so that a board can see what moves the mission forward and what merely keeps it busy.',
+    'A budget says what was spent, but not what came of it. Mission IQ will set activities, costs and outcomes side by side, so that a board can see what moves the mission forward and what merely keeps people busy.',
   ),
   agentsIntro:
     'Eight agents, one for each field of work. They are planned as colleagues who prepare, watch and remember, while people decide.',

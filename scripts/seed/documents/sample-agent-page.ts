@@ -173,7 +173,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
   }),
   callToAction: object('callToAction', {
     heading: 'Ready to be transformed by Your Data & Impact Analytics?',
-    text: 'Tell us which number you are asked for most often, and how long it takes to find.',
+    text: 'Which number are you asked for most often, and how long does it take to find?',
     button: object('link', { label: 'Get Started Now', href: '/contact?agent=diana' }),
   }),
   backLink: object('link', { label: 'Back to Agents', href: '/' }),

@@ -13,9 +13,9 @@ export const siteSettings: Seed<SiteSettings> = {
   productName: 'Beacon',
   ...publisherPlaceholders,
   gateHelp: 'Ask the person who sent you here for the password.',
-  gateDescription: 'This website is not open to everybody yet.',
+  gateDescription: 'This website is not open to the public yet.',
   noScriptText: initialNoScriptText,
-  staleNote: 'Showing the content of',
+  staleNote: 'Showing content as of',
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
   footerText:

@@ -11,7 +11,7 @@ import { cutOff, lostWords, wordsOf } from './words.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
-/** What is left of a window of 1280 by 1024 pixels at a zoom of 200 % and 400 % (WCAG 2.2, 1.4.10). */
+/** What is left of a window of 1280 by 1024 pixels at a zoom of 200% and 400% (WCAG 2.2, 1.4.10). */
 const twofold = { width: 640, height: 512 };
 const fourfold = { width: 320, height: 256 };
 
@@ -60,7 +60,7 @@ async function examineZoom(page: Page, words: readonly string[]) {
   await page.setViewportSize(twofold);
   zoom.push(...(await misfits()));
   await page.setViewportSize(desktop);
-  return { zoom: zoom.concat(focus.map((line) => `at 400 %: ${line}`)), text };
+  return { zoom: zoom.concat(focus.map((line) => `at 400%: ${line}`)), text };
 }
 
 async function examineForcedColors(page: Page): Promise<string[]> {

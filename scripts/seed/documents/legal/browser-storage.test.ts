@@ -78,7 +78,7 @@ test('the site’s own code keeps only removals beside the Studio’s settings i
     ({ path, text }) => path.startsWith('studio/') && /\bsetKey\(|users\/me\/keyvalue/.test(text),
   );
   expect([...new Set(users.map(({ path }) => dirname(path)))]).toEqual(['studio/structure/removal']);
-  expect(policyText).toContain('A list of what an editor removed lately is kept on our server');
+  expect(policyText).toContain('A list of what an editor removed recently is kept on our server');
 });
 
 test('only the Studio’s guide uses session storage, and the cookie policy says so', () => {

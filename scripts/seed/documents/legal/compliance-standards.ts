@@ -15,7 +15,7 @@ export const complianceStandards = legalPage({
       'Accessibility: the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The accessibility statement names the known limits.',
     ),
     bullet(
-      'Privacy: there are no accounts, no tracking and no record of who visits. The GDPR and state laws still cover the email you send. The privacy policy gives the details.',
+      'Privacy: there are no accounts, no tracking and no record of who visits. Where the GDPR or a state privacy law applies, it covers the email you send. The privacy policy gives the details.',
     ),
     bullet(
       'Honesty about AI: the names, faces and voices of the agents are invented, and this website says so.',
@@ -23,13 +23,13 @@ export const complianceStandards = legalPage({
     bullet('Advertising: figures about the platform state aims, never results.'),
     heading('What the platform is planned around'),
     paragraph('Nonprofit finance and grants:'),
-    bullet('The accounting standards of the FASB for not-for-profit entities, with donor restrictions.'),
+    bullet('The accounting standards of the FASB for not-for-profit entities, donor restrictions included.'),
     bullet('The Form 990 series, and state registration before asking for gifts.'),
     bullet('The Uniform Guidance (2\u00a0CFR\u00a0200) and the single audit, for federal awards.'),
     paragraph('Privacy and records:'),
     bullet('State privacy laws in the United States, and the principles of the GDPR.'),
     bullet('HIPAA for health records and FERPA for education records, where they apply.'),
-    bullet('The PCI DSS, wherever a card payment would pass.'),
+    bullet('The PCI DSS, wherever a card payment would pass through.'),
     paragraph('Responsible AI:'),
     bullet('The NIST AI Risk Management Framework, with a person accountable for each decision.'),
     bullet('A notice wherever a machine made a text, a voice or a face.'),
@@ -37,6 +37,6 @@ export const complianceStandards = legalPage({
     paragraph(
       'Naming a standard here means that we design with it in mind. It does not mean that the platform has been examined against it. Whether an organization follows a rule remains a matter for its board and its advisers.',
     ),
-    linkedParagraph('Is a rule missing that you work under? Tell us through the ', contactPageLink, '.'),
+    linkedParagraph('Is a rule you work under missing? Tell us through the ', contactPageLink, '.'),
   ),
 });

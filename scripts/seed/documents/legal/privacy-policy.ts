@@ -31,7 +31,7 @@ export const privacyPolicy = legalPage({
     bullet('the address of the page, picture or text you asked for,'),
     bullet('what your browser says about itself, such as its name and language.'),
     paragraph(
-      'The program that serves this website uses this to answer, and then forgets it. Its log says which address of this site was answered and when, and nothing of whoever asked. It does not know who you are and builds no profile.',
+      'The program that serves this website uses this to answer, and then forgets it. Its log says which address of this site was answered and when, and nothing about who asked. It does not know who you are and builds no profile.',
     ),
     paragraph(
       'The company that rents us the server or the connection may keep technical logs of its own for a short time, to keep its service safe. We do not combine them with anything else.',
@@ -41,7 +41,7 @@ export const privacyPolicy = legalPage({
       'Text, pictures, typefaces and scripts come from our own address. We load nothing from analytics, advertising or social media companies. We do not sell or share data about you.',
     ),
     paragraph(
-      'Some pages may link to other websites. Once you follow such a link, the privacy policy over there applies.',
+      'Some pages may link to other websites. Once you follow such a link, that website’s privacy policy applies.',
     ),
     heading('When you write to us'),
     paragraph(

@@ -9,7 +9,7 @@ export const termsOfService = legalPage({
     'There is no service to subscribe to yet. What that means, and what will have to be agreed before there is one.',
   body: legalText(
     paragraph(
-      'These terms are about the service that {product} is planned to be. They come from {organization}.',
+      'These terms are about the service that {product} is planned to be. They are issued by {organization}.',
     ),
     heading('There is no service yet'),
     paragraph(

@@ -19,16 +19,16 @@ export const termsOfUse = legalPage({
     bullet('Print pages for your board or your colleagues.'),
     bullet('Pass the password on to people in your organization who should see this, if you were given one.'),
     heading('What we ask of you'),
-    bullet('Do not disturb the website’s operation or try to change its content.'),
+    bullet('Do not disrupt the website’s operation or try to change its content.'),
     bullet('Do not pretend to speak for us.'),
     bullet('Do not present its texts, portraits or drawings as your own.'),
     heading('The agents are not people'),
     paragraph(
-      'The names, faces and voices of the agents are invented. They stand for no real person. What an agent says on this website describes a plan.',
+      'The names, faces and voices of the agents are invented. They depict no real person. What an agent says on this website describes a plan.',
     ),
     heading('What we cannot promise'),
     paragraph(
-      'We write with care and correct mistakes when we learn of them. Still, the website describes a product in conceptual development. It is provided as it is. We give no warranty that it is complete, up to date or always available. As far as the law allows, we are not liable for decisions that rest on it alone.',
+      'We write with care and correct mistakes when we learn of them. Still, the website describes a product in conceptual development. It is provided “as is.” We give no warranty that it is complete, up to date or always available. As far as the law allows, we are not liable for decisions that rest on it alone.',
     ),
     heading('Links to other websites'),
     paragraph(
