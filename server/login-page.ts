@@ -12,6 +12,9 @@ export type LoginOptions = {
 /** A form with one token needs no more. */
 const FORM_LIMITS = { bytes: 10_000, milliseconds: STRANGERS_PATIENCE_MS };
 
+const NOT_VALID =
+  'That token is not valid here. Copy all of it and try again. If it still fails, ask whoever gave it to you for a new one.';
+
 /**
  * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
  * a session in the address's fragment, which no server sees. `?origin=` is the Studio's address; any other is refused,
@@ -34,7 +37,7 @@ export async function loginPage(request: Request, address: string, options: Logi
   const session = given && options.tokens.openSession(given);
   if (!session) {
     options.tries.failed(address);
-    return page('That is not a token of this lake. Copy it again and try once more.', 401, target.origin);
+    return page(NOT_VALID, 401, target.origin);
   }
   target.hash = `token=${session}`;
   return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
@@ -43,7 +46,7 @@ export async function loginPage(request: Request, address: string, options: Logi
 function tooManyTries(seconds: number, target: string): Response {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const response = page(`That was wrong too often. Try again in ${when}.`, 429, target);
+  const response = page(`Too many wrong tries. Try again in ${when}.`, 429, target);
   response.headers.set('retry-after', String(Math.ceil(seconds)));
   return response;
 }
@@ -81,7 +84,7 @@ label,input,button{display:block;width:100%;box-sizing:border-box}input,button{f
 <form method="post"><label for="token">Your token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}${invalid}>
 <button>Sign in</button></form>
-<p>An administrator makes one for you: <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
+<p>Ask an administrator of the site for a token. They make one with <code>npm run lake -- token create</code>. The administrator’s own is LAKE_ADMIN_TOKEN,
 or the file admin-token in the data folder.</p></main></body></html>`;
   return new Response(html, { status, headers: headers(target) });
 }

@@ -118,7 +118,7 @@ it.each([
   other('unreadable'),
   refused({ status: 504, code: 'timeout' }),
 ])('promises that nothing is paid twice only where that is known: $fault', (error) => {
-  expect(explainFailure(error).advice).toMatch(/nothing of it is paid again/);
+  expect(explainFailure(error).advice).toMatch(/you will not pay for it again/);
   error.mayBePaid = true;
   expect(explainFailure(error).advice).toMatch(/may have been paid.*continuing may pay for it again/);
 });

@@ -11,9 +11,9 @@ export interface Explanation {
   advice: string;
 }
 
-const KEPT = 'What was made so far is kept, and nothing of it is paid again.';
+const KEPT = 'What was made so far is kept, and you will not pay for it again.';
 const MAY_BE_PAID =
-  'What was made so far is kept. The last step may have been paid although its result did not come; continuing may pay for it again.';
+  'What was made so far is kept. The last step may have been paid for although its result did not come; continuing may pay for it again.';
 
 /** Explains why a generation failed. The exact message of the provider stands beside it, for whoever runs the site. */
 export function explainFailure(error: unknown): Explanation {
@@ -118,7 +118,7 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
   if (code === 'lake_silent') {
     return {
       what: 'The server cannot check right now whether you may make videos.',
-      advice: `The content lake does not answer it. Wait a minute, then continue. ${kept}`,
+      advice: `The content store is not answering. Wait a minute, then continue. ${kept}`,
     };
   }
   if (code === 'unfinished') {
