@@ -39,7 +39,7 @@ export function describePlaceholders(text: unknown, local: readonly LocalPlaceho
   const isOfOtherFields = placeholders(localPlaceholders).includes(unknown);
   const meant = isOfOtherFields ? undefined : nearest(unknown, known);
   const mend = meant
-    ? `Did you mean ${meant}? Write it exactly so, in small letters.`
+    ? `Did you mean ${meant}? Write it exactly like that, in lowercase.`
     : `Write the words themselves, or one that it knows: ${listOf(known)}.`;
   return `The site does not know ${unknown} here, so visitors would read it as it stands, braces and all. ${mend}`;
 }

@@ -76,14 +76,14 @@ export const agentIdentityFields = [
   }),
   defineField({
     name: 'color',
-    title: 'Colour',
-    description: 'The colour of the agent’s tags and lines. All agents share the site’s accent colour.',
+    title: 'Color',
+    description: 'The color of the agent’s tags and lines. All agents share the site’s accent color.',
     type: 'string',
     group: 'identity',
     // Spec section 3: 'a single shared value'. So no page asks for it: its theme has that value.
     options: { list: [{ title: 'The site’s accent', value: 'accent' }], layout: 'radio' },
     initialValue: 'accent',
-    validation: required('No colour is chosen. Choose the site’s accent.'),
+    validation: required('No color is chosen. Choose the site’s accent.'),
   }),
   defineField({
     name: 'ctaHeadline',

@@ -27,7 +27,7 @@ export const agentImpactFields = [
     name: 'priorityData',
     title: 'Priority tables',
     description:
-      'Three tables of five rows each, needed while the Impact Framework shows them. The numbers 1 to 15 follow the order by themselves.',
+      'Three tables of five rows each, needed while the Impact Framework shows them. The numbers 1 to 15 follow the order automatically.',
     type: 'priorityData',
     group: 'impact',
     validation: priorityTables,
@@ -36,7 +36,7 @@ export const agentImpactFields = [
     name: 'problemCards',
     title: 'Problem cards',
     description:
-      'Exactly ten cards, needed while the Impact Framework shows them. The numbers 1 to 10 follow the order by themselves; drag to reorder.',
+      'Exactly ten cards, needed while the Impact Framework shows them. The numbers 1 to 10 follow the order automatically; drag to reorder.',
     type: 'array',
     group: 'impact',
     of: [defineArrayMember({ type: 'problemCard' })],

@@ -96,7 +96,7 @@ export const agentMediaFields = [
   defineField({
     name: 'avatarAssets',
     title: 'Generated avatar files',
-    description: 'The files the avatar tool made for this agent. It fills this in by itself.',
+    description: 'The files the avatar tool made for this agent. It fills this in automatically.',
     type: 'avatarAssets',
     group: 'media',
     readOnly: readOnlyForEditors,
@@ -104,7 +104,7 @@ export const agentMediaFields = [
   defineField({
     name: 'avatarRun',
     title: 'Avatar files not in use yet',
-    description: 'What the avatar tool has made and nobody has chosen yet. It fills this in by itself.',
+    description: 'What the avatar tool has made and nobody has chosen yet. It fills this in automatically.',
     type: 'avatarRun',
     group: 'media',
     // Nothing for an editor to do here: the tool shows it, with a button to use it.

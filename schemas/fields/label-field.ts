@@ -15,7 +15,7 @@ export function labelField({ name, title, shows, initialValue, group }: LabelOpt
   return defineField({
     name,
     title,
-    description: `Shows ${shows}. One to four words, such as ${initialValue}.`,
+    description: `Shows ${shows}. A few words, such as “${initialValue}”.`,
     type: 'string',
     initialValue,
     validation: advisedLength(60),

@@ -6,7 +6,7 @@ import { optional } from '../validation/required.ts';
 export const avatarAsset = defineType({
   name: 'avatarAsset',
   title: 'Generated file',
-  description: 'One file that the avatar tool made. It fills these fields in by itself.',
+  description: 'One file that the avatar tool made. It fills these fields in automatically.',
   type: 'object',
   icon: DocumentVideoIcon,
   options: { collapsible: true, collapsed: true },
@@ -45,7 +45,7 @@ export const avatarAsset = defineType({
           { title: 'Other file', value: 'raw' },
         ],
       },
-      validation: optional('This kind of file is unknown. Choose one of the list, or clear the field.'),
+      validation: optional('This kind of file is unknown. Choose one from the list, or clear the field.'),
     }),
     defineField({
       name: 'version',

@@ -5,7 +5,7 @@ import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 export const avatarAssets = defineType({
   name: 'avatarAssets',
   title: 'Generated avatar files',
-  description: 'Picture, voice and talking video made by the avatar tool. It fills this in by itself.',
+  description: 'Picture, voice and talking video made by the avatar tool. It fills this in automatically.',
   type: 'object',
   icon: RobotIcon,
   options: { collapsible: true, collapsed: true },

@@ -6,7 +6,7 @@ import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 export const avatarRun = defineType({
   name: 'avatarRun',
   title: 'Avatar files not in use yet',
-  description: 'What the avatar tool has made and nobody has chosen yet. It fills this in by itself.',
+  description: 'What the avatar tool has made and nobody has chosen yet. It fills this in automatically.',
   type: 'object',
   icon: SyncIcon,
   fields: [
@@ -27,7 +27,7 @@ export const avatarRun = defineType({
       name: 'earlier',
       title: 'Earlier files',
       description:
-        'Recordings and videos that were made before. Who changes the words back gets them again. Filled in by the avatar tool.',
+        'Recordings and videos that were made before. If the words are changed back, they are used again. Filled in by the avatar tool.',
       type: 'array',
       of: [defineArrayMember({ type: 'avatarAsset' })],
     }),

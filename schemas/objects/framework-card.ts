@@ -13,7 +13,7 @@ export const frameworkCard = defineType({
   name: 'frameworkCard',
   title: 'Framework card',
   description:
-    'One card of the sample page. Its number and its priority colour come from its place in the list.',
+    'One card of the sample page. Its number and its priority color come from its place in the list.',
   type: 'object',
   icon: TiersIcon,
   fields: [

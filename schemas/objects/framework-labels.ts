@@ -10,16 +10,16 @@ function priority(name: string, which: string, initialValue: string) {
   return labelField({
     name,
     title: `Priority of ${which}`,
-    shows: `as a colour and a mark; the words are read aloud on ${which} to people who cannot see them`,
+    shows: `as a color and a mark; the words are read aloud on ${which} to people who cannot see them`,
     initialValue,
   });
 }
 
-/** What stands above the parts of every framework card, and what its colour and its mark mean (spec section 4). */
+/** What stands above the parts of every framework card, and what its color and its mark mean (spec section 4). */
 export const frameworkLabels = defineType({
   name: 'frameworkLabels',
   title: 'Words on the cards',
-  description: 'The small words above the parts of a framework card, and what its colour and its mark mean.',
+  description: 'The small words above the parts of a framework card, and what its color and its mark mean.',
   type: 'object',
   icon: TagIcon,
   options: { collapsible: true, collapsed: true },

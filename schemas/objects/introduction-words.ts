@@ -58,7 +58,7 @@ export const introductionWords = defineType({
     defineField({
       name: 'failed',
       title: 'When a video cannot be played',
-      description: `Says so. One short sentence. ${agentHint}`,
+      description: `Says so, and where to read instead. One or two short sentences. ${agentHint}`,
       type: 'string',
       validation: advisedLength(80, ['agent']),
     }),

@@ -17,7 +17,7 @@ export const openingHours = defineType({
       name: 'clock',
       title: 'The hours as times',
       description:
-        'From these the site knows whether you are open, and draws the line. They are those of a clock in New York, in summer and in winter.',
+        'From these the site knows whether you are open, and draws the line. All times are New York time, summer and winter.',
       options: { columns: 2 },
     },
   ],
@@ -40,11 +40,11 @@ export const openingHours = defineType({
     defineField({
       name: 'openDays',
       title: 'Weekdays',
-      description: 'Tick every day that this line is about, also when it is closed.',
+      description: 'Tick every day that this line covers, even if you are closed.',
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: [...weekdays], layout: 'grid' },
-      validation: optional('This is no day of the week. Remove it, and tick the days of this line.'),
+      validation: optional('This is not a day of the week. Remove it, and tick the days of this line.'),
     }),
     defineField({
       name: 'opens',
@@ -53,7 +53,7 @@ export const openingHours = defineType({
       type: 'string',
       options: { list: [...openingTimes] },
       fieldset: 'clock',
-      validation: optional('This time is not in the list. Choose one of the list, or clear the field.'),
+      validation: optional('This time is not in the list. Choose one from the list, or clear the field.'),
     }),
     defineField({
       name: 'closes',
@@ -62,7 +62,7 @@ export const openingHours = defineType({
       type: 'string',
       options: { list: [...closingTimes] },
       fieldset: 'clock',
-      validation: optional('This time is not in the list. Choose one of the list, or clear the field.'),
+      validation: optional('This time is not in the list. Choose one from the list, or clear the field.'),
     }),
   ],
   validation: openingHoursFit,

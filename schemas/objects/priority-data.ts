@@ -9,7 +9,7 @@ const rowsPerGroup = exactCountWhereShown(showsImpactAs('priorities'), 5, { one:
 export const priorityData = defineType({
   name: 'priorityData',
   title: 'Priority tables',
-  description: 'The three tables of the Impact Framework: five rows each, numbered 1 to 15 by themselves.',
+  description: 'The three tables of the Impact Framework: five rows each, numbered 1 to 15 automatically.',
   type: 'object',
   icon: OlistIcon,
   options: { collapsible: true, collapsed: false },

@@ -23,10 +23,10 @@ export const priorityItem = defineType({
     defineField({
       name: 'impact',
       title: 'Impact',
-      description: 'What changes when the agent deals with it. One sentence, up to about 25 words.',
+      description: 'What the problem costs the organization. One or two sentences, up to about 25 words.',
       type: 'text',
       rows: 2,
-      validation: requiredText('This row has no impact. Say in one sentence what changes.', 220),
+      validation: requiredText('This row has no impact. Say what the problem costs.', 220),
     }),
   ],
   preview: { select: { title: 'problem', subtitle: 'impact' } },

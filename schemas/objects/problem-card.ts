@@ -42,7 +42,7 @@ export const problemCard = defineType({
       name: 'deliverables',
       title: 'Deliverables',
       description:
-        'The five things the organization receives, one short line each. The site puts the light bulb in front by itself.',
+        'The five things the organization receives, one short line each. The site adds the light bulb.',
       type: 'array',
       of: [
         defineArrayMember({

@@ -31,7 +31,7 @@ export const seo = defineType({
     defineField({
       name: 'description',
       title: 'Description in search results and shared links',
-      description: `The two grey lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,
+      description: `The two gray lines below it. One or two sentences, about 50 to 160 characters. ${productHint}`,
       type: 'text',
       rows: 3,
       validation: advisedLength(160),

@@ -14,7 +14,7 @@ export const sourcedStatistic = defineType({
   fields: [
     defineField({
       name: 'value',
-      title: 'Number in words',
+      title: 'Number as shown',
       description: 'Shows in large type, as you write it: 36%, over 50%, about 42.9%.',
       type: 'string',
       validation: requiredText('The number is missing. Write it as it should show, such as 36%.', 24),

@@ -6,7 +6,7 @@ import { advisedLength, requiredText } from '../validation/text-length.ts';
 export const titledText = defineType({
   name: 'titledText',
   title: 'Card',
-  description: 'A heading and a short text. Drag cards to reorder; numbers follow by themselves.',
+  description: 'A heading and a short text. Drag cards to reorder; numbers update automatically.',
   type: 'object',
   icon: TextIcon,
   fields: [

@@ -6,7 +6,7 @@ import { numberBetween } from '../validation/number-range.ts';
 export const voiceSettings = defineType({
   name: 'voiceSettings',
   title: 'Sound of the voice',
-  description: 'Fine tuning for the speech provider. The values it starts with suit all agents.',
+  description: 'Fine-tuning for the speech provider. The values it starts with suit all agents.',
   type: 'object',
   icon: ControlsIcon,
   options: { collapsible: true, collapsed: true, columns: 2 },

@@ -13,7 +13,7 @@ export const voice = defineType({
     defineField({
       name: 'introText',
       title: 'Spoken introduction',
-      description: `The words the agent speaks in its video. About 40 to 80 words, up to half a minute. ${productHint}`,
+      description: `The words the agent speaks in its video. About 35 to 60 words, up to half a minute. ${productHint}`,
       type: 'text',
       rows: 5,
       validation: advisedLength(600),
@@ -27,7 +27,7 @@ export const voice = defineType({
     defineField({
       name: 'voiceSettings',
       title: 'Sound of the voice',
-      description: 'Fine tuning of the spoken introduction; leave it as it is if you are not sure.',
+      description: 'Fine-tuning of the spoken introduction; leave it as it is if you are not sure.',
       type: 'voiceSettings',
     }),
   ],

@@ -25,7 +25,7 @@ export const organizationsPage = defineType({
   fields: [
     headingField(),
     introField(),
-    sectionHeadingField({ name: 'indexHeading', above: 'the index in the order of the alphabet' }),
+    sectionHeadingField({ name: 'indexHeading', above: 'the alphabetical index' }),
     sectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
     labelField({
       name: 'backLabel',

@@ -26,7 +26,7 @@ function cardList({ name, title, description, group, count }: CardListOptions) {
   return defineField({
     name,
     title,
-    description: `${description} Drag to reorder; numbers follow by themselves.`,
+    description: `${description} Drag to reorder; numbers update automatically.`,
     type: 'array',
     group,
     of: [defineArrayMember({ type: 'titledText' })],

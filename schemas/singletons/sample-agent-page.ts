@@ -31,7 +31,7 @@ export const sampleAgentPage = defineType({
       name: 'frameworkCards',
       title: 'Framework cards',
       description:
-        'Exactly five cards. The first two get the colour of high priority, the next two of medium, the last of lower. Drag to reorder.',
+        'Exactly five cards. The first two get the color of high priority, the next two of medium, the last of lower. Drag to reorder.',
       type: 'array',
       group: 'cards',
       of: [defineArrayMember({ type: 'frameworkCard' })],

@@ -42,7 +42,7 @@ export const siteSettings = defineType({
       name: 'icon',
       title: 'Icon of the site',
       description:
-        'Shows in browser tabs, in bookmarks and on the home screens of phones. A square picture that can be told when it is tiny: SVG, or PNG of 512 by 512 pixels. Anybody can see it, also while the site asks for a password. Empty: a building on pillars.',
+        'Shows in browser tabs, in bookmarks and on the home screens of phones. A square picture that is still clear when tiny: SVG, or PNG of 512 by 512 pixels. Anybody can see it, even while the site asks for a password. Empty: a building on pillars.',
       type: 'image',
       group: 'general',
       options: { accept: 'image/svg+xml,image/png' },
@@ -64,7 +64,7 @@ export const siteSettings = defineType({
         'What shared links and their pictures say below the name of the product as long as the site asks for a password, in place of each page’s own description. One sentence that gives nothing away; anybody can read it.',
       type: 'string',
       group: 'general',
-      initialValue: 'This website is not open to everybody yet.',
+      initialValue: 'This website is not open to the public yet.',
       validation: advisedLength(120),
     }),
     defineField({
@@ -80,12 +80,12 @@ export const siteSettings = defineType({
     }),
     defineField({
       name: 'staleNote',
-      title: 'Note when the content cannot be read',
+      title: 'Note when the content cannot be loaded',
       description:
         'Shows at the top of a page while its newest content cannot be loaded, before the date and time of what is shown instead. A few words.',
       type: 'string',
       group: 'general',
-      initialValue: 'Showing the content of',
+      initialValue: 'Showing content as of',
       validation: advisedLength(60),
     }),
     ...publisherFields,

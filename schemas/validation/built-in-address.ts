@@ -15,7 +15,7 @@ export function describeBuiltInAddress(
   const builtIn = BUILT_IN.exec(publishedId(documentId))?.groups?.slug;
   if (builtIn === slug) return true;
   if (builtIn === undefined) {
-    return 'The site has no room for another legal page yet, so visitors cannot open this one. Ask a developer to give it its address.';
+    return 'The site has no page at this address yet, so visitors cannot open it. Ask a developer to add the address.';
   }
   return `The site shows this page at /${builtIn} only. Write “${builtIn}” again, or ask a developer to move the page.`;
 }

@@ -83,6 +83,6 @@ export async function pageIsThere(
   return (
     pages === null ||
     leadsSomewhere(address, pages) ||
-    `The site has no page at “${address}”, so visitors would get “Page not found”. Choose the page again, or publish it if that is still to come.`
+    `The site has no page at “${address}”, so visitors would get “Page not found”. Choose another page, or publish that one first.`
   );
 }

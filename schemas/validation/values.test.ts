@@ -121,7 +121,7 @@ describe('years', () => {
 
   test.each(['24', 'last year', '2014–', '2014 to 2024', '20245'])('%s is refused', (value) => {
     expect(describeYears(value)).toBe(
-      `“${value}” is no year. Write four digits, such as 2024, or two years with a dash, such as 2014–2024.`,
+      `“${value}” is not a year. Write four digits, such as 2024, or two years with a dash, such as 2014–2024.`,
     );
   });
 

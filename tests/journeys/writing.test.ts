@@ -33,7 +33,7 @@ journey(
     const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
     await headline.fill('Welcome to {prodcut}');
     await page.getByRole('button', { name: /with 1 hint/ }).press('Enter');
-    const warning = page.getByText('Did you mean {product}? Write it exactly so, in small letters.');
+    const warning = page.getByText('Did you mean {product}? Write it exactly like that, in lowercase.');
     await warning.filter({ visible: true }).first().waitFor();
     await headline.fill('Welcome to {product}');
     await page.getByText('Visitors read: “Welcome to Beacon”').waitFor();
