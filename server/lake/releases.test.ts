@@ -117,7 +117,7 @@ describe('scheduled releases', () => {
     expect(await lake.query('*[_type == "book"] {_id, n}')).toEqual([{ _id: 'drafts.a', n: 1 }]);
   });
 
-  it('wait no longer when they are taken back', async () => {
+  it('wait no longer when they are unscheduled', async () => {
     const lake = openTestLake();
     await schedule(lake, 'r1', inMilliseconds(1_500));
     await act(lake, { actionType: 'sanity.action.release.unschedule', releaseId: 'r1' });
@@ -172,7 +172,7 @@ describe('scheduled releases', () => {
 
   it.each([
     ['goes back to its editors after an hour of tries', undefined],
-    ['is taken back', 'active'],
+    ['is unscheduled', 'active'],
   ])('wait for one that alone cannot be stored until it %s', async (_how, newState) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});

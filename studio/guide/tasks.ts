@@ -94,7 +94,7 @@ export const tasks: readonly Task[] = [
     steps: [
       'Write what should change. It stays a draft, here as on any page.',
       'In the menu beside “Publish”, choose “Publish later…”, then the day and the time.',
-      'The list “Scheduled”, at the top, shows what waits. There you change it or take it back.',
+      'The list “Scheduled”, at the top, shows what waits. There you change the time or unschedule it.',
     ],
     place: { kind: 'form', type: 'homePage', field: 'heroHeadline' },
     needs: 'publishLater',
@@ -104,7 +104,7 @@ export const tasks: readonly Task[] = [
     title: 'Rename the product',
     steps: [
       'Type the new name in “Name of the product”, then press “Publish”.',
-      'Every sentence that names the product follows by itself: they say {product} where the name belongs.',
+      'Sentences that name the product follow automatically: they say {product} where the name belongs.',
     ],
     place: { kind: 'form', type: 'siteSettings', field: 'productName' },
   },

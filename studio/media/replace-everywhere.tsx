@@ -65,7 +65,7 @@ function leftAsItIs(names: readonly (string | undefined)[]) {
   return {
     status: 'warning',
     title: 'What is to be published later keeps the old picture',
-    description: `That is: ${names.filter(Boolean).join(', ') || 'a page without a title'}. Replace it everywhere once more. If it stays: take it back under “Scheduled”, replace the picture in its form, and choose the time anew.`,
+    description: `That is: ${names.filter(Boolean).join(', ') || 'a page without a title'}. Replace it everywhere once more. If it stays: unschedule it under “Scheduled”, replace the picture in its form, and choose the time anew.`,
     closable: true,
     duration: 30_000,
   } as const;

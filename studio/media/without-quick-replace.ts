@@ -8,7 +8,7 @@ const WHERE = 'Look at “Replace” in sanity-plugin-media, and change studio/m
 
 /**
  * The Vite plugin that takes the library's own 'Replace' away, in a build and in development. One click on it writes
- * another picture into all documents, drafts and published, with the crops of the old one, and nothing takes it back;
+ * another picture into all documents, drafts and published, with the crops of the old one, and nothing undoes it;
  * the library has no option for it. 'Replace it everywhere…' (`replace-everywhere.tsx`) says first what it does.
  */
 export function withoutQuickReplace(): Plugin {

@@ -12,7 +12,7 @@ export const wordsForPublishingLater = [
       'action.schedule-publish': 'Publish later…',
       'action.schedule-publish-error': 'No time was set. Try once more.',
       'action.schedule-publish.disabled.validation-issues':
-        'Something on this page is missing or wrong. Mend it first, then choose a time.',
+        'Something on this page is missing or wrong. Fix it first, then choose a time.',
       'action.schedule-publish.disabled.cardinality-one':
         'A time is set already. Choose “Scheduled” at the top of this page to change it.',
       'empty-state.title': 'Nothing is scheduled',
@@ -30,7 +30,7 @@ export const wordsForPublishingLater = [
     namespace: 'structure',
     resources: {
       'action.delete.disabled.scheduled-release':
-        'This is to be published later. Choose “Scheduled” at the top of this page and take it back first.',
+        'This is to be published later. Choose “Scheduled” at the top of this page and unschedule it first.',
       'banners.paused-scheduled-draft.text':
         'On hold while you change it. Press “Publish later…” to set its time again.',
       'banners.scheduled-draft-override-banner.text':
@@ -53,11 +53,11 @@ export const wordsForPublishingLater = [
       'document-status.revision-from': 'How it was on <em>{{date}}</em>',
       'release.action.schedule-publish': 'Publish later…',
       'release.action.edit-schedule': 'Change it…',
-      'release.action.delete-schedule': 'Take it back…',
+      'release.action.delete-schedule': 'Unschedule…',
       'release.action.publish-now': 'Publish now…',
       'release.banner.scheduled-for-publishing-on':
-        'Goes live {{date}}. Until then it is locked; the menu at the bottom changes it or takes it back.',
-      'release.dialog.delete-schedule-draft.header': 'Take it back',
+        'Goes live {{date}}. Until then it is locked; the menu at the bottom has “Change it…” and “Unschedule…”.',
+      'release.dialog.delete-schedule-draft.header': 'Unschedule this?',
       'release.dialog.delete-schedule-draft.body-already-current':
         'It will not go live by itself. Nothing is lost: your draft has the same words.',
       'release.dialog.delete-schedule-draft.body-will-save-to-draft':
@@ -67,7 +67,7 @@ export const wordsForPublishingLater = [
         'Keep the scheduled words as my draft (recommended)',
       'release.dialog.delete-schedule-draft.different-changes-explanation':
         'Your draft has been changed since and says something else.',
-      'release.dialog.delete-schedule-draft.confirm': 'Take it back',
+      'release.dialog.delete-schedule-draft.confirm': 'Unschedule',
       'release.dialog.edit-schedule.header': 'Change the time',
       'release.dialog.edit-schedule.body': 'Choose when visitors should see this.',
       'release.dialog.edit-schedule.confirm': 'Set the time',
@@ -85,7 +85,7 @@ export const wordsForPublishingLater = [
       'release.toast.scheduled-draft-published.title': 'What was scheduled is live now',
       'schedule-publish-dialog.header': 'Publish later',
       'schedule-publish-dialog.description':
-        'Choose when visitors should see this. It then goes live by itself, also when nobody is here.',
+        'Choose when visitors should see this. It then goes live by itself, even when nobody is here.',
       'schedule-publish-dialog.confirm': 'Set the time',
       'scheduled-drafts.release.title': 'Scheduled',
     },

@@ -2,7 +2,7 @@ import { TIMELINE_ITEM_I18N_KEY_MAPPING } from 'sanity';
 import { expect, it } from 'vitest';
 import { wordsForSchedulingInHistory } from './words-for-scheduling-in-history.ts';
 
-it('says of a time that was set or taken back that it was, and of nothing else', () => {
+it('says when a time was set and when something was unscheduled, and of nothing else', () => {
   const before = structuredClone(TIMELINE_ITEM_I18N_KEY_MAPPING);
   const { resources } = wordsForSchedulingInHistory();
   for (const variant of ['published', 'draft', 'version'] as const) {
@@ -10,7 +10,7 @@ it('says of a time that was set or taken back that it was, and of nothing else',
       TIMELINE_ITEM_I18N_KEY_MAPPING[variant];
     expect(resources).toMatchObject({
       [scheduleDocumentVersion]: 'Time set to publish',
-      [unscheduleDocumentVersion]: 'Time taken back',
+      [unscheduleDocumentVersion]: 'Unscheduled',
     });
     expect(before[variant]).toMatchObject(others);
     // Once the Studio has words of its own, these may go.

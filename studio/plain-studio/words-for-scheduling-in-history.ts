@@ -6,7 +6,7 @@ const KEYS = {
 };
 
 /**
- * Studio 6.9 says “Published” in the history when somebody only set a time, and once more when it was taken back. It has no
+ * Studio 6.9 says “Published” in the history when somebody only set a time, and once more when it was unscheduled. It has no
  * words of its own for these two, so its table from what happened to words is given them.
  */
 export function wordsForSchedulingInHistory() {
@@ -17,8 +17,8 @@ export function wordsForSchedulingInHistory() {
     resources: {
       'timeline.operation.scheduled': 'Time set to publish',
       'timeline.operation.scheduled_timestamp': 'Time set to publish: {{timestamp, datetime}}',
-      'timeline.operation.unscheduled': 'Time taken back',
-      'timeline.operation.unscheduled_timestamp': 'Time taken back: {{timestamp, datetime}}',
+      'timeline.operation.unscheduled': 'Unscheduled',
+      'timeline.operation.unscheduled_timestamp': 'Unscheduled: {{timestamp, datetime}}',
     },
   });
 }

@@ -18,7 +18,7 @@ export const wordsForTheStudio = [
       'search.action.search-all-types': 'Search everything',
       'search.action.filter-by-document-type-aria-label': 'Search in one kind of content only',
       'search.document-types-aria-label': 'Kinds of content',
-      'search.no-results-title': 'Nothing here says so',
+      'search.no-results-title': 'Nothing found',
       'search.no-results-help-description': 'Try fewer words, or only the beginning of one.',
       'presence.no-one-else-description': 'Colleagues show up here while they have the Studio open.',
       'presence.not-in-a-document': 'Has nothing open just now',
@@ -39,7 +39,7 @@ export const wordsForTheStudio = [
       'inputs.imagetool.title': 'What shows of the picture',
       'inputs.imagetool.description':
         'Pull in the edges of the rectangle to cut the rest off. Drag the circle onto what must always show, such as a face.',
-      'changes.image.hotspot-changed': 'Another part of it shows',
+      'changes.image.hotspot-changed': 'A different part of it shows',
     },
   }),
   defineLocaleResourceBundle({
@@ -54,7 +54,7 @@ export const wordsForTheStudio = [
       'panes.document-operation-results.operation-success_duplicate':
         'This is the copy. The original is as it was.',
       'banners.deleted-document-banner.text':
-        'This was deleted. Whoever deleted it can take it back just as it was, under “Recently removed” at the end of the list at the left.',
+        'This was deleted. Whoever deleted it can bring it back just as it was, under “Recently removed” at the end of the list at the left.',
       'banners.deleted-document-banner.restore-button.text': 'Bring it back as a draft',
       'buttons.action-menu-button.tooltip': 'More to do here',
       'buttons.focus-pane-button.tooltip.focus': 'Hide the lists',

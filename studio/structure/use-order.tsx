@@ -24,7 +24,7 @@ const NOTICE = 'order';
 
 /**
  * Moves entries of a list. A place belongs to the list and not to a document's text, so it is written to the
- * published document, its draft and what is scheduled alike, at once; the notice offers to take it back.
+ * published document, its draft and what is scheduled alike, at once; the notice offers to undo it.
  */
 export function useOrder(stored: readonly OrderedRow[]): Order {
   const client = useClient({ apiVersion: '2025-02-19' });
@@ -65,7 +65,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
     const places = move(rows, from, to);
     if (!moved || places.length === 0) return;
     const before = places.map(({ id }) => ({ id, rank: rows.find((row) => row.id === id)?.rank ?? '' }));
-    const takeBack = () =>
+    const undo = () =>
       write(before, () => toast.push({ id: NOTICE, status: 'info', title: 'The order is as it was' }));
     void write(places, () =>
       toast.push({
@@ -76,7 +76,7 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
         title: `“${moved.name}” is now number ${to + 1} of ${rows.length}`,
         description: (
           <Flex marginTop={3}>
-            <Button mode="ghost" padding={2} text="Take it back" onClick={takeBack} />
+            <Button mode="ghost" padding={2} text="Undo" onClick={undo} />
           </Flex>
         ),
       }),

@@ -32,8 +32,8 @@ beforeEach(async () => {
   await client.create(region(id, 'Asia'));
 });
 
-describe('taking a removal back', () => {
-  it('brings a discarded draft back and leaves the site alone', async () => {
+describe('bringing back what was removed', () => {
+  it('makes a discarded draft the draft again and leaves the site alone', async () => {
     await client.create(region(draftId, 'Asia, all of it'));
     const removed = await removal('discarded');
     await client.delete(draftId);
@@ -95,7 +95,7 @@ describe('taking a removal back', () => {
     expect(await stored()).toContainEqual({ _id: draftId, name: 'Asia, anew' });
   });
 
-  it('names what has to be taken back before, when the document uses what was removed too', async () => {
+  it('names what has to be brought back first, when the document uses what was removed too', async () => {
     const agents = [{ _key: 'a', _type: 'reference', _ref: 'agent-tara' }];
     await client.create({ _id: 'agent-tara', _type: 'agent', name: 'Tara' });
     const row = await client.create({ _id: 'row-1', _type: 'challengeRow', issue: 'Late filing', agents });

@@ -58,7 +58,7 @@ async function childrenToOpen(page: Page, path: string): Promise<string[]> {
 
 /** What shows that a list leads no further: that it has no entries, or that it is the list of removals. */
 function leafList(page: Page): Locator {
-  const removals = panesOf(page).getByRole('button', { name: /^Take it back/ });
+  const removals = panesOf(page).getByRole('button', { name: /^Bring it back/ });
   return page.getByText(NOTHING).or(removals).first();
 }
 

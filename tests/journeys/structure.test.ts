@@ -39,12 +39,12 @@ journey('what cannot be read is read later, in the same window', async ({ openTa
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Recently removed' }).click();
-  await page.getByText('What you removed cannot be read.').waitFor();
+  await page.getByText('The list of what you removed cannot be loaded.').waitFor();
   await page.unrouteAll();
-  await page.getByText('You have removed nothing lately.').waitFor();
+  await page.getByText('You have removed nothing recently.').waitFor();
 });
 
-journey('a list is ordered by keyboard, and the move can be taken back', async ({ openTab, server }) => {
+journey('a list is ordered by keyboard, and the move can be undone', async ({ openTab, server }) => {
   const { page } = await openTab({ path: panePath('agent') });
   const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
   await page.getByRole('link', { name: /^Tara/ }).focus();
@@ -53,7 +53,7 @@ journey('a list is ordered by keyboard, and the move can be taken back', async (
   await eventually(order).toEqual(['Coleman', 'Tara', 'Monet']);
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Tara/);
 
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('The order is as it was').waitFor();
   await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
 });
@@ -118,7 +118,7 @@ journey('links to a page are named before it is deleted', async ({ openTab }) =>
   await dialog.waitFor({ state: 'hidden' });
 });
 
-journey('what was discarded or deleted can be taken back', async ({ openTab, server }) => {
+journey('what was discarded or deleted can be brought back', async ({ openTab, server }) => {
   const { page } = await openTab({ path: panePath('lists', 'region') });
   await page.getByRole('link', { name: /^Oceania/ }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -126,7 +126,7 @@ journey('what was discarded or deleted can be taken back', async ({ openTab, ser
   await saved(page);
   await chooseFromMenu(page.getByTestId('action-menu-button'), 'Discard changes');
   await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
   await eventually(() => name.inputValue()).toBe('Oceania and Hawaii');
 
@@ -137,7 +137,7 @@ journey('what was discarded or deleted can be taken back', async ({ openTab, ser
 
   await page.goto('/studio/');
   await page.getByRole('link', { name: 'Recently removed' }).click();
-  await page.getByRole('button', { name: 'Take it back: Deleted, “Oceania and Hawaii”' }).click();
+  await page.getByRole('button', { name: 'Bring it back: Deleted, “Oceania and Hawaii”' }).click();
   await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
   // Its row is gone, and with it the button that was pressed.
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(
@@ -172,7 +172,7 @@ journey(
   },
 );
 
-journey('words that an older revision replaces can be taken back', async ({ openTab, server }) => {
+journey('words that an older revision replaces can be brought back', async ({ openTab, server }) => {
   const { page } = await openTab({ path: panePath('lists', 'region', 'region-europe') });
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Europe, a mistake');
@@ -186,11 +186,11 @@ journey('words that an older revision replaces can be taken back', async ({ open
   await eventually(() => name.inputValue()).toBe('Europe, a mistake');
 
   await page.getByRole('button', { name: 'Bring this version back' }).click();
-  await page.getByText(/What is not published yet goes; you can take it back/).waitFor();
+  await page.getByText(/What is not published yet is set aside; you can bring it back/).waitFor();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Replaced by an earlier version: “Europe, an afternoon of writing”').waitFor();
   await eventually(() => storedField(server, 'drafts.region-europe', 'name')).toBe('Europe, a mistake');
 
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
   await eventually(() => name.inputValue()).toBe('Europe, an afternoon of writing');
 });

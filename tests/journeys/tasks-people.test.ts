@@ -88,8 +88,8 @@ journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }
 
   await studio.getByRole('link', { name: 'Scheduled', exact: true }).click();
   await studio.getByRole('link', { name: /^Home page/ }).click();
-  await chooseBesidePublish(studio, 'Take it back…');
-  await studio.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await chooseBesidePublish(studio, 'Unschedule…');
+  await studio.getByRole('dialog').getByRole('button', { name: 'Unschedule', exact: true }).click();
   await studio.getByText(/^Goes live /).waitFor({ state: 'hidden' });
   expect(await textField(studio, 'Headline').inputValue()).toBe('This appeared by itself.');
 
@@ -106,7 +106,7 @@ journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }
   const events = studio.getByTestId('timeline-item-button');
   await eventually(() => events.allTextContents()).toEqual([
     expect.stringMatching(/^LETime set to publish/i),
-    expect.stringMatching(/^LETime taken back/i),
+    expect.stringMatching(/^LEUnscheduled/i),
     expect.stringMatching(/^LETime set to publish/i),
     expect.stringMatching(/^LEVersion created/i),
     expect.stringMatching(/^LECreated/i),

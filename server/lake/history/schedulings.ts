@@ -8,7 +8,7 @@ export type Scheduling = {
   change: LoggedChange;
   /** The release's name. */
   release: string;
-  /** Undefined when the release was taken back. */
+  /** Undefined when the release was unscheduled. */
   scheduled?: { publishAt: string | undefined; state: 'pending' | 'unscheduled' | 'published' };
 };
 

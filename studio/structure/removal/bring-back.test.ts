@@ -74,20 +74,20 @@ it('changes nothing when the history does not reach back so far', async () => {
   expect(await draftNow()).toBeUndefined();
 });
 
-it('can be taken back: the words that were not published are the draft again', async () => {
+it('can be undone: the words that were not published are the draft again', async () => {
   await putBack(client, await replaceDraft());
   expect(await draftNow()).toMatchObject({ title: 'An afternoon', orderRank: '0|c' });
   expect(await client.getDocument(id)).toMatchObject({ title: 'Tax, audit' });
 });
 
-it('can be taken back after the version was discarded', async () => {
+it('can be undone after the version was discarded', async () => {
   const removed = await replaceDraft();
   await client.delete(draftId);
   await putBack(client, removed);
   expect(await draftNow()).toMatchObject({ title: 'An afternoon' });
 });
 
-it('is not taken back over what was written since', async () => {
+it('is not undone over what was written since', async () => {
   const removed = await replaceDraft();
   await client.patch(draftId).set({ title: 'Newer' }).commit();
   await expect(putBack(client, removed)).rejects.toThrow(WrittenSinceError);

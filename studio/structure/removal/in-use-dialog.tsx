@@ -31,7 +31,7 @@ export function InUseDialog({ document, verb, uses, onCancel, onConfirm }: InUse
           {!isHeld && (
             <Button
               tone="critical"
-              text={verb === 'deleted' ? 'Delete all the same' : 'Unpublish all the same'}
+              text={verb === 'deleted' ? 'Delete anyway' : 'Unpublish anyway'}
               onClick={onConfirm}
             />
           )}

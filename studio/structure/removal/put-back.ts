@@ -6,19 +6,19 @@ import { nameOf } from './name-of.ts';
 import type { Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
-/** A removal cannot be taken back because the document was written anew since; its message says what to do. */
+/** What was removed cannot be brought back because the document was written anew since; its message says what to do. */
 export class WrittenSinceError extends Error {
   constructor(name: string) {
     super(
-      `“${name}” was changed again since then, so nothing was put back. Open it and look at its history.`,
+      `“${name}” was changed again since then, so nothing was brought back. Open it and look at its history.`,
     );
   }
 }
 
-const TAKE_BACK = 'Take that back first: whoever removed it finds it under “Recently removed”.';
+const BRING_BACK = 'Bring that back first: whoever removed it finds it under “Recently removed”.';
 /** A file is known by its bytes: uploaded again it is the same one. */
 const UPLOAD_AGAIN =
-  'Upload the same file again first, under “Pictures” or in a field that takes it; then take this back.';
+  'Upload the same file again first, under “Pictures” or in a field that takes it; then bring this back.';
 
 /** What the document uses is not there any more; the message says what to do about that before. */
 export class TargetGoneError extends Error {
@@ -68,7 +68,7 @@ export async function putBack(client: SanityClient, removal: Removal): Promise<v
     .catch(async (error: unknown) => {
       const target = missingTarget(error);
       if (target !== undefined) {
-        const mend = /^(?:image|file)-/.test(target) ? UPLOAD_AGAIN : TAKE_BACK;
+        const mend = /^(?:image|file)-/.test(target) ? UPLOAD_AGAIN : BRING_BACK;
         throw new TargetGoneError(name, await lastNameOf(client, target), mend);
       }
       throw isConflict(error) ? new WrittenSinceError(name) : error;

@@ -14,23 +14,23 @@ const safeActions = [
 const words = {
   'confirm-delete-dialog.header.text_delete': 'Delete this?',
   'confirm-delete-dialog.confirmation.text_delete':
-    'It goes from the site and from its list. You can take it back under “Recently removed”.',
+    'It disappears from the site and its list. You can bring it back under “Recently removed”.',
   'confirm-delete-dialog.confirmation.text_delete_one':
-    'It goes from the site and from its list. You can take it back under “Recently removed”.',
+    'It disappears from the site and its list. You can bring it back under “Recently removed”.',
   'confirm-delete-dialog.confirmation.text_delete_other':
-    'It goes from the site and from its list, and its draft with it. You can take it back under “Recently removed”.',
+    'It disappears from the site and its list, along with its draft. You can bring it back under “Recently removed”.',
   'confirm-delete-dialog.confirm-button.text_delete': 'Delete',
   'confirm-delete-dialog.confirm-button.text_delete_one': 'Delete',
   'confirm-delete-dialog.confirm-button.text_delete_other': 'Delete with its draft',
   'confirm-delete-dialog.header.text_unpublish': 'Take this off the site?',
   'confirm-delete-dialog.confirmation.text_unpublish':
-    '“<DocumentTitle/>” goes from the site and stays here as a draft, so you can publish it again.',
+    '“<DocumentTitle/>” disappears from the site and stays here as a draft, so you can publish it again.',
   'action.discard-changes.confirm-dialog.confirm-discard-changes':
-    'Everything since it was last published goes. You can take it back under “Recently removed”.',
+    'All changes since it was last published are discarded. You can bring them back under “Recently removed”.',
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
-    'This was never published, so all of it goes. You can take it back under “Recently removed”.',
+    'This was never published, so all of it is discarded. You can bring it back under “Recently removed”.',
   'panes.document-operation-results.operation-success_delete': 'It is deleted',
-  'panes.document-operation-results.operation-success_discardChanges': 'It is as the site shows it',
+  'panes.document-operation-results.operation-success_discardChanges': 'Your changes are discarded',
   'panes.document-operation-results.operation-success_unpublish':
     '<Strong>{{title}}</Strong> is off the site and waits here as a draft',
   'panes.document-operation-results.operation-error_delete':
@@ -39,7 +39,7 @@ const words = {
     'It is still on the site. Something may use it since a moment ago: try again to see what.',
 };
 
-/** Keeps an editor from removing what is in use, and lets them take back what they removed. */
+/** Keeps an editor from removing what is in use, and lets them bring back what they removed. */
 export const safeRemoval = definePlugin({
   name: 'safe-removal',
   document: { actions: (actions) => actions.map(safe) },

@@ -1,6 +1,6 @@
 import { readField } from '../../../web/content/read-field.ts';
 
-/** What an editor did that can be taken back. */
+/** What an editor did that can be undone. */
 export type RemovalKind = 'discarded' | 'deleted' | 'unpublished' | 'replaced';
 
 /** A removal, as it is remembered: which revisions there were, not what they said; the lake's history has that. */
@@ -37,7 +37,7 @@ export function withRemoval(removals: readonly Removal[], removal: Removal): Rem
   return [removal, ...removals].slice(0, REMEMBERED);
 }
 
-/** The list without a removal that was taken back. */
+/** The list without what was brought back. */
 export function withoutRemoval(removals: readonly Removal[], { id, at }: Removal): Removal[] {
   return removals.filter((one) => one.id !== id || one.at !== at);
 }

@@ -8,7 +8,7 @@ import { widestRow } from '../list-row.tsx';
 import { type Removal, removalWords } from './removal.ts';
 import { useRemovalList, useRemovals } from './use-removals.tsx';
 
-/** What this editor removed lately, each with the way to take it back. */
+/** What this editor removed recently, each with the way to bring it back. */
 export function RemovedPane() {
   const { removals, error } = useRemovalList();
   const { takeBack } = useRemovals();
@@ -18,14 +18,14 @@ export function RemovedPane() {
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? advice.current)?.focus();
   };
-  if (error && !removals) return <FailureNote what="What you removed cannot be read." />;
+  if (error && !removals) return <FailureNote what="The list of what you removed cannot be loaded." />;
   if (!removals) return null;
   return (
     <Stack gap={4} padding={4} style={{ maxWidth: widestRow }}>
       <Text ref={advice} tabIndex={-1} size={1} muted>
         {removals.length === 0
-          ? 'You have removed nothing lately. What you delete, discard, take off the site or replace by an earlier version can be taken back here.'
-          : 'What you deleted, discarded, took off the site or replaced by an earlier version. Taking it back makes it just as it was.'}
+          ? 'You have removed nothing recently. What you delete, discard, take off the site or replace with an earlier version can be brought back here.'
+          : 'What you deleted, discarded, took off the site or replaced with an earlier version. What you bring back is just as it was.'}
       </Text>
       <Stack ref={list} as="ul" gap={4} padding={0} style={{ listStyle: 'none' }}>
         {removals.map((removal, index) => (
@@ -69,8 +69,8 @@ function RemovedRow({ removal, onTakeBack, onGone }: RemovedRowProps) {
             mode="ghost"
             padding={3}
             icon={UndoIcon}
-            text="Take it back"
-            aria-label={`Take it back: ${removalWords[kind]}, “${name}”`}
+            text="Bring it back"
+            aria-label={`Bring it back: ${removalWords[kind]}, “${name}”`}
             onClick={onTakeBack}
           />
         </Box>

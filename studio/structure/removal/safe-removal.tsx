@@ -29,7 +29,7 @@ interface Confirmation {
 
 /**
  * One of the Studio's own actions, with its own dialog, made safe: what is still in use cannot be taken away, the
- * dialog names what uses it instead; and what was taken away can be taken back.
+ * dialog names what uses it instead; and what was taken away can be brought back.
  */
 export function safely(kind: SafeKind, useAction: DocumentActionComponent): DocumentActionComponent {
   return function useSafeAction(props) {

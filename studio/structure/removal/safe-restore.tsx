@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts';
 import { useRemovals } from './use-removals.tsx';
 
 const DRAFT_GOES =
-  'Bring this version back as your draft? What is not published yet goes; you can take it back under “Recently removed”. The site stays as it is until you press “Publish”.';
+  'Bring this version back as your draft? What is not published yet is set aside; you can bring it back under “Recently removed”. The site stays as it is until you press “Publish”.';
 
 const BROUGHT_BACK = {
   status: 'success',
@@ -16,7 +16,7 @@ const BROUGHT_BACK = {
 
 /**
  * The Studio's 'Bring this version back', made safe: the document keeps its place, its addresses and the video that is
- * being made for it, and unpublished words that have to go can be taken back. What is to be published later, and was put on
+ * being made for it, and unpublished words that have to go can be brought back. What is to be published later, and was put on
  * hold, is brought back as the Studio does it.
  */
 export function safelyRestored(useRestore: DocumentActionComponent): DocumentActionComponent {

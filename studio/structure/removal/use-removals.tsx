@@ -7,14 +7,14 @@ import { changeRemovals, watchRemovals } from './kept-removals.ts';
 import { putBack } from './put-back.ts';
 import { type Removal, removalWords, withoutRemoval, withRemoval } from './removal.ts';
 
-/** The way to remember removals of this editor and to take them back. */
+/** The way to remember what this editor removes and to bring it back. */
 export interface Removals {
-  /** Remembers a removal, and offers to take it back. */
+  /** Remembers a removal, and offers to undo it. */
   remember: (removal: Removal) => void;
   takeBack: (removal: Removal) => Promise<void>;
 }
 
-/** What this editor removed lately. */
+/** What this editor removed recently. */
 export interface RemovalList {
   /** The newest first; undefined until they are read. */
   removals: readonly Removal[] | undefined;
@@ -22,7 +22,7 @@ export interface RemovalList {
   error: unknown;
 }
 
-/** What this editor removed lately, on whichever machine. */
+/** What this editor removed recently, on whichever machine. */
 export function useRemovalList(): RemovalList {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [list, setList] = useState<RemovalList>({ removals: undefined, error: undefined });
@@ -45,7 +45,7 @@ export function useRemovals(): Removals {
         await putBack(client, removal);
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined;
-        toast.push({ id, status: 'error', title: 'It could not be put back', description });
+        toast.push({ id, status: 'error', title: 'It could not be brought back', description });
         return;
       }
       toast.push({ id, status: 'success', title: `“${removal.name}” is back as it was` });
@@ -62,7 +62,7 @@ export function useRemovals(): Removals {
         description: (
           <Flex direction="column" align="flex-start" gap={3} marginTop={3}>
             {advice}
-            <Button mode="ghost" padding={2} text="Take it back" onClick={() => takeBack(removal)} />
+            <Button mode="ghost" padding={2} text="Bring it back" onClick={() => takeBack(removal)} />
           </Flex>
         ),
       });
@@ -77,7 +77,7 @@ export function useRemovals(): Removals {
 }
 
 const NOT_LISTED =
-  'It could not be added to “Recently removed”. You can take it back here, for as long as this notice stands.';
+  'It could not be added to “Recently removed”. You can bring it back here, for as long as this notice stands.';
 
 function noticeId({ id, at }: Removal): string {
   return `removal-${id}-${at}`;
