@@ -45,12 +45,12 @@ describe('before anything is paid', () => {
     const { tools, records } = setUpTools();
     const { user, update } = show(tools);
     const picker = await screen.findByRole('combobox', { name: 'Voice' });
-    await screen.findByRole('option', { name: 'The usual one (Rachel)' });
+    await screen.findByRole('option', { name: 'Default voice (Rachel)' });
     await user.selectOptions(picker, 'Adam – deep');
     expect(records.setVoice).toHaveBeenCalledWith('agent-tara', 'v2');
     update({ ...agent, avatar: { ...agent.avatar, voice: { introText: 'Hi.', voiceId: 'gone' } } });
     expect(screen.getByRole('option', { name: 'gone (not in the provider’s list)' })).toBeVisible();
-    await user.selectOptions(picker, 'The usual one (Rachel)');
+    await user.selectOptions(picker, 'Default voice (Rachel)');
     expect(records.setVoice).toHaveBeenLastCalledWith('agent-tara', undefined);
   });
 
@@ -153,7 +153,7 @@ describe('a generation', () => {
     void tools.generator.generate('neo');
     const { user } = show(tools);
     await user.click(screen.getByRole('button', { name: 'Make the video' }));
-    expect(screen.getByText('Waits until the video before it is done.')).toBeVisible();
+    expect(screen.getByText('Waiting for the previous video to finish.')).toBeVisible();
   });
 
   it('that failed says what happened and what to do, with the exact message for whoever runs the site', async () => {

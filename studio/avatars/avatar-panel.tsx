@@ -84,7 +84,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
       <GenerationProgress
         name={avatar.name}
         progress={waits || progress?.stage === 'error' ? undefined : progress}
-        waiting={waits ? 'Waits until the video before it is done.' : undefined}
+        waiting={waits ? 'Waiting for the previous video to finish.' : undefined}
         heard={heard}
       />
       {status.error && failure !== undefined && (

@@ -35,7 +35,7 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was read stays while a later reading fails: a video that is being made must not go out of sight.
   if (!agents && error) {
-    return <FailureCard what="The agents cannot be read." advice={triedAgain} />;
+    return <FailureCard what="The agents cannot be loaded." advice={triedAgain} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
   const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];

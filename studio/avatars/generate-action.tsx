@@ -44,7 +44,7 @@ function AgentPanel({ tools, documentId }: { tools: AvatarTools; documentId: str
   const agent = agents?.find((candidate) => candidate.documentId === documentId);
   if (agent) return <AvatarPanel tools={tools} agent={agent} isInForm />;
   if (error) {
-    return <FailureCard what="The agent cannot be read." advice={triedAgain} />;
+    return <FailureCard what="The agent cannot be loaded." advice={triedAgain} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
   return (

@@ -70,7 +70,7 @@ function CancelButton({ ref, isGenerating, onCancel }: CancelButtonProps) {
       />
       {/* There before its words, since it is not heard otherwise. */}
       <Text size={1} muted aria-live="polite">
-        {isStopping && 'What is being paid right now is finished and kept.'}
+        {isStopping && 'The step already being paid for will finish and be kept.'}
       </Text>
     </>
   );

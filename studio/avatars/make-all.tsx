@@ -94,8 +94,8 @@ function CostDialog({ ref, count, cost, onCancel, onConfirm }: CostDialogProps) 
       <Stack gap={4} padding={4}>
         <Text size={1}>They cost {cost}, all together.</Text>
         <Text size={1}>
-          They are made one after the other. You can cancel them meanwhile; what is being paid at that moment
-          is finished and kept.
+          They are made one after the other. You can cancel them meanwhile; the step already being paid for
+          will finish and be kept.
         </Text>
       </Stack>
     </Dialog>

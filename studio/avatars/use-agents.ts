@@ -4,7 +4,7 @@ import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 import { watchAgents } from './watch-agents.ts';
 
-/** What to do while the agents cannot be read. */
+/** What to do while the agents cannot be loaded. */
 export const triedAgain = 'Check the connection. The Studio tries again by itself every few seconds.';
 
 export interface Agents {

@@ -40,7 +40,7 @@ export function VoicePicker({ tools, avatar, isDisabled, onChoose }: VoicePicker
           onChange={({ currentTarget }) => onChoose(currentTarget.value || undefined)}
         >
           <option value="">
-            {usualId === undefined ? 'None' : `The usual one${usual ? ` (${usual.name})` : ''}`}
+            {usualId === undefined ? 'None' : `Default voice${usual ? ` (${usual.name})` : ''}`}
           </option>
           {chosen && !voices?.some((candidate) => candidate.id === chosen) && (
             <option value={chosen}>{chosen} (not in the provider’s list)</option>

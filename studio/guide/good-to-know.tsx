@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const NOT_HERE = [
   'the password of the site’s gate',
   'the addresses of pages',
-  'colours, type and how pages are laid out',
+  'colors, type and how pages are laid out',
   'the drawings: the logo, the building, the map',
   'who may sign in here',
 ];

@@ -27,9 +27,9 @@ export function Guide() {
           {isViewer(user) && (
             <Card tone="primary" border radius={3} padding={4} role="note">
               <Text size={1}>
-                You may look at everything here, drafts and history too, and change nothing. If something
-                should be changed, tell a colleague who edits; if you should be editing, ask the person who
-                set this site up.
+                You can look at everything here, including drafts and history, but change nothing. If
+                something should be changed, tell a colleague who edits; if you should be editing, ask the
+                person who set this site up.
               </Text>
             </Card>
           )}

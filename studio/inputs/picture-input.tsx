@@ -30,7 +30,7 @@ export function OfferedWords({ words, onChange, onPathFocus }: OfferedWordsProps
   return (
     <Card border radius={2} padding={3} tone="primary">
       <Flex align="center" gap={3} justify="space-between">
-        <Text size={1}>The picture library describes it so: “{words}”</Text>
+        <Text size={1}>The picture library describes it like this: “{words}”</Text>
         <Button
           mode="ghost"
           fontSize={1}

@@ -29,11 +29,13 @@ it('shows the texts of the page with the product’s name, and the way to it', (
   expect(result.getByText('Meet her.')).toBeVisible();
 });
 
-it('says which texts are filled in by themselves', () => {
+it('says which texts are filled in, and from where', () => {
   const result = show({ _type: 'aboutPage', heading: 'Who we are' });
   expect(result.getByText('Who we are | Beacon')).toBeVisible();
   expect(result.getByText('Beacon for all.')).toBeVisible();
-  expect(screen.getByText(/: the title is the page’s own heading or name; the description is/)).toBeVisible();
+  expect(
+    screen.getByText(/: the title comes from the page’s own heading or name; the description comes/),
+  ).toBeVisible();
 });
 
 it('calls the sample page as the site does, by its agent', () => {
@@ -49,19 +51,23 @@ it('calls the sample page as the site does, by its agent', () => {
 it('says that an empty title of the home page is that of Site settings', () => {
   const result = show({ _type: 'homePage', heroHeadline: 'Welcome.' });
   expect(result.getByText('Eight colleagues | Beacon')).toBeVisible();
-  expect(screen.getByText(/: the title is the one of Site settings; the description is/)).toBeVisible();
+  expect(screen.getByText(/: the title comes from Site settings; the description comes/)).toBeVisible();
 });
 
 it('says that an empty title of a page without an address yet is its own', () => {
   const result = show({ _type: 'agent', name: 'Nova', title: 'Fundraising' });
   expect(result.getByText('Nova: Fundraising | Beacon')).toBeVisible();
-  expect(screen.getByText(/: the title is the page’s own heading or name; the description is/)).toBeVisible();
+  expect(
+    screen.getByText(/: the title comes from the page’s own heading or name; the description comes/),
+  ).toBeVisible();
 });
 
 it('says that an empty title of Site settings is the name of the product', () => {
   const result = show({ _type: 'siteSettings', productName: 'Lantern' });
   expect(result.getByText('Lantern')).toBeVisible();
-  expect(screen.getByText(/: the title is the name of the product; the description is/)).toBeVisible();
+  expect(
+    screen.getByText(/: the title comes from the name of the product; the description comes/),
+  ).toBeVisible();
 });
 
 it('shows the defaults of the site as its home page does, while they are being written', () => {

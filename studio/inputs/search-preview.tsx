@@ -87,9 +87,9 @@ function Example({ title, width, children }: ExampleProps) {
 }
 
 const titleSources: Record<SummedUpPage['titleSource'], string> = {
-  page: 'the page’s own heading or name',
-  settings: 'the one of Site settings',
-  product: 'the name of the product',
+  page: 'from the page’s own heading or name',
+  settings: 'from Site settings',
+  product: 'from the name of the product',
 };
 
 /** Where the texts come from that the page does not give itself. */
@@ -98,12 +98,12 @@ function describeOrigin(
   titleSource: SummedUpPage['titleSource'],
 ): string {
   const borrowed = [
-    !title && `the title is ${titleSources[titleSource]}`,
-    !description && 'the description is the one of Site settings',
-    !picture && 'the picture is the one of Site settings, or else one that the site draws',
+    !title && `the title comes ${titleSources[titleSource]}`,
+    !description && 'the description comes from Site settings',
+    !picture && 'the picture comes from Site settings, or the site draws one',
   ].filter((part) => part !== false);
-  if (borrowed.length === 0) return 'All of this is written below.';
-  return `What is empty below is filled in by itself: ${borrowed.join('; ')}.`;
+  if (borrowed.length === 0) return 'All of this comes from the fields below.';
+  return `Fields left empty below are filled in for you: ${borrowed.join('; ')}.`;
 }
 
 const wholeWidth: CSSProperties = { display: 'block', width: '100%', height: 'auto' };

@@ -18,7 +18,7 @@ export function UsedIn({ asset }: UsedInProps) {
   const title = useRef<HTMLDivElement>(null);
   const list = useFocusHandover(() => title.current?.focus());
   const { answer: found, error } = useSharedState(usesQuery(asset._id), 'raw');
-  if (!Array.isArray(found)) return error ? <FailureNote what="Where it is used cannot be read." /> : null;
+  if (!Array.isArray(found)) return error ? <FailureNote what="Its uses cannot be loaded." /> : null;
   // The query finds whole documents.
   const uses = findUses(found as SanityDocument[], asset._id);
   const isPicture = asset._type === 'sanity.imageAsset';

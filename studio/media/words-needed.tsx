@@ -29,7 +29,7 @@ export function WordsNeeded() {
             // The query finds whole documents.
             <List documents={documents as SanityDocument[]} client={client} />
           ) : error ? (
-            <FailureNote what="The pictures cannot be looked through." />
+            <FailureNote what="The pictures cannot be loaded." />
           ) : (
             <Text muted>Loading…</Text>
           )}

@@ -42,9 +42,9 @@ export function stateInWords(state: PublishState, { errors, hints }: PublishFact
     case 'offline':
       return 'There is no connection just now. You can publish as soon as it is back.';
     case 'unsaved':
-      return 'Your last words are not saved yet. Keep this window open; you can publish once they are.';
+      return 'Your latest changes are not saved yet. Keep this window open; you can publish once they are.';
     case 'reader':
-      return 'You can read this, and not publish it. An administrator of the site can give you that right.';
+      return 'You can read this but not publish it. An administrator of the site can give you that right.';
     case 'published':
       return 'Everything here is published.';
     case 'empty':

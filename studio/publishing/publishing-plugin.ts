@@ -23,7 +23,7 @@ const buttonWords = {
   'action.publish.validation-in-progress.label': 'Checking…',
   'action.publish.no-changes.tooltip': 'Everything here is published',
   'action.publish.disabled.not-ready': 'One moment…',
-  'action.publish.waiting': 'Publishes as soon as your last words are saved',
+  'action.publish.waiting': 'Publishes as soon as your latest changes are saved',
 };
 
 /** Tells an editor beside the form why the Publish button is grey and what publishing will change. */

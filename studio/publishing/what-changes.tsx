@@ -22,7 +22,7 @@ export function WhatChanges({ publishing: { outlook } }: { publishing: Publishin
 function inWords(outlook: OutlookState): string {
   if (outlook === 'working') return 'Comparing with the site…';
   if (outlook === 'unknown') {
-    return 'The site could not be compared just now. You can publish all the same, and look at the page then.';
+    return 'The site could not be compared just now. You can publish anyway, and check the page afterward.';
   }
   return outlook.changedPages === 0
     ? 'No page of the site shows what is different in this draft.'

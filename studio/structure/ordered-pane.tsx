@@ -38,7 +38,7 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
     moveRow(index, index + step);
   };
 
-  if (error && !result) return <FailureNote what="The list cannot be read." />;
+  if (error && !result) return <FailureNote what="The list cannot be loaded." />;
   if (!result) return null;
   return (
     <Stack

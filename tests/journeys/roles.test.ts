@@ -15,7 +15,7 @@ journey('a viewer looks at everything and can change nothing', async ({ openTab,
   expect(await page.getByRole('link', { name: 'Queries (for developers)' }).count()).toBe(0);
 
   await openAgent(page, 'Tara');
-  await page.getByText('You can read this, and not publish it.').filter({ visible: true }).first().waitFor();
+  await page.getByText('You can read this but not publish it.').filter({ visible: true }).first().waitFor();
   const description = textField(page, 'Description');
   expect(await description.inputValue()).toMatch(/\w+/);
   expect(await description.isEditable()).toBe(false);

@@ -1,9 +1,9 @@
 /** What happens to a file or a picture, by what there was before and is after; empty for nothing. */
 export function whatBecomesOf(noun: string, { before, after }: { before: string; after: string }): string {
   const isMany = noun.endsWith('s');
-  if (after === '') return `the ${noun} ${isMany ? 'are' : 'is'} taken away`;
+  if (after === '') return `the ${noun} ${isMany ? 'are' : 'is'} removed`;
   if (before === '') return isMany ? `new ${noun}` : `a new ${noun}`;
-  return isMany ? `other ${noun}` : `another ${noun}`;
+  return isMany ? `different ${noun}` : `a different ${noun}`;
 }
 
 /** What an editor calls a file, by the id of its asset, which ends with the kind of file. */

@@ -158,8 +158,8 @@ describe('what will change', () => {
     expect(changes).toEqual([
       'On 2 pages',
       '  Video: upload: another video',
-      '  Long video: upload: the video is taken away',
-      '  Captions: other captions',
+      '  Long video: upload: the video is removed',
+      '  Captions: different captions',
     ]);
   });
 

@@ -64,7 +64,7 @@ function inWords(
     case 'added':
       return note(`${entry(difference.text, factsAfter)} is added`);
     case 'removed':
-      return note(`${entry(difference.text, factsBefore)} is taken away`);
+      return note(`${entry(difference.text, factsBefore)} is removed`);
     case 'moved':
       return note(
         `new order: ${difference.order.map((text) => shortened(asRead(text, factsAfter), 30)).join(', ')}`,
@@ -72,7 +72,7 @@ function inWords(
     case 'asset':
       return note(whatBecomesOf(nounOfAsset(difference.after || difference.before), difference));
     case 'crop':
-      return note('another part of the picture shows');
+      return note('a different part of the picture shows');
     case 'style':
       return note(`looks or links differently: ${quote(difference.text, factsAfter)}`);
   }
@@ -127,7 +127,7 @@ function saysSame(one: Difference, other: Difference): boolean {
 }
 
 function placeOf({ kind, path }: Difference, { type, published, draft }: Revision): string {
-  // The note itself names what was added to a list, or taken away from it.
+  // The note itself names what was added to a list, or removed from it.
   const shown = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
   return describePlace(type, kind === 'removed' ? published : draft, shown).steps.join(' › ');
 }

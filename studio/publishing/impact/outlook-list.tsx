@@ -41,8 +41,10 @@ function Change({ change: { place, before, after, note } }: { change: ChangeInWo
         <Text size={1} muted>
           {place}
         </Text>
-        {before !== undefined && <Wording label={after === undefined ? 'Taken away' : 'Now'} text={before} />}
-        {after !== undefined && <Wording label={before === undefined ? 'New' : 'Then'} text={after} />}
+        {before !== undefined && <Wording label={after === undefined ? 'Removed' : 'Now'} text={before} />}
+        {after !== undefined && (
+          <Wording label={before === undefined ? 'New' : 'After publishing'} text={after} />
+        )}
         {note && <Text size={1}>{note}</Text>}
       </Stack>
     </Card>
