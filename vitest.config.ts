@@ -35,7 +35,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           // msw takes over the network of its whole process, so what uses it has one of its own.
-          include: ['{scripts,studio,web}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['{scripts,studio,web}/**/*.test.ts', 'tests/{contract,setup}/**/*.test.ts'],
         },
       },
       {
