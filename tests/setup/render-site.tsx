@@ -32,6 +32,8 @@ export function renderSite(path: string, { unlocked = true, gate = 'on', routes 
   fillInForJsdom();
   if (unlocked) window.localStorage.setItem('authenticated', 'true');
   window.history.replaceState(null, '', path);
+  // That of the page before would pass for this one's.
+  document.title = '';
 
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderSite } from '../../tests/setup/render-site.tsx';
+import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { fixedPaths, routes } from './routes.tsx';
 import { isRedirect, locationOf, matchLocation } from './visits.ts';
@@ -42,6 +42,8 @@ async function openPage(path: string) {
   const queryKey = await queryKeyOf(path);
   const { queryClient } = renderSite(path);
   await screen.findByRole('heading', { level: 1 });
+  // What has not come yet cannot fail by what it lacks.
+  await untilWhole();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const show = (content: object) =>
     act(async () => {

@@ -109,6 +109,7 @@ describe('an agent’s page', () => {
 it.each(fixedPaths)('%s has one main heading, the footer’s text, and the product’s name', async (path) => {
   renderSite(path);
   await pageHeading();
+  await untilWhole();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is still a concept');
   expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
