@@ -23,12 +23,12 @@ export function allWords(page: Page): Promise<string[]> {
 
 /** What of a page does not come out of a printer as it should: a line for each. Leaves the page as it was. */
 export async function unprinted(page: Page): Promise<string[]> {
-  const words = await allWords(page);
   // The styles for paper come after the words, where a document names any.
   await page.waitForFunction(() => {
     const named = document.querySelector('head noscript');
     return !named || document.querySelector<HTMLLinkElement>('link[href*="/print-"]')?.sheet;
   });
+  const words = await allWords(page);
   await page.emulateMedia({ media: 'print' });
   const lost = await lostWords(page, words);
   const useless = await page.evaluate(() =>
