@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
@@ -140,14 +141,10 @@ journey(
       const page = await openFaultyTab({ origin: front.url });
       await page.setExtraHTTPHeaders(front.during('status 500', 'tries'));
       await page.goto('/privacy-policy');
-      await eventually(() => front.timesAsked('tries').length, 20_000).toBe(4);
-      const times = front.timesAsked('tries');
-      for (const [index, time] of times.slice(1).entries()) {
-        const pause = time - (times[index] ?? 0);
-        expect(pause).toBeGreaterThan(1000 * 2 ** index - 100);
-        // A busy machine is late.
-        expect(pause).toBeLessThan(1000 * 2 ** index + 2500);
-      }
+      await eventually(async () => (await pausesOf(page)).length, 20_000).toBe(3);
+      // How exactly, `query-client.test.ts` says: a busy machine is late.
+      for (const [index, pause] of (await pausesOf(page)).entries())
+        expect(pause).toBeGreaterThanOrEqual(1000 * 2 ** index);
     };
     const slow = async () => {
       const page = await openFaultyTab({ origin: front.url });
@@ -161,6 +158,17 @@ journey(
     await Promise.all([tries(), slow()]);
   },
 );
+
+/** How long a page waited each time before it asked for the settings of the site again, in ms by its own clock. */
+function pausesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const tries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('staleNote'));
+    return tries.slice(1).map(({ startTime }, index) => startTime - (tries[index]?.responseEnd ?? startTime));
+  });
+}
 
 journey('on a slow line the page is read before its script is there', async ({ openFaultyTab }) => {
   const page = await openFaultyTab();
