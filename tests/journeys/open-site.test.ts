@@ -23,6 +23,7 @@ import { rulesOf } from './rules.ts';
 import { LAST_SCRIPT, openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
+import { youngerCalls } from './visitor-scripts.ts';
 
 beforeAll(buildOpenSite, 180_000);
 
@@ -230,6 +231,10 @@ journey('an open site is built without the secrets of its environment', () => {
   const built = latestBuild('site', openBuildDirectory);
   expect(leakedSecrets(built)).toEqual([]);
   expect(filesWith('Skip to content', built), 'it is really searched').not.toEqual([]);
+});
+
+journey('an open site asks of a browser nothing that came after the oldest one it is built for', () => {
+  expect(youngerCalls(join(latestBuild('site', openBuildDirectory), 'client'))).toEqual([]);
 });
 
 journey('every open page has scripts of at most 110 KiB, with the one that starts it', () => {
