@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
+import { desktop, journey } from './journey.ts';
 import { untilHydrated } from './still-journey.ts';
 
 const headline =
@@ -189,6 +189,24 @@ journey('the menu marks where the visitor is: / exactly, the others by path', as
   await page.goto('/contact');
   await menu.waitFor();
   expect(await marked()).toEqual([]);
+});
+
+journey('the navigation stays in the window while a page is read', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/' });
+  await untilHydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const ways = [
+    { viewport: desktop, way: menu.getByRole('link', { name: 'ABOUT' }) },
+    { viewport: { width: 360, height: 740 }, way: menu.getByRole('button', { name: 'Menu' }) },
+  ];
+  for (const { viewport, way } of ways) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    const box = await way.boundingBox();
+    expect(box?.y, `${viewport.width} pixels wide`).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(100);
+  }
 });
 
 journey('on a phone the menu opens, leads on and closes', async ({ openTab }) => {

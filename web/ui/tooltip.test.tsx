@@ -69,6 +69,7 @@ it('opens the next one at once within 300 ms, and after the usual time later', a
   await pointAt('Tara');
   await wait(710);
   fireEvent.keyDown(document, { key: 'Escape' });
+  await wait(290);
   await pointAt('Diana');
   await wait(0);
   expect(texts()).toEqual(['Data & Impact Analytics']);
