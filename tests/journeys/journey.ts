@@ -62,14 +62,7 @@ export const journey = test
   })
   .extend('openTab', async ({ origins, browser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
-    onCleanup(async () => {
-      if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
-      await Promise.all(tabs.map(({ page }) => page.context().close()));
-      expect(
-        tabs.flatMap(({ complaints }) => complaints.lines),
-        'what the pages complained about',
-      ).toEqual([]);
-    });
+    onCleanup(() => closeTabs(tabs, task));
     return async (options: TabOptions): Promise<Tab> => {
       const tab = await openTab(browser, origins, options);
       tabs.push(tab);
@@ -102,11 +95,29 @@ export async function openTab(
   return { page, complaints };
 }
 
-/** Leaves what the tabs of a failed journey show. */
-export async function saveScreenshots(tabs: readonly Tab[], name: string): Promise<void> {
+/** What a fixture is told of its journey, as far as it is read here. */
+interface Journey {
+  name: string;
+  result?: { state: string };
+}
+
+/** Closes the tabs of a journey that has ended, and fails it by what they complained about. */
+export async function closeTabs(tabs: readonly Tab[], task: Journey): Promise<void> {
+  await saveScreenshots(tabs, task);
+  await Promise.all(tabs.map(({ page }) => page.context().close()));
+  expect(
+    tabs.flatMap(({ complaints }) => complaints.lines),
+    'what the pages complained about',
+  ).toEqual([]);
+}
+
+/** Leaves what the tabs of a journey show that has failed. */
+export async function saveScreenshots(tabs: readonly Tab[], { name, result }: Journey): Promise<void> {
+  if (result?.state !== 'fail') return;
   mkdirSync(screenshotDirectory, { recursive: true });
   for (const [index, { page }] of tabs.entries()) {
     const file = `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`;
-    await page.screenshot({ path: join(screenshotDirectory, file) });
+    // A tab that crashed shows nothing: what the others show, and what all complained about, is still told.
+    await page.screenshot({ path: join(screenshotDirectory, file), timeout: 5000 }).catch(() => {});
   }
 }

@@ -4,7 +4,7 @@ import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { eventually } from './eventually.ts';
 import { type FaultName, faults, openFaultyFront } from './faulty-lake.ts';
-import { journey as anyJourney, openTab } from './journey.ts';
+import { journey as anyJourney, closeTabs, openTab, type Tab } from './journey.ts';
 import {
   datedNote,
   everyPath,
@@ -28,12 +28,9 @@ const journey = anyJourney
     onCleanup(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
     return visitors;
   })
-  .extend('openFaultyTab', async ({ browser, front }, { onCleanup }) => {
-    const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
-    onCleanup(async () => {
-      await Promise.all(tabs.map(({ page }) => page.context().close()));
-      expect(tabs.flatMap(({ complaints }) => complaints.lines)).toEqual([]);
-    });
+  .extend('openFaultyTab', async ({ browser, front, task }, { onCleanup }) => {
+    const tabs: Tab[] = [];
+    onCleanup(() => closeTabs(tabs, task));
     return async ({ unlocked = true, origin = front.url } = {}) => {
       const tab = await openTab(browser, [origin], { unlocked, reducedMotion: 'reduce' });
       tabs.push(tab);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { desktop, journey, openTab, type Tab } from './journey.ts';
+import { desktop, journey, openTab, saveScreenshots, type Tab } from './journey.ts';
 
 /** How many pages are looked at beside each other: on two cores, one waits while others are drawn. */
 const TABS = 3;
@@ -15,10 +15,11 @@ export const stillJourney = journey
     onCleanup(async () => void (await Promise.all(tabs.map(({ page }) => page.context().close()))));
     return createPool(tabs);
   })
-  .extend('visit', async ({ stillTabs }, { onCleanup }) => {
+  .extend('visit', async ({ stillTabs, task }, { onCleanup }) => {
     const tab = await stillTabs.take();
     const { page, complaints } = tab;
-    onCleanup(() => {
+    onCleanup(async () => {
+      await saveScreenshots([tab], task);
       stillTabs.giveBack(tab);
       expect(complaints.lines.splice(0), 'what the page complained about').toEqual([]);
     });

@@ -1,14 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { findChromium } from '../../scripts/chromium.ts';
-import {
-  browserArguments,
-  type ContextOptions,
-  journey,
-  openTab,
-  saveScreenshots,
-  type Tab,
-} from './journey.ts';
+import { browserArguments, type ContextOptions, closeTabs, journey, openTab, type Tab } from './journey.ts';
 import { type MediaEvent, recordMedia } from './media-log.ts';
 import { publishShortTalks } from './short-talks.ts';
 
@@ -41,14 +33,7 @@ export const talkJourney = journey
   })
   .extend('listenTo', async ({ server, talks: _, browser, hearingBrowser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
-    onCleanup(async () => {
-      if (task.result?.state === 'fail') await saveScreenshots(tabs, task.name);
-      await Promise.all(tabs.map(({ page }) => page.context().close()));
-      expect(
-        tabs.flatMap(({ complaints }) => complaints.lines),
-        'what the pages complained about',
-      ).toEqual([]);
-    });
+    onCleanup(() => closeTabs(tabs, task));
     return async ({ path, soundAllowed = true, ...options }: TalkOptions): Promise<TalkTab> => {
       const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
