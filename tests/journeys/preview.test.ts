@@ -66,10 +66,10 @@ journey('the preview follows its address bar and the way back', async ({ openTab
 
   await studio.getByRole('button', { name: 'Refresh preview' }).click();
   await site.getByRole('heading', { level: 1, name: 'Huma' }).waitFor();
-  // The Studio makes steps of its own for a page and for its form.
+  // The Studio makes steps of its own for a page and for its form. A step is over when the frame has followed it.
   for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
-    await studio.waitForTimeout(1500);
+    await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
@@ -141,6 +141,12 @@ function frameOf(studio: Page): Frame {
 
 function pathOf(studio: Page): string {
   return new URL(frameOf(studio).url()).pathname;
+}
+
+/** Where the frame is to be, by the Studio's own address. */
+function askedPathOf(studio: Page): string {
+  const address = new URL(studio.url());
+  return new URL(address.searchParams.get('preview') ?? '/', address).pathname;
 }
 
 /** Opens a path by the preview's address bar. */
