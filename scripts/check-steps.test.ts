@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { includeJourneys, quickSteps, SLOW, testsUnder } from './check-steps.ts';
+import { includeJourneys, journeysIn, quickSteps, SLOW, testsUnder, unitSteps } from './check-steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -25,6 +25,12 @@ it('runs tests of any kind by their path', () => {
   const { args } = testsUnder(['tests/journeys/reading']);
   expect(args).not.toContain('--project');
   expect(args).toContain('tests/journeys/reading');
+});
+
+it('takes a test that was singled out for a fault where all are run, not where some are asked for', () => {
+  for (const { args } of [...unitSteps, journeysIn([]), journeysIn(['tests/journeys/reading'])])
+    expect(args).toContain('--allowOnly=false');
+  expect(testsUnder(['tests/journeys/reading']).args).not.toContain('--allowOnly=false');
 });
 
 it.each([['tests/journeys/reading'], ['./tests'], ['.'], [root], ['server/site', 'Reading']])(

@@ -32,14 +32,26 @@ export const staticSteps: Step[] = [
 // Vitest leaves one core to an editor that watches; here nobody does.
 const vitest = ['run', '--maxWorkers=100%'];
 
+/** A test that somebody singled out would leave the others of its file out, and the run would pass. */
+const WHOLE = '--allowOnly=false';
+
 /** The unit, component and contract tests: everything that needs no browser. */
 export const unitSteps: Step[] = [
   {
     name: 'unit and component tests',
     command: 'vitest',
-    args: [...vitest, '--project', 'node*', '--project', 'dom'],
+    args: [...vitest, WHOLE, '--project', 'node*', '--project', 'dom'],
   },
 ];
+
+/** The browser journeys: of some files, or all when there are none. */
+export function journeysIn(files: readonly string[]): Step {
+  return {
+    name: 'browser journeys',
+    command: 'vitest',
+    args: ['run', WHOLE, '--project', 'journeys', ...files],
+  };
+}
 
 /** Tests without a document that take about two seconds or more: with them the quick check would take over a minute. */
 export const SLOW = [

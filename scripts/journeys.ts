@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { journeysIn } from './check-steps.ts';
 import { type Failures, runTwice } from './second-try.ts';
 import { run } from './steps.ts';
 
@@ -10,9 +11,8 @@ const report = join(root, '.cache', 'failed-journeys.json');
 process.exitCode = await runTwice(async (paths) => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const args = ['run', '--project', 'journeys', ...paths];
   const environment = { ...process.env, FAILED_TESTS: report };
-  const { code } = await run(root, { name: 'browser journeys', command: 'vitest', args }, environment, false);
+  const { code } = await run(root, journeysIn(paths), environment, false);
   return { code, failures: readFailures() };
 });
 
