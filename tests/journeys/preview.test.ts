@@ -100,7 +100,9 @@ journey('a visitor gets nothing of the preview', async ({ openTab, server }) => 
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((name) => /await-studio|visual-editing/i.test(name))).toEqual([]);
+  expect(scripts.filter((name) => /await-studio|visualediting|loadercomlink|\/preview-/i.test(name))).toEqual(
+    [],
+  );
   expect(await renderedPage(server.url, '/')).not.toContain('\u200b\u200b\u200b\u200b');
 });
 
