@@ -14,8 +14,8 @@ it('shows the administrator what the lake holds, what it is asked and what it sp
   await mutate({ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.a', _type: 'page' } });
   await fetch(`/v2025-02-19/data/query/production?query=${encodeURIComponent('*[_type == "page"]')}`);
 
-  // The window of the page's script; the one of this test is another.
-  Object.assign(document.defaultView ?? {}, { fetch });
+  // Where the page's script runs; the test's own `window` is another.
+  Object.assign(Reflect.get(globalThis, 'jsdom').window, { fetch });
   document.write(await lakePage().text());
   document.close();
   const page = within(document.body);

@@ -70,7 +70,7 @@ describe('a page that fails', () => {
     lake.answer(answered);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(said()).toBe('Unexpected Application Error! | Beacon');
+    await waitFor(() => expect(said()).toBe('Unexpected Application Error! | Beacon'));
     isDry = false;
     await user.click(again);
     expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();

@@ -59,7 +59,7 @@ it('gives each entry its time, author, documents and mutations', async () => {
     timestamp: '2025-01-01T00:02:00.000Z',
     author: 'even',
     documentIDs: ['a', 'b'],
-    mutations: [{ createOrReplace: book('a', { n: 2 }) }, { create: book('b') }],
+    mutations: [{ createOrReplace: book('a', { n: 2, _rev: 't2' }) }, { create: book('b', { _rev: 't2' }) }],
     effects: undefined,
   });
 });

@@ -157,7 +157,7 @@ describe('what will change', () => {
     });
     expect(changes).toEqual([
       'On 2 pages',
-      '  Video: upload: another video',
+      '  Video: upload: a different video',
       '  Long video: upload: the video is removed',
       '  Captions: different captions',
     ]);
