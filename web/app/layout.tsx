@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
@@ -20,22 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const main = useRef<HTMLElement>(null);
   const { isLeaving } = useVisit();
-  const { recheck, wasLocked } = useGate();
-  const [arrival, setArrival] = useState('');
-  const wasLeaving = useRef(false);
-  useOnArrival(wasLocked, (isNewPath) => {
-    // Spec section 4: the gate's flag is read again on each route change.
-    recheck();
-    // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
-    // At the same path whoever is elsewhere stays there; from what goes away the router has taken the focus.
-    const isChoosing = wasLeaving.current && document.activeElement?.ariaExpanded === 'true';
-    if (isNewPath && !isChoosing) main.current?.focus({ preventScroll: true });
-    // The document's head, which stands below, has named the new page by now.
-    setArrival(document.title);
-  });
-  useEffect(() => {
-    wasLeaving.current = isLeaving;
-  }, [isLeaving]);
+  const arrival = useArrival(main);
   // After the focus went to the page: a part of it that was asked for is to have it.
   useScrollOnNavigation();
 
@@ -56,20 +41,34 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Calls back after each change of the path, and of what is shown there: a page that comes after all, or is taken off. For the
- * first one where something else was `before` it.
+ * Gives the focus to the page that a visitor came to, and returns its title, to be said. Another page at the same path
+ * counts as well: one that was missing until now, or what stands in for one that was taken off.
  */
-function useOnArrival(before: boolean, onArrival: (isNewPath: boolean) => void) {
+function useArrival(main: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
-  const page = useVisit().visit?.page;
-  const shown = useRef<{ pathname?: string; page?: Page | undefined }>(before ? {} : { pathname, page });
+  const { visit, isLeaving } = useVisit();
+  const { recheck, wasLocked } = useGate();
+  const [arrival, setArrival] = useState('');
+  const page = visit?.page;
+  const shown = useRef<Shown>(wasLocked ? {} : { pathname, page });
   useEffect(() => {
-    const isNewPath = shown.current.pathname !== pathname;
-    if (!isNewPath && shown.current.page === page) return;
-    shown.current = { pathname, page };
-    onArrival(isNewPath);
+    const before = shown.current;
+    shown.current = { pathname, page, isLeaving };
+    if (before.pathname === pathname && before.page === page) return;
+    // Spec section 4: the gate's flag is read again on each route change.
+    recheck();
+    // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
+    const isChoosing = before.isLeaving && document.activeElement?.ariaExpanded === 'true';
+    // At the same path whoever is elsewhere stays there; from what goes away the router has taken the focus.
+    if (before.pathname !== pathname && !isChoosing) main.current?.focus({ preventScroll: true });
+    // The document's head, which stands below, has named the new page by now.
+    setArrival(document.title);
   });
+  return arrival;
 }
+
+/** Nothing was, where something else than a page stood. */
+type Shown = { pathname?: string; page?: Page | undefined; isLeaving?: boolean };
 
 const SkipLink = styled.a`
   position: absolute;

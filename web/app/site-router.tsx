@@ -46,7 +46,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
       const isNewPage = shownPath.current !== undefined && shownPath.current !== pathname;
       shownPath.current = pathname;
       changeView(isNewPage, () => {
-        if (isNewPage) leaveFocus();
+        leaveFocus();
         setShown(outcome);
         setLeaving(false);
       });
@@ -69,6 +69,7 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
     [visits, show],
   );
   const retry = useCallback(() => {
+    // The button that was pressed cannot have it while the page is on its way.
     leaveFocus();
     go(history.location);
   }, [history, go]);
@@ -89,10 +90,8 @@ export function SiteRouter({ visits, isRendered = false }: SiteRouterProps) {
     const tryQuietly = async () => {
       const outcome = await visits.prepare(location);
       if (!isWanted()) return;
-      if (!('error' in outcome)) {
-        leaveFocus();
-        show(outcome);
-      } else if (isForDocument(outcome, location.pathname)) void loadDocument(isWanted);
+      if (!('error' in outcome)) show(outcome);
+      else if (isForDocument(outcome, location.pathname)) void loadDocument(isWanted);
     };
     const timer = setInterval(tryQuietly, longestPause);
     window.addEventListener('online', tryQuietly);
@@ -137,8 +136,9 @@ function isForDocument(outcome: Outcome, shownPath: string | undefined): boolean
 }
 
 /**
- * What has the focus goes away with its page, and the visitor's place with it. Were it still there, the browser would also
- * work out the styles of the whole page that goes, to tell it so: a third of the time that the next one needs.
+ * What has the focus goes away with its page, and the visitor's place with it, or is the part that Back leaves. Were it
+ * still there, the browser would also work out the styles of the whole page that goes, to tell it so: a third of the time
+ * that the next one needs. A part that is asked for takes the focus afterwards.
  */
 function leaveFocus() {
   document.activeElement?.closest('main')?.focus({ preventScroll: true });

@@ -29,23 +29,20 @@ export function useScrollOnNavigation(): void {
     const { pathname, hash } = shown.current;
     const isFirst = shown.current === location;
     shown.current = location;
-    // Back from a part of a page leads to the page's beginning, where the links to its parts are: the focus goes with it.
+    // Back from a part of a page leads to the page's beginning, where the links to its parts are.
     const hasMoved = pathname !== location.pathname || (hash !== '' && location.hash === '');
     const target = targetOf(location.hash);
     if (isFirst && window.scrollY > 0) return;
     if (target) {
       target.scrollIntoView({ behavior: 'instant' });
       focusOn(target);
-    } else if (hasMoved) {
-      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-      focusOn(targetOf('#content'));
-    }
+    } else if (hasMoved) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [location]);
 }
 
 /** Whoever reads by ear, or goes on with Tab, goes on from there. A menu that was just opened would close. */
-function focusOn(target: HTMLElement | null) {
-  if (!target || document.activeElement?.ariaExpanded === 'true') return;
+function focusOn(target: HTMLElement) {
+  if (document.activeElement?.ariaExpanded === 'true') return;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

@@ -38,11 +38,10 @@ const watched = new Set<Element>();
 
 function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, intersectionRatio, boundingClientRect } of entries)
-      target.toggleAttribute(
-        away,
-        intersectionRatio < SHOWN && boundingClientRect.height * SHOWN < innerHeight,
-      );
+    for (const { target, intersectionRatio, boundingClientRect } of entries) {
+      const { height } = boundingClientRect;
+      target.toggleAttribute(away, intersectionRatio < SHOWN && height * SHOWN < innerHeight);
+    }
   }, observerOptions);
   observer.observe(element);
   watched.add(element);

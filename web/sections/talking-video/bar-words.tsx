@@ -17,9 +17,9 @@ export function BarWords({ sequence, words }: { sequence: Sequence; words: Intro
         <Line>
           <strong>{named(words?.speaking, talk.name)}</strong>
           {talks.length > 1 && (
-            <Progress>
+            <span>
               {state.turn + 1} / {talks.length}
-            </Progress>
+            </span>
           )}
         </Line>
       )}
@@ -53,14 +53,10 @@ const Line = styled.p`
   font-size: ${theme.text.small};
   line-height: ${theme.leading.snug};
 
+  span,
   &:not(:first-child) {
     color: ${theme.color.inkSoft};
     font-size: ${theme.text.caption};
+    font-variant-numeric: tabular-nums;
   }
-`;
-
-const Progress = styled.span`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.caption};
-  font-variant-numeric: tabular-nums;
 `;
