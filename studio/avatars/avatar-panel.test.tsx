@@ -203,10 +203,11 @@ describe('a finished video', () => {
   it('that is taken into use says so, and has the focus', async () => {
     const { user, update } = show(setUpTools().tools, withRun(made));
     const status = screen.getByRole('status');
-    expect(status).toBeEmptyDOMElement();
+    expect(status.textContent).toBe('');
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
     expect(status).toHaveTextContent(/in use now\. Publish the agent/);
-    update({ ...agent, draftRevision: 'r1', record: { ...emptyRecord, inUse: made } });
+    const inUse = { ...agent, draftRevision: 'r1', record: { ...emptyRecord, inUse: made } };
+    await act(async () => update(inUse));
     expect(screen.getByRole('heading', { name: 'The video in use' })).toHaveFocus();
   });
 

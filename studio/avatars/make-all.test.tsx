@@ -72,7 +72,7 @@ it('leaves the focus where one can go on', async () => {
   await press('Make all 2 that are missing');
   await press('Make 2 videos');
   expect(screen.getByRole('button', { name: 'Cancel all' })).toHaveFocus();
-  act(() => tools.generator.cancel('neo'));
+  await act(async () => tools.generator.cancel('neo'));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Talking videos' })).toHaveFocus();
 });
