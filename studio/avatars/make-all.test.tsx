@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyRecord } from '../../web/avatars/records.ts';
+import { emptyRecord } from '../../web/avatars/testing/records.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { MakeAll } from './make-all.tsx';
 import { agent, made, setUpTools } from './testing/tools.ts';

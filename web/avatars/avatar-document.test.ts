@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
-import { emptyRecord } from './records.ts';
+import { emptyRecord } from './testing/records.ts';
 
 const reading = {
   facts: { product: 'Beacon' },

@@ -78,12 +78,6 @@ export interface StashedVoice {
   captions: string | undefined;
 }
 
-export const emptyRecord: AvatarRecord = {
-  inUse: {},
-  run: { assets: {}, captions: undefined, talk: undefined },
-  earlier: [],
-};
-
 /** The asset with this name, from the last run or from what is in use; undefined when it must be made. */
 export function findAsset(
   { inUse, run }: AvatarRecord,

@@ -2,10 +2,9 @@ import { vi } from 'vitest';
 import type { AvatarAssets } from '../../../web/avatars/avatar.ts';
 import { createGenerator } from '../../../web/avatars/generator.ts';
 import { planGeneration, plannedVideoId } from '../../../web/avatars/plan.ts';
-import { emptyRecord } from '../../../web/avatars/records.ts';
 import { createStatusStore } from '../../../web/avatars/status-store.ts';
 import { createFakeService } from '../../../web/avatars/testing/fake-service.ts';
-import { tara } from '../../../web/avatars/testing/records.ts';
+import { emptyRecord, tara } from '../../../web/avatars/testing/records.ts';
 import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarTools } from '../avatar-tools.ts';
 

@@ -1,11 +1,5 @@
 import type { Avatar } from '../avatar.ts';
-import {
-  type AvatarRecord,
-  type AvatarRecords,
-  emptyRecord,
-  type StashedVoice,
-  type VoiceStash,
-} from '../records.ts';
+import type { AvatarRecord, AvatarRecords, StashedVoice, VoiceStash } from '../records.ts';
 
 /** An avatar that can be generated. */
 export const tara: Avatar = {
@@ -13,6 +7,13 @@ export const tara: Avatar = {
   name: 'Tara',
   image: 'http://localhost:3000/images/local/production/abc-512x512.png?w=512&h=512&fm=jpg',
   voice: { introText: 'Hi. Bye.', voiceId: 'v1' },
+};
+
+/** What there is of an avatar of which nothing was made. */
+export const emptyRecord: AvatarRecord = {
+  inUse: {},
+  run: { assets: {}, captions: undefined, talk: undefined },
+  earlier: [],
 };
 
 /** Records in memory, with everything that was written in its order; `discard` does what 'Discard changes' does to a draft. */
