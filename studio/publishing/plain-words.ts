@@ -11,11 +11,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** 'Home', 'Home and About', 'Home, About and CPA'. */
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
-}
-
 /** A text of at most `length` characters, cut between words where it can be. */
 export function shortened(text: string, length: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

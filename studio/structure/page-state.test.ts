@@ -2,7 +2,7 @@ import type { ValidationMarker } from '@sanity/types';
 import { describe, expect, it } from 'vitest';
 import { pageStates, summary } from './page-state.ts';
 
-const page = { heading: 'About us', seo: { description: 'Who we are.' } };
+const page = { heading: 'About us', seo: { title: 'About', description: 'Who we are.' } };
 const error = (...path: ValidationMarker['path']): ValidationMarker => ({
   level: 'error',
   message: 'No.',
@@ -30,6 +30,15 @@ describe('the states of a page', () => {
     ]);
     const { heading: _heading, ...cleared } = page;
     expect(pageStates({ published: page, draft: cleared, markers: [] })).toEqual([
+      { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
+    ]);
+  });
+
+  it('leads past a field that was emptied and written anew with the same words', () => {
+    const { title, description } = page.seo;
+    const published = { seo: { title, description }, heading: 'About us' };
+    const draft = { seo: { description, title }, links: [], heading: 'About all of us' };
+    expect(pageStates({ published, draft, markers: [] })).toEqual([
       { kind: 'draft', words: 'Draft waiting', path: ['heading'] },
     ]);
   });

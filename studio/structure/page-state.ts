@@ -1,4 +1,6 @@
 import type { Path, ValidationMarker } from '@sanity/types';
+import { isSame } from '../publishing/is-same.ts';
+import { isObject } from '../publishing/read-value.ts';
 
 /** What an editor may have to do about a page. */
 export type PageStateKind =
@@ -65,7 +67,7 @@ function withoutDescription(markers: readonly ValidationMarker[]): PageState | u
 
 function withoutSearchText(shown: Record<string, unknown>): PageState | undefined {
   const { seo } = shown;
-  const description = isRecord(seo) ? seo.description : undefined;
+  const description = isObject(seo) ? seo.description : undefined;
   if (typeof description === 'string' && description.trim()) return undefined;
   return { kind: 'search', words: 'No search description', path: ['seo', 'description'] };
 }
@@ -75,16 +77,11 @@ function isAboutDescription({ path }: ValidationMarker): boolean {
   return path.at(-1) === 'alt';
 }
 
-/** The first field of a draft that differs from what is published. */
+/** The first field of a draft that shows something else than what is published, as 'What changes' tells it. */
 function firstChange(published: Record<string, unknown>, draft: Record<string, unknown>): Path | undefined {
   const names = new Set([...Object.keys(draft), ...Object.keys(published)]);
-  const isOther = (name: string) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]);
-  const changed = [...names].find((name) => !name.startsWith('_') && isOther(name));
+  const changed = [...names].find((name) => !name.startsWith('_') && !isSame(draft[name], published[name]));
   return changed === undefined ? undefined : [changed];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The head of the list: how many pages there are, and how many of them need something. */
