@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { explain } from './explain.ts';
+import { runMain } from './run-main.ts';
 import { runSteps } from './steps.ts';
 
 /**
@@ -22,7 +22,4 @@ async function examine(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-examine().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(examine);

@@ -6,8 +6,8 @@ import { checkContent } from './content-check/check-content.ts';
 import type { Content } from './content-check/dataset.ts';
 import { readLake } from './content-check/read-lake.ts';
 import { describeReport } from './content-check/report.ts';
-import { explain } from './explain.ts';
 import { OperatorError } from './operator-error.ts';
+import { runMain } from './run-main.ts';
 import { seedContent } from './seed/seed-documents.ts';
 
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--yes]
@@ -57,7 +57,4 @@ async function fromLake(dataset: string | undefined, confirmed: boolean): Promis
   return { content, where: `the dataset ${dataset} in ${where}` };
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

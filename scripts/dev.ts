@@ -7,8 +7,8 @@ import { closeOnSignal } from './close-on-signal.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './dev/ports.ts';
 import { runTools, type Tool } from './dev/run-tools.ts';
 import { SITE_PORT, STUDIO_PORT, toolEnvironment } from './dev/tool-environment.ts';
-import { explain } from './explain.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
+import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
 
@@ -66,7 +66,4 @@ function summary(server: RunningServer, environment: Environment): string {
   ].join('\n');
 }
 
-develop().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(develop);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { explain } from './explain.ts';
 import { type FuzzReport, fuzz } from './fuzz/fuzz.ts';
 import { positiveInteger } from './options.ts';
+import { runMain } from './run-main.ts';
 
 const usage = `npm run fuzz [-- --requests <n> --seed <n>]
 
@@ -62,7 +62,4 @@ function print(requests: number, report: FuzzReport): boolean {
   return report.faults.length === 0 && growth <= MOST_GROWTH_MB;
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

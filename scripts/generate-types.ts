@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inputHash } from './build/input-hash.ts';
 import { runTool } from './build/run-tool.ts';
-import { explain } from './explain.ts';
 import { OperatorError } from './operator-error.ts';
+import { runMain } from './run-main.ts';
 
 const root = join(import.meta.dirname, '..');
 const studio = join(root, 'studio');
@@ -44,7 +44,4 @@ async function generateTypes(check: boolean): Promise<void> {
   writeFileSync(stampFile, stamp());
 }
 
-generateTypes(process.argv.includes('--check')).catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(() => generateTypes(process.argv.includes('--check')));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { explain } from './explain.ts';
+import { runMain } from './run-main.ts';
 import { photographForEditors } from './screenshots/editor-pictures.ts';
 import { photographPages } from './screenshots/page-pictures.ts';
 import { withPicturedSite } from './screenshots/pictured-site.ts';
@@ -20,7 +20,4 @@ async function takeScreenshots(args: readonly string[]): Promise<void> {
   });
 }
 
-takeScreenshots(process.argv.slice(2)).catch((error) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(() => takeScreenshots(process.argv.slice(2)));

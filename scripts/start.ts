@@ -7,8 +7,8 @@ import { openLog, takeOverConsole } from '../server/log/log.ts';
 import { openServer, type RunningServer } from '../server/main.ts';
 import { buildStale } from './build/build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { explain } from './explain.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
+import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
 
@@ -50,7 +50,4 @@ function summary(server: RunningServer, environment: Environment): string {
   ].join('\n');
 }
 
-start().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(start);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { includeJourneys, staticSteps, testsUnder, unitSteps } from './check-steps.ts';
 import { findChromium } from './chromium.ts';
-import { explain } from './explain.ts';
+import { runMain } from './run-main.ts';
 import { runSteps, type Step } from './steps.ts';
 
 const everything: Step[][] = [
@@ -29,7 +29,4 @@ async function test(paths: readonly string[]): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-test(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(() => test(process.argv.slice(2)));

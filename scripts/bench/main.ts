@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { explain } from '../explain.ts';
 import { OperatorError } from '../operator-error.ts';
+import { runMain } from '../run-main.ts';
 import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -40,7 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

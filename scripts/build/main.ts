@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { explain } from '../explain.ts';
+import { runMain } from '../run-main.ts';
 import { buildStale } from './build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -13,7 +13,4 @@ async function main(): Promise<void> {
   console.log(`Site and Studio are built in ${environment.buildDirectory}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(main);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { explain } from '../explain.ts';
+import { runMain } from '../run-main.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 /** Each verb is loaded when it is called: a lake that is served holds nothing of the others in memory. */
@@ -73,7 +73,4 @@ async function main([name, ...args]: string[]): Promise<void> {
   await verb.run(args, { environment, folder: process.env.INIT_CWD ?? process.cwd() });
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(() => main(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { explain } from '../explain.ts';
+import { runMain } from '../run-main.ts';
 import { agentAssets, type SeedAsset } from '../seed/media-assets.ts';
 import { type AgentMedia, agentMedia } from './agent-media.ts';
 import { alikeVoices, missesOf, nearestVoices } from './measure/limits.ts';
@@ -69,7 +69,4 @@ function cell(value: string, index: number): string {
   return index === 0 ? value.padEnd(18) : value.padStart(10);
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from '../explain.ts';
 import { OperatorError } from '../operator-error.ts';
+import { runMain } from '../run-main.ts';
 import { type AgentMediaFiles, type MediaFile, mediaManifest } from '../seed/media/media-manifest.ts';
 import { type AgentMedia, agentMedia, isStale, madeFrom } from './agent-media.ts';
 import { makeTalkingVideo } from './make-talking-video.ts';
@@ -89,7 +89,4 @@ function kilobytes(content: Buffer): string {
   return `${Math.round(content.length / 1000)} kB`;
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

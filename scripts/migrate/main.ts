@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { explain } from '../explain.ts';
 import { UsageError } from '../lake/verb.ts';
 import { connectToLake } from '../lake-connection.ts';
+import { runMain } from '../run-main.ts';
 import { createMigration } from './create-migration.ts';
 import { loadMigrations } from './load-migrations.ts';
 import { progressBar } from './progress-bar.ts';
@@ -83,7 +83,4 @@ function create(words: string[]): void {
   console.log('Fill them in, then: npm run migrate -- up --dry-run');
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { readVariables } from '../../server/env-file.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
-import { explain } from '../explain.ts';
+import { runMain } from '../run-main.ts';
 import { type CopyOptions, copyContent, type Listener } from './copy-content.ts';
 import { type LakeAddress, parseLakeAddress } from './lake-address.ts';
 import { readOnly } from './only.ts';
@@ -148,10 +148,11 @@ export function main(direction: Direction): void {
     },
   };
   const root = join(import.meta.dirname, '..', '..');
-  const run = async () => runCommand(direction, process.argv.slice(2), readVariables(root), listener);
-  run().catch((error: unknown) => {
-    process.exitCode = 1;
-    bar.stop();
-    console.error(explain(error));
+  runMain(async () => {
+    try {
+      await runCommand(direction, process.argv.slice(2), readVariables(root), listener);
+    } finally {
+      bar.stop();
+    }
   });
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { explain } from '../explain.ts';
 import { connectToLake } from '../lake-connection.ts';
+import { runMain } from '../run-main.ts';
 import { seed } from './seed.ts';
 import { describeFailures } from './seed-outcome.ts';
 
@@ -60,7 +60,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+runMain(main);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readVariables } from '../../server/env-file.ts';
 import { buildStale } from '../build/build.ts';
-import { explain } from '../explain.ts';
+import { runMain } from '../run-main.ts';
 import { assertReplaceable, replaceFolder } from './output-folder.ts';
 import { publicEnvironment } from './public-environment.ts';
 import { writeStaticSite } from './write-site.ts';
@@ -48,7 +48,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runMain(main);

@@ -7,8 +7,6 @@ type Block = {
   markDefs: never[];
 };
 
-type KeyedBlock = Block & { _key: string };
-
 function block(style: Block['style'], text: string): Block {
   return {
     _type: 'block',
@@ -31,9 +29,4 @@ export function paragraph(text: string): Block {
 /** An entry of a list with bullets. */
 export function bullet(text: string): Block {
   return { ...block('normal', text), listItem: 'bullet', level: 1 };
-}
-
-/** A long text (portable text) of these blocks; keys come from the place. */
-export function richText(...blocks: readonly Block[]): KeyedBlock[] {
-  return blocks.map((value, index) => ({ ...value, _key: `block-${index + 1}` }));
 }
