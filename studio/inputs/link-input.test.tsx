@@ -1,5 +1,5 @@
 import { TextInput } from '@sanity/ui';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, type FormEvent, useState } from 'react';
 import type { FormPatch, StringInputProps } from 'sanity';
@@ -148,6 +148,19 @@ describe('a link', () => {
     expect(address).toHaveFocus();
     await user.keyboard('/contact');
     expect(address).toHaveProperty('value', '/contact');
+  });
+
+  it('keeps the empty field for who goes to another window to copy the address', async () => {
+    const user = show(undefined);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where it leads' }), 'Another address…');
+    await user.click(screen.getByRole('textbox', { name: 'Where it leads' }));
+    // A browser says so of the field that keeps the focus within its window.
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Where it leads' }));
+    await user.keyboard('https://example.org');
+    expect(screen.getByRole('textbox', { name: 'Where it leads' })).toHaveProperty(
+      'value',
+      'https://example.org',
+    );
   });
 });
 

@@ -39,7 +39,9 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
     onFocus(event);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (!event.currentTarget.value.trim()) setWantsElsewhere(false);
+    // Who goes to another window for the address comes back to the field: it has the focus there still.
+    const hasLeft = document.activeElement !== event.currentTarget;
+    if (hasLeft && !event.currentTarget.value.trim()) setWantsElsewhere(false);
     onBlur(event);
   };
   return (
