@@ -1,7 +1,8 @@
-import { Button, Flex } from '@sanity/ui';
+import { Box } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from 'sanity';
+import { NoticeButton } from '../notice-button.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
 import { byRank, move, type Ranked } from './ranks.ts';
 import { writePlaces } from './write-places.ts';
@@ -75,9 +76,9 @@ export function useOrder(stored: readonly OrderedRow[]): Order {
         duration: 15_000,
         title: `“${moved.name}” is now number ${to + 1} of ${rows.length}`,
         description: (
-          <Flex marginTop={3}>
-            <Button mode="ghost" padding={2} text="Undo" onClick={undo} />
-          </Flex>
+          <Box marginTop={3}>
+            <NoticeButton text="Undo" onClick={undo} />
+          </Box>
         ),
       }),
     );

@@ -1,7 +1,8 @@
-import { Button, Flex } from '@sanity/ui';
+import { Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
+import { NoticeButton } from '../../notice-button.tsx';
 import { tryAgain } from '../../try-again.ts';
 import { changeRemovals, watchRemovals } from './kept-removals.ts';
 import { putBack } from './put-back.ts';
@@ -62,7 +63,7 @@ export function useRemovals(): Removals {
         description: (
           <Flex direction="column" align="flex-start" gap={3} marginTop={3}>
             {advice}
-            <Button mode="ghost" padding={2} text="Bring it back" onClick={() => takeBack(removal)} />
+            <NoticeButton text="Bring it back" onClick={() => takeBack(removal)} />
           </Flex>
         ),
       });
