@@ -22,7 +22,7 @@ export function useAgents(records: LakeRecords): Agents {
     const changes = client.listen(
       '*[_type in ["agent", "siteSettings"]]',
       {},
-      // A welcome says that the stream was away, and that changes may have been missed.
+      // A welcome says that the stream was not there until now, and that changes may have been missed.
       { events: ['welcome', 'mutation'], includeResult: false, visibility: 'query' },
     );
     return watchAgents(

@@ -56,6 +56,15 @@ it('is not taken back by an earlier reading that is answered late', async () => 
   expect(observer.next.mock.lastCall?.[0]).toBe(newest);
 });
 
+it('shows the first answer that comes, whatever is asked meanwhile', async () => {
+  const { changes, change } = setUpChanges();
+  const { readings, observer } = setUp(changes);
+  await change();
+  readings[0]?.resolve([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.next).toHaveBeenCalledTimes(1);
+});
+
 it('tells nothing once it is over', async () => {
   const { changes, change } = setUpChanges();
   const { readings, observer, stop } = setUp(changes);
@@ -65,6 +74,14 @@ it('tells nothing once it is over', async () => {
   await change();
   expect(readings).toHaveLength(1);
   expect(observer.error).not.toHaveBeenCalled();
+});
+
+it('tells nothing of what is answered once it is over', async () => {
+  const { readings, observer, stop } = setUp();
+  stop();
+  readings[0]?.resolve([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.next).not.toHaveBeenCalled();
 });
 
 it('listens again by itself to a stream that ended, and reads what it did not hear of meanwhile', async () => {

@@ -22,12 +22,14 @@ interface AgentsObserver {
 }
 
 /**
- * Reads the agents, and again whenever one of them changes. An answer that is overtaken by a later question is dropped.
+ * Reads the agents, and again whenever one of them changes. An answer that comes after that of a later
+ * question is dropped.
  *
  * @returns the way to stop
  */
 export function watchAgents({ records, changes }: AgentsSource, observer: AgentsObserver): () => void {
-  let latest = 0;
+  let asked = 0;
+  let shown = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readAfter = (delay: number) => {
     clearTimeout(timer);
@@ -35,14 +37,16 @@ export function watchAgents({ records, changes }: AgentsSource, observer: Agents
   };
   const read = () => {
     clearTimeout(timer);
-    latest += 1;
-    const turn = latest;
+    asked += 1;
+    const turn = asked;
     records.list().then(
       (agents) => {
-        if (turn === latest) observer.next(agents);
+        if (turn < shown) return;
+        shown = turn;
+        observer.next(agents);
       },
       (error: unknown) => {
-        if (turn !== latest) return;
+        if (turn !== asked) return;
         observer.error(error);
         readAfter(RETRY);
       },
@@ -52,7 +56,8 @@ export function watchAgents({ records, changes }: AgentsSource, observer: Agents
   const ownWrites = records.subscribe(read);
   const subscription = changes.pipe(tryAgain(() => {})).subscribe(() => readAfter(QUIET));
   return () => {
-    latest += 1;
+    asked += 1;
+    shown = asked;
     clearTimeout(timer);
     ownWrites();
     subscription.unsubscribe();
