@@ -47,7 +47,7 @@ function stateOf(
   generation: GenerationView,
 ): string {
   const { status, progress, isWaiting } = generation;
-  if (status.isGenerating) return `${progress?.progress ?? 0} %`;
+  if (status.isGenerating) return `${progress?.progress ?? 0}%`;
   if (isWaiting) return 'waits';
   if (status.error && generation.failure !== undefined) return 'failed';
   if (record.run.assets.video && !isMissing) return 'ready to use';

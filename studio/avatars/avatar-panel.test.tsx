@@ -205,7 +205,7 @@ describe('a finished video', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
     await user.click(screen.getByRole('button', { name: 'Use this one' }));
-    expect(status).toHaveTextContent(/in use now\. Publish the agent/);
+    expect(status).toHaveTextContent('This video is in use now.');
     const inUse = { ...agent, draftRevision: 'r1', record: { ...emptyRecord, inUse: made } };
     await act(async () => update(inUse));
     expect(screen.getByRole('heading', { name: 'The video in use' })).toHaveFocus();

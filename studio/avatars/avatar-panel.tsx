@@ -21,7 +21,7 @@ interface AvatarPanelProps {
   isInForm?: boolean;
 }
 
-const IN_USE = 'This video is in use now. Publish the agent to show it on the site.';
+const IN_USE = 'This video is in use now.';
 
 /** Everything about one agent's talking video: its words, its voice, making it, looking at it, using it. */
 export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps) {
@@ -40,6 +40,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const earlier = plan ? earlierAssets(avatar, plan, agent.record) : {};
   const attempt = (work: Promise<unknown>, success = '') => {
     setProblem(undefined);
+    setHeard('');
     work.then(() => setHeard(success), setProblem);
   };
   const waits = isWaiting && !status.isGenerating;

@@ -34,7 +34,7 @@ export function GenerationProgress({ name, progress, waiting, heard }: Generatio
           </Text>
           {progress && (
             <Text size={1} muted>
-              {progress.progress} %
+              {progress.progress}%
             </Text>
           )}
         </Flex>

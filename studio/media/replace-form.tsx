@@ -45,11 +45,11 @@ export function ReplaceForm({ count, onReplace }: ReplaceFormProps) {
         style={hiddenFromSight}
         onChange={choose}
       />
-      {/* There before its words: a status that comes with them is not heard. */}
-      <Text id={meaning} size={1} role="status" style={file ? undefined : hiddenFromSight}>
-        {file &&
-          `“${file.name}” takes its place in ${places}, on the site and in drafts at once. Its crop starts anew. The old picture stays in the library.`}
-      </Text>
+      {file && (
+        <Text id={meaning} size={1}>
+          {`“${file.name}” takes its place in ${places}, on the site and in drafts at once. Its crop starts anew. The old picture stays in the library.`}
+        </Text>
+      )}
       <Flex ref={buttons} gap={2}>
         {file ? (
           <>
