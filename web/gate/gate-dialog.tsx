@@ -33,7 +33,7 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
   const { data: help } = useQuery(gateHelpQuery());
   const isWrong = wrongTries > 0;
   const hasHelp = typeof help === 'string' && help !== '';
-  // The help stands behind the last stop: who never comes by it hears it here.
+  // The help stands behind the last stop: who comes back to the field hears it here.
   const described = [isWrong && `${id}-error`, hasHelp && `${id}-help`].filter(Boolean);
 
   useEffect(() => input.current?.focus(), []);
@@ -90,7 +90,8 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
           )}
           <SubmitButton type="submit">Submit</SubmitButton>
         </form>
-        {hasHelp && <HelpText id={`${id}-help`}>{help}</HelpText>}
+        {/* The field has the focus before the help is there. */}
+        <div role="status">{hasHelp && <HelpText id={`${id}-help`}>{help}</HelpText>}</div>
       </Dialog>
     </Backdrop>
   );

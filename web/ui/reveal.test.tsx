@@ -116,6 +116,14 @@ it('shows itself when something in it takes focus', () => {
   expect(link).toBeVisible();
 });
 
+it('is looked at anew at another zoom', () => {
+  const { observer, block } = renderReveal();
+  const observe = vi.spyOn(FakeObserver.prototype, 'observe');
+  window.dispatchEvent(new Event('resize'));
+  expect(observe.mock.calls).toEqual([[block]]);
+  expect(observer?.observed).toEqual([block]);
+});
+
 it('stops watching when it goes', () => {
   const { observer, unmount } = renderReveal();
   unmount();

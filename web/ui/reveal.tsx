@@ -5,7 +5,7 @@ import { away } from './away.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
 const SHOWN = 0.1;
-/** Asked as well when any of it comes: by then a larger zoom may have made it taller. */
+/** Asked as well when any of it comes, by when a larger zoom may have made it taller. */
 const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
 
 /**
@@ -45,12 +45,21 @@ function watch(element: Element): () => void {
   }, observerOptions);
   observer.observe(element);
   watched.add(element);
+  window.addEventListener('resize', lookAgain);
   return () => {
     element.removeAttribute(away);
     watched.delete(element);
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
   };
+}
+
+/** A larger zoom may have made a block too tall while less of it is in view than an observer tells of. */
+function lookAgain() {
+  for (const element of watched) {
+    observer?.unobserve(element);
+    observer?.observe(element);
+  }
 }
 
 /** Starts just above nothing: browsers do not count text that is first painted at 0 as painted. */
