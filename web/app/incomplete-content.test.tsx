@@ -83,6 +83,7 @@ it('a page that cannot show its new content shows the old with its date', async 
   await show({ ...data, heading: 'New' });
   expect(screen.getByRole('heading', { level: 1, name: 'New' })).toBeVisible();
   await show({ ...data, agents: null, heading: 'Half' });
+  await untilWhole();
   expect(screen.getByRole('main')).toHaveTextContent(read ?? '', { normalizeWhitespace: false });
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ data, status: 'error' });
   expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBeLessThanOrEqual(readAt);
