@@ -69,7 +69,7 @@ journey('the preview follows its address bar and the way back', async ({ openTab
   // The Studio makes steps of its own for a page and for its form. A step is over when the frame has followed it.
   for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
-    await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
+    await eventually(() => pathOf(studio) === askedPathOf(studio), 45_000).toBe(true);
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
