@@ -43,7 +43,8 @@ export async function packBackup(store: string, dataDirectory: string, file: str
 export async function unpackBackup(file: string, folder: string): Promise<Contents> {
   mkdirSync(folder, { recursive: true });
   try {
-    await tar('-xzf', file, '-C', folder).catch((error: Error) => {
+    // Root would keep the marks that let a file run as its owner.
+    await tar('--no-same-permissions', '-xzf', file, '-C', folder).catch((error: Error) => {
       throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
     });
     // Comes first: reading one would already lead elsewhere.
@@ -80,7 +81,7 @@ export async function verifyBackup(file: string, folder: string): Promise<Conten
 }
 
 /** A second name for the same bytes where the disk allows it. */
-export async function linkOrCopy(from: string, to: string): Promise<void> {
+async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     linkSync(from, to);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runningServer } from '../lake-connection.ts';
-import { linkOrCopy, unpackBackup } from './backup-archive.ts';
+import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
 import { backupAt } from './backup-files.ts';
 import { setAside } from './set-aside.ts';
@@ -48,7 +48,9 @@ async function putInPlace(unpacked: string, dataDirectory: string): Promise<void
   for (const path of await filesIn(unpacked)) {
     const place = join(dataDirectory, path);
     // Snapshots and what can be undone stay where a lake is set aside; newer ones are not written over.
-    if (!existsSync(place)) await linkOrCopy(join(unpacked, path), place);
+    if (existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    renameSync(join(unpacked, path), place);
   }
   renameSync(join(unpacked, 'lake.sqlite'), join(dataDirectory, 'lake.sqlite'));
 }
