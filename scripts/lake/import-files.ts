@@ -16,6 +16,13 @@ type NamedFile = {
   holder?: Record<string, unknown>;
 };
 
+type Addresses = {
+  /** Whether files may be fetched from an address. */
+  isOpen: (address: URL) => boolean;
+  /** Whether an address is of the lake that they go to. */
+  isOwn: (address: URL) => boolean;
+};
+
 /** How many are shown of those that are refused, and how much of each. */
 const SHOWN = 5;
 const SHOWN_LENGTH = 200;
@@ -25,21 +32,25 @@ const SHOWN_LENGTH = 200;
  * address that a document names, and what it got everybody can read. Names of files that did come become their addresses here,
  * so that the tool works out none.
  *
- * @param isOpen whether files may be fetched from an address
  * @throws UsageError that says which documents, and what to do
  */
 export function settleFiles(
   { documents, folder }: Pick<ImportSource, 'documents' | 'folder'>,
-  isOpen: (address: URL) => boolean,
+  addresses: Addresses,
 ): void {
   const refused: NamedFile[] = [];
   for (const file of documents.flatMap(filesOf)) {
     const beside = folder === undefined ? undefined : addressBeside(file.name, folder);
     const remote = addressOf(file.name);
     if (beside && file.holder) file.holder[ASSET] = beside;
-    else if (!remote || !isOpen(remote)) refused.push(file);
+    else if (!remote || !mayBeAsked(remote, file, addresses)) refused.push(file);
   }
   if (refused.length > 0) throw new UsageError(describe(refused));
+}
+
+/** Another lake has its files at the same paths, so that a file to be uploaded is only where its host says. */
+function mayBeAsked(address: URL, { holder }: NamedFile, { isOpen, isOwn }: Addresses): boolean {
+  return isOpen(address) || (!holder && isOwn(address));
 }
 
 function describe(refused: readonly NamedFile[]): string {

@@ -140,9 +140,32 @@ test('a host that was named leads to no other', async () => {
   const other = await serveSound();
   const { url, host } = await serveSound(`${other.url}/secret`);
   const file = write(lines(naming(`file@${url}/sound.mp3`)));
-  await expect(run(importDataset, file, '--fetch-from', host)).rejects.toThrow(`${url}/sound.mp3`);
+  await expect(run(importDataset, file, '--fetch-from', host)).rejects.toThrow(
+    `it leads to ${other.host}; to have it fetched there, add --fetch-from ${other.host}.`,
+  );
   expect(other.asked).toEqual([]);
   expect(await uploads()).toEqual([]);
+  await run(importDataset, file, '--replace', '--fetch-from', `${host},${other.host}`);
+  expect(other.asked).toEqual(['GET /secret']);
+});
+
+test('a host that was named may lead round and round', async () => {
+  const { url, host, asked } = await serveSound('/sound.mp3');
+  const file = write(lines(naming(`file@${url}/sound.mp3`)));
+  await expect(run(importDataset, file, '--fetch-from', host)).rejects.toThrow(
+    'from one address to the next',
+  );
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+test('a file of another lake is fetched from there, although it has the same path here', async () => {
+  const { url, host, asked } = await serveSound();
+  const path = '/files/local/production/0123456789abcdef0123456789abcdef01234567.mp3';
+  const file = write(lines(naming(`file@${url}${path}`)));
+  await expect(run(importDataset, file)).rejects.toThrow('Nothing was imported.');
+  expect(existsSync(data)).toBe(false);
+  await run(importDataset, file, '--fetch-from', host);
+  expect(asked).toEqual([`GET ${path}`]);
 });
 
 test('nobody is asked about a file but the lake and Sanity', async () => {

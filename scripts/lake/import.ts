@@ -13,10 +13,12 @@ export const importDataset: Verb = {
 
 Reads documents and assets from a file that npm run lake -- export or Sanity's own tools wrote. Unless told otherwise it
 stops at the first document that is there already. Assets come from the archive: a document that names another file of
-this machine is refused, and so is one that names an address, unless you name its host.
+this machine is refused, and so is one that names an address, unless hosted projects keep their files there
+(cdn.sanity.io) or you name its host.
   --replace     writes over documents that are there
   --missing     keeps documents that are there
-  --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address
+  --fetch-from  hosts, separated by commas, from which assets are fetched that documents name by address; where one
+                leads to another (to www. as a rule), name both
   --yes         needed to change a hosted project`,
 
   async run(args, { environment, folder }) {
@@ -34,11 +36,17 @@ this machine is refused, and so is one that names an address, unless you name it
     if (values.replace && values.missing) throw new UsageError('Choose one of --replace and --missing.');
     const operation = values.replace ? 'createOrReplace' : values.missing ? 'createIfNotExists' : 'create';
     const hosts = values['fetch-from'].split(',').map((host) => host.trim());
+    const connect = () => connectToLake(environment, { confirmed: values.yes });
+    // What is missing to write there is said before all of a large archive is read.
+    const hosted = environment.embedded ? undefined : await connect();
     const source = await openImportSource(file);
     try {
-      // A lake is opened, and perhaps made, only for what may be imported.
-      settleFiles(source, (address) => isOpen(address, hosts, environment));
-      const lake = await connectToLake(environment, { confirmed: values.yes });
+      settleFiles(source, {
+        isOpen: (address) => isOpen(address, hosts),
+        isOwn: (address) => isOwn(address, environment),
+      });
+      // A lake of this machine is opened, and perhaps made, only for what may be imported.
+      const lake = hosted ?? (await connect());
       const assetFetch = fetchingFrom(lake.url, hosts, environment);
       const count = await importInto(lake, source, { operation, assetFetch }).finally(lake.close);
       console.log(`${count} documents of ${file} are in ${lake.where}`);
@@ -81,18 +89,22 @@ async function importInto(
   }
 }
 
-/** Whether assets may be fetched from an address: of this lake, of hosted projects, and of hosts that were named. */
-function isOpen(address: URL, hosts: readonly string[], environment: Environment): boolean {
-  return isOwn(address, environment) || address.origin === SANITY_FILES || hosts.includes(address.host);
+/** Whether assets may be fetched from an address: of hosted projects, and of hosts that were named. */
+function isOpen({ origin, host }: URL, hosts: readonly string[]): boolean {
+  return origin === SANITY_FILES || hosts.includes(host);
 }
 
+/** Whether it is an address of this lake, whatever its host: others may have reached it by another. */
 function isOwn({ pathname }: URL, { embedded, projectId, dataset }: Environment): boolean {
   return embedded && new RegExp(`^/(images|files)/${projectId}/${dataset}/`).test(pathname);
 }
 
+/** As often may an address lead to another. */
+const MOST_LEADS = 5;
+
 /**
- * Asset documents hold the address that the lake has for others; from here it may be reached elsewhere. No other address is
- * followed to where it leads.
+ * Asset documents hold the address that the lake has for others; from here it may be reached elsewhere. An address leads only
+ * to hosts that are open themselves.
  */
 function fetchingFrom(
   url: string | undefined,
@@ -102,8 +114,23 @@ function fetchingFrom(
   return async (input, init) => {
     const asked = new URL(input instanceof Request ? input.url : input);
     // The documents were looked through: only the lake's own are left, of which the tool asks whether their file is there.
-    if (!isOpen(asked, hosts, environment)) return new Response(null, { status: 404 });
-    const address = url && isOwn(asked, environment) ? new URL(asked.pathname, url) : input;
-    return fetch(address, { ...init, redirect: 'error' });
+    if (!isOpen(asked, hosts)) {
+      if (!url || !isOwn(asked, environment)) return new Response(null, { status: 404 });
+      return fetch(new URL(asked.pathname, url), { ...init, redirect: 'error' });
+    }
+    let address = asked;
+    for (let leads = 0; leads <= MOST_LEADS; leads += 1) {
+      const response = await fetch(address, { ...init, redirect: 'manual' });
+      const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
+      if (!location) return response;
+      await response.body?.cancel();
+      address = new URL(location, address);
+      if (!isOpen(address, hosts)) {
+        throw new Error(
+          `it leads to ${address.host}; to have it fetched there, add --fetch-from ${address.host}.`,
+        );
+      }
+    }
+    throw new Error(`it leads from one address to the next, more than ${MOST_LEADS} times.`);
   };
 }

@@ -32,12 +32,13 @@ function readDocument(line: string, number: number): ImportedDocument {
     throw new Error(`line ${number} of its documents has characters that are not in UTF-8 (U+FFFD).`);
   }
   const document = parse(line, number);
-  if (typeof document === 'object' && document !== null && !Array.isArray(document)) return document;
+  if (typeof document === 'object' && document !== null && !Array.isArray(document)) {
+    return document as ImportedDocument; // as far as it is looked at here
+  }
   throw new Error(`line ${number} of its documents is none.`);
 }
 
-/** @returns anything, as JSON may hold it */
-function parse(line: string, number: number) {
+function parse(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
