@@ -38,9 +38,10 @@ export class WorkLimitError extends LakeError {
   }
 }
 
+const ADVICE = 'Filter by _type or _id, avoid subqueries inside of subqueries, or ask for less at a time';
+
 export class QueryTimeoutError extends WorkLimitError {
-  constructor(spent: string) {
-    const advice = 'Filter by _type or _id, avoid subqueries inside of subqueries, or ask for less at a time';
+  constructor(spent: string, advice = ADVICE) {
     super('queryTimeoutError', `query timeout: stopped after ${spent}. ${advice}`);
     this.name = 'QueryTimeoutError';
   }
@@ -67,13 +68,16 @@ const VISITS_BETWEEN_CLOCKS = 256;
 /** Counts the work of one evaluation and ends it once a limit is passed. The clock starts with `restart`. */
 export class WorkMeter {
   readonly #limits: WorkLimits;
+  readonly #advice: string | undefined;
   #visits = 0;
   #written = 0;
   #nextClock = VISITS_BETWEEN_CLOCKS;
   #started = performance.now();
 
-  constructor(limits: WorkLimits) {
+  /** @param advice what is said to do about a timeout, where it is no query that is ended */
+  constructor(limits: WorkLimits, advice?: string) {
     this.#limits = limits;
+    this.#advice = advice;
   }
 
   restart(): void {
@@ -94,10 +98,10 @@ export class WorkMeter {
     this.#nextClock = this.#visits + VISITS_BETWEEN_CLOCKS;
     const { visits, milliseconds } = this.#limits;
     if (this.#visits > visits) {
-      throw new QueryTimeoutError(`${visits.toLocaleString('en')} visited elements`);
+      throw new QueryTimeoutError(`${visits.toLocaleString('en')} visited elements`, this.#advice);
     }
     if (performance.now() - this.#started > milliseconds) {
-      throw new QueryTimeoutError(`${milliseconds.toLocaleString('en')} ms`);
+      throw new QueryTimeoutError(`${milliseconds.toLocaleString('en')} ms`, this.#advice);
     }
   }
 
@@ -117,6 +121,11 @@ export class WorkMeter {
   /** Counts characters that are about to be taken apart into words. @throws QueryTimeoutError */
   visitText(characters: number): void {
     this.visit(Math.ceil(characters / CHARACTERS_READ_PER_VISIT));
+  }
+
+  /** Counts characters that are about to be copied, or read as JSON. @throws QueryTimeoutError */
+  visitCopied(characters: number): void {
+    this.visit(1 + Math.floor(characters / CHARACTERS_PER_VISIT));
   }
 
   /**
@@ -153,7 +162,7 @@ export class WorkMeter {
   visitWritten(characters: number): void {
     this.#written += characters;
     if (this.#written > this.#limits.bytes) throw new ResultTooLargeError(this.#limits);
-    this.visit(1 + Math.floor(characters / CHARACTERS_PER_VISIT));
+    this.visitCopied(characters);
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake } from '../lake.testing.ts';
+import { Limits } from '../limits/limits.ts';
+import { SIGNED_IN_LIMITS } from '../query/work-meter.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 
@@ -92,10 +94,35 @@ describe('/data/history', () => {
       });
       const refused = await fetch(`/data/history/production/${path}`);
       slow.mockRestore();
-      expect(await refused.json()).toMatchObject({ error: { type: 'queryTimeoutError' } });
+      expect(await refused.json()).toEqual({
+        error: {
+          type: 'queryTimeoutError',
+          description:
+            'query timeout: stopped after 10,000 ms. Ask for fewer documents or fewer transactions at a time',
+        },
+      });
       expect((await fetch(`/data/history/production/${path}`)).status).toBe(200);
     },
   );
+
+  it('weighs what it reads as text that is copied', async () => {
+    const { json } = openTestLake();
+    for (const n of [0, 1, 2, 3]) {
+      const mutations = [{ createOrReplace: book('a', { text: `${n}${'x'.repeat(10_000)}${n}` }) }];
+      await json('/data/mutate/production', { body: { mutations, transactionId: `t${n}` } });
+    }
+    const readWith = async (visits: number) => {
+      const evaluate = vi
+        .spyOn(Limits.prototype, 'evaluate')
+        .mockImplementation((_caller, _identity, run) => run({ ...SIGNED_IN_LIMITS, visits }));
+      const { status } = await json('/data/history/production/documents/a?revision=t0');
+      evaluate.mockRestore();
+      return status;
+    };
+    // To undo three changes is to read 30,000 characters.
+    expect(await readWith(600)).toBe(200);
+    expect(await readWith(400)).toBe(400);
+  });
 
   it('has no events of releases', async () => {
     const { json } = await filled();

@@ -13,6 +13,7 @@ import { instant, namesIn, wholeNumber } from './parameters.ts';
 const MAX_LIMIT = 100_000;
 /** More than fit into an address, with ids as the Studio makes them. */
 const MOST_DOCUMENTS = 500;
+const TIMEOUT_ADVICE = 'Ask for fewer documents or fewer transactions at a time';
 
 /** `GET /data/history/…` (protocol section 11). */
 export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -80,9 +81,9 @@ function withinLimits<Result>(
   read: (count: CountWork) => Result,
 ): Result {
   return limits.evaluate(caller, identity, (given) => {
-    const meter = new WorkMeter(given);
+    const meter = new WorkMeter(given, TIMEOUT_ADVICE);
     return read((characters) => {
-      meter.visitText(characters);
+      meter.visitCopied(characters);
       meter.check();
     });
   });
