@@ -54,7 +54,8 @@ export function parseQuery(
 }
 
 function prepareQuery(query: string, mostTokens: number): PreparedQuery {
-  if (query.length > MAX_CHARACTERS) throw new QueryParseError('query is too long (more than 300 kB)', query);
+  if (query.length > MAX_CHARACTERS)
+    throw new QueryParseError('query is too long (more than 300,000 characters)', query);
   const tokens = tokenize(query);
   const size = checkTokens(query, tokens, mostTokens);
   return { tokens, size, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };

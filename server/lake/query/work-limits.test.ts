@@ -197,7 +197,9 @@ describe('the parsing of one query', () => {
   });
 
   it('ends at the size that the hosted lake takes', async () => {
-    await expect(resultOf(`*${' '.repeat(300_000)}`)).rejects.toThrow('query is too long (more than 300 kB)');
+    await expect(resultOf(`*${' '.repeat(300_000)}`)).rejects.toThrow(
+      'query is too long (more than 300,000 characters)',
+    );
   });
 });
 

@@ -4,8 +4,8 @@ import { type BodyLimits, BodyTooLargeError, readBody, STRANGERS_PATIENCE_MS } f
 
 /** The hosted lake's limit for mutation and query bodies. */
 const SIGNED_IN_BODY: BodyLimits = { bytes: 4_000_000 };
-/** The longest query has 300 kB. */
-const ANONYMOUS_BODY: BodyLimits = { bytes: 400_000, milliseconds: STRANGERS_PATIENCE_MS };
+/** The longest query has 300,000 characters, of three bytes at most; its parameters come on top. */
+const ANONYMOUS_BODY: BodyLimits = { bytes: 1_000_000, milliseconds: STRANGERS_PATIENCE_MS };
 
 /**
  * Reads a JSON request body; undefined when there is none.
@@ -15,7 +15,7 @@ const ANONYMOUS_BODY: BodyLimits = { bytes: 400_000, milliseconds: STRANGERS_PAT
  *   not JSON, 408 when it does not come
  */
 export async function readJsonBody(request: Request, identity: Identity | undefined): Promise<unknown> {
-  const text = await readText(request, identity ? SIGNED_IN_BODY : ANONYMOUS_BODY);
+  const text = await readText(request, identity);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -25,11 +25,12 @@ export async function readJsonBody(request: Request, identity: Identity | undefi
   }
 }
 
-async function readText(request: Request, limits: BodyLimits): Promise<string> {
+async function readText(request: Request, identity: Identity | undefined): Promise<string> {
   try {
-    return new TextDecoder().decode(await readBody(request, limits));
+    return new TextDecoder().decode(await readBody(request, identity ? SIGNED_IN_BODY : ANONYMOUS_BODY));
   } catch (error) {
-    if (error instanceof BodyTooLargeError) throw boom(413, error.message);
+    const advice = identity ? '' : '. Send less at a time, or a token';
+    if (error instanceof BodyTooLargeError) throw boom(413, error.message + advice);
     throw error;
   }
 }
