@@ -75,7 +75,7 @@ describe('/data/history', () => {
     expect((await ask(500)).status).toBe(200);
     const refused = await ask(501);
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ message: 'A call may name at most 500 at a time, got 501' });
+    expect(await refused.json()).toMatchObject({ message: 'A call may name at most 500 documents, got 501' });
   });
 
   it.each(['documents/a?revision=t1', 'transactions/a'])(

@@ -27,7 +27,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const search = new URL(context.req.url).searchParams;
     const revision = search.get('revision');
     const request = { time: instant(search, 'time'), last: search.get('lastRevision') === 'true' };
-    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS);
+    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS, 'documents');
     const documents = withinLimits(services, context.env, (count) =>
       ids.flatMap((id) => {
         const found =
@@ -42,7 +42,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/history/:dataset/transactions/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
-    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS);
+    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS, 'documents');
     const query = transactionQuery(search, dataset);
     const transactions = withinLimits(services, context.env, (count) =>
       transactionLog(dataset.log.changesOf(ids, count), query),

@@ -20,12 +20,13 @@ export function wholeNumber(
 /**
  * What a path names between commas, each once: whoever is answered a thing twice has it all the same.
  *
+ * @param things what they are names of, in an error's words
  * @throws LakeError 400 when it is more than `most`
  */
-export function namesIn(path: string, most: number): string[] {
+export function namesIn(path: string, most: number, things: string): string[] {
   const names = [...new Set(path.split(','))];
   if (names.length <= most) return names;
-  throw boom(400, `A call may name at most ${most} at a time, got ${names.length}`);
+  throw boom(400, `A call may name at most ${most} ${things}, got ${names.length}`);
 }
 
 /**

@@ -22,7 +22,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/me/keyvalue/:keys', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const keys = namesIn(context.req.param('keys'), MOST_KEYS);
+    const keys = namesIn(context.req.param('keys'), MOST_KEYS, 'keys');
     return Response.json(services.keyValues.get(identity.id, keys));
   });
   routes.put('/users/me/keyvalue', async (context) => {
@@ -34,7 +34,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/:ids', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const ids = namesIn(context.req.param('ids'), MOST_USERS);
+    const ids = namesIn(context.req.param('ids'), MOST_USERS, 'people');
     const users = ids.map((id) => publicUser(id, identity, services.tokens));
     return Response.json(ids.length === 1 ? users[0] : users);
   });
