@@ -44,6 +44,14 @@ it('copies a store that is being written to in that moment, each transaction as 
   }
 });
 
+it('gives up on a store that is always being written to, and says so', async () => {
+  const { database, copyAt } = setUp();
+  database.exec('BEGIN IMMEDIATE');
+  await expect(copyDatabase(database, copyAt(0))).rejects.toThrow(
+    'people were writing at each of 10 attempts; try again in a minute',
+  );
+});
+
 it('tells at once why a store cannot be copied', async () => {
   const { database, copyAt } = setUp();
   await expect(copyDatabase(database, join(copyAt(0), 'no', 'folder.sqlite'))).rejects.toThrow(

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 const MOST_ATTEMPTS = 10;
 /** Milliseconds between two attempts: longer than most transactions. */
 const PAUSE = 50;
+const ALWAYS_WRITTEN = `people were writing at each of ${MOST_ATTEMPTS} attempts; try again in a minute`;
 
 /**
  * Writes a copy of an open database into a new file, as it is at one moment, while writing goes on.
@@ -19,7 +20,8 @@ export async function copyDatabase(database: DatabaseSync, file: string): Promis
       await backup(database, file);
       return;
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !wasInTransaction(error)) throw error;
+      if (!wasInTransaction(error)) throw error;
+      if (attempt === MOST_ATTEMPTS) throw new Error(ALWAYS_WRITTEN, { cause: error });
       rmSync(file, { force: true });
       await setTimeout(PAUSE);
     }
