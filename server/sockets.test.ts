@@ -152,6 +152,15 @@ it('does not keep a socket that shows no token', async () => {
   await close();
 });
 
+it('says why it closes a socket', async () => {
+  const { port, close } = await openPort();
+  const member = await enter(port, STREAMS);
+  member.send('not json');
+  const [code, reason] = await once(member, 'close');
+  expect([code, String(reason)]).toEqual([1008, expect.stringContaining('malformed frame')]);
+  await close();
+});
+
 it('takes many tabs of one address in at once', async () => {
   const { port, close } = await openPort();
   const tabs = await Promise.all(Array.from({ length: 100 }, () => enter(port, PRESENCE)));

@@ -6,7 +6,11 @@ import { MAX_UNREAD_BYTES } from './lake/listen/event-stream.ts';
 
 /** A socket protocol of the lake: what to do with text that comes in, and when the socket has gone. */
 type Seat = { receive(text: string): void; left(): void; isKnown(): boolean };
-type Line = { send(text: string): void; close(): void; readonly bufferedAmount: number };
+type Line = {
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  readonly bufferedAmount: number;
+};
 type Protocol = {
   join(line: Line): Seat;
   /** Who leaves more bytes unread is cut off, and connects again. */
@@ -82,7 +86,7 @@ function seat(connection: WebSocket, { join, mostUnread }: Protocol, known: () =
       if (isBehind) connection.terminate();
       else connection.send(text);
     },
-    close: () => connection.close(),
+    close: (code, reason) => connection.close(code, reason),
     get bufferedAmount() {
       return connection.bufferedAmount;
     },
