@@ -10,13 +10,15 @@ type Frame = { id: number; chunk?: string };
 
 function join(lakeFetch: (request: Request) => Promise<Response> = fakeLake().fetch) {
   const socket = { send: vi.fn<(text: string) => void>(), close: vi.fn(), bufferedAmount: 0 };
-  const isKnown = ({ headers }: Request) => headers.get('authorization') === 'Bearer valid';
+  const valid = new Set(['Bearer valid', 'Bearer next']);
+  const isKnown = ({ headers }: Request) => valid.has(headers.get('authorization') ?? '');
   const seat = createStreamTunnel({ fetch: lakeFetch, isKnown, origin: 'http://localhost:3000' }).join(
     socket,
   );
   const frames = (): Frame[] => socket.send.mock.calls.map(([text]) => JSON.parse(text));
   return {
     socket,
+    valid,
     left: seat.left,
     isKnown: seat.isKnown,
     receive: (frame: unknown) => seat.receive(typeof frame === 'string' ? frame : JSON.stringify(frame)),
@@ -139,6 +141,28 @@ describe('stream tunnel', () => {
     open(3, { authorization: 'Bearer valid' });
     open(4, {});
     expect(isKnown()).toBe(true);
+  });
+
+  it('hangs up when the token is not valid any more, however many streams it once had', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    try {
+      const { receive, socket, valid } = join();
+      const open = (id: number, authorization: string) =>
+        receive({ id, open: { path: PATH, headers: { authorization } } });
+      open(1, 'Bearer valid');
+      open(2, 'Bearer next');
+      valid.delete('Bearer valid');
+      vi.advanceTimersByTime(15_000);
+      expect(socket.close).not.toHaveBeenCalled();
+      receive({ id: 1, close: true });
+      receive({ id: 2, close: true });
+      valid.delete('Bearer next');
+      vi.advanceTimersByTime(15_000);
+      expect(socket.close.mock.calls).toEqual([[1008, 'the token is not valid any more']]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('pings, and hangs up on a socket that stays silent', () => {

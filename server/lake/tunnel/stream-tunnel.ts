@@ -16,7 +16,7 @@ export type TunnelSocket = {
 export type TunnelSeat = {
   receive(text: string): void;
   left(): void;
-  /** Whether a stream came with a token. */
+  /** Whether a stream came with a token that was valid. */
   isKnown(): boolean;
 };
 
@@ -45,7 +45,8 @@ export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): Tu
 
 function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
   const streams = new Map<number, AbortController>();
-  let isKnown = false;
+  /** The last stream that came with a valid token. */
+  let known: Request | undefined;
   const send = (frame: ServerFrame) => socket.send(JSON.stringify(frame));
   const left = () => {
     heartbeat.stop();
@@ -57,7 +58,11 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
     socket.close(code, reason);
   };
   const heartbeat = startHeartbeat({
-    ping: () => send({ ping: true }),
+    ping: () => {
+      // Streams end by themselves then; the socket would go on with the room of one that is known.
+      if (known && !lake.isKnown(known)) hangUp(POLICY_VIOLATION, 'the token is not valid any more');
+      else send({ ping: true });
+    },
     onSilence: () => hangUp(GOING_AWAY, 'no answer to pings'),
   });
 
@@ -67,7 +72,7 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
     streams.set(id, controller);
     try {
       const request = streamRequest(lake.origin, target, signal);
-      isKnown ||= lake.isKnown(request);
+      if (lake.isKnown(request)) known = request;
       const response = await lake.fetch(request);
       await pipeResponse(response, { id, signal, send, bufferedAmount: () => socket.bufferedAmount ?? 0 });
     } catch (error) {
@@ -89,5 +94,5 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
       return send({ id: frame.id, error: `a socket carries ${MAX_STREAMS} streams` });
     void open(frame.id, frame.open);
   };
-  return { receive, left, isKnown: () => isKnown };
+  return { receive, left, isKnown: () => known !== undefined };
 }
