@@ -81,6 +81,7 @@ export class TokenRegistry {
     return identity;
   }
 
+  /** Whether a request comes with an administrator's token, minted or of this machine, or a session of one. */
   isAdministrator(request: Request): boolean {
     const token = bearerToken(request);
     return token !== undefined && this.identify(token)?.role === 'administrator';

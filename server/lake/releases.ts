@@ -66,7 +66,7 @@ export function watchReleases(dataset: Dataset): () => void {
   };
   const stop = dataset.onCommit(({ changes }: Commit) => {
     const ids = changes.map(({ id }) => id);
-    // Somebody took it back, or gave it another time.
+    // Somebody unscheduled it, or gave it another time.
     if (held && ids.includes(RELEASE_PREFIX + held.name)) held = undefined;
     if (ids.some((id) => id.startsWith(RELEASE_PREFIX))) arm();
   });

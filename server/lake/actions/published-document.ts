@@ -14,6 +14,7 @@ export function published(source: LakeDocument, id: string, pending: PendingTran
   };
 }
 
+/** A document under another id, as old as it is; its `_rev` goes along until the transaction stamps the copy. */
 export function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): UnwrittenDocument {
   return { ...source, _id: id, _updatedAt: pending.timestamp };
 }

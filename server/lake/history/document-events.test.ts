@@ -83,7 +83,7 @@ describe('documentEvents', () => {
     ]);
   });
 
-  it('tells of who set a time for a version and who took it back, while there was one', async () => {
+  it('tells of who set a time for a version and who unscheduled it, while there was one', async () => {
     const release = (name: string, fields: object = {}) => ({
       actionType: `sanity.action.release.${name}`,
       releaseId: 'r',
