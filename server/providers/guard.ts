@@ -38,7 +38,7 @@ const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
 const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
 
 const UNFINISHED =
-  'This server was ended while the provider worked, so nobody knows whether that was paid. The next call asks the provider anew.';
+  'This server has no answer to what it ordered before: it was ended meanwhile, or its disk is full. That may have been paid. The next call asks the provider anew.';
 
 export function createGuard(
   { surface, paidAnswers = openBlobStore(undefined) }: Pick<Provider, 'surface' | 'paidAnswers'>,

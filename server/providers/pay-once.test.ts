@@ -106,4 +106,6 @@ it('hands over what was paid although it cannot be kept', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await (await pay('talk')).text()).toBe('ok');
   expect(said).toHaveBeenCalledOnce();
+  // Nobody is made to pay again without a word.
+  expect((await pay('talk')).status).toBe(504);
 });

@@ -45,8 +45,8 @@ describe('a failure in an editor’s words', () => {
     ],
     [
       refused({ status: 504, code: 'unfinished' }),
-      'The server was started anew while the provider worked.',
-      /What was made so far is kept/,
+      'The server has no answer to what it ordered before.',
+      /started anew meanwhile, or its disk is full.*What was made so far is kept/,
     ],
     [
       refused({ status: 401, code: 'invalid_api_key' }),

@@ -122,7 +122,10 @@ function explainRefusal(error: ProviderError, kept: string): Explanation {
     };
   }
   if (code === 'unfinished') {
-    return { what: 'The server was started anew while the provider worked.', advice: kept };
+    return {
+      what: 'The server has no answer to what it ordered before.',
+      advice: `It was started anew meanwhile, or its disk is full; if this comes again, tell whoever runs the site. ${kept}`,
+    };
   }
   if (code === 'tools_missing' || code === 'ToolsMissingError') {
     return { what: 'Nothing is installed here that could speak and draw.', advice: detail };
