@@ -1,7 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeTools } from './offline/offline.testing.ts';
 import { openProviders } from './open-providers.ts';
 import type { ProviderSettings } from './provider-settings.ts';
@@ -56,4 +65,22 @@ it('what costs nothing is not kept on disk', async () => {
   const { paid, open } = setUp(undefined);
   expect((await open().fetch(speak())).status).toBe(200);
   expect(existsSync(paid)).toBe(false);
+});
+
+it('removes what is old and what was half written when a server starts, also without keys', async () => {
+  const { paid, open } = setUp(undefined);
+  mkdirSync(paid);
+  const HOUR = 60 * 60_000;
+  for (const [name, hours] of [
+    ['answer-of-today', 2],
+    ['answer-of-last-month', 31 * 24],
+    ['being-written.tmp', 0],
+    ['half-written.tmp', 2],
+  ] as const) {
+    writeFileSync(join(paid, name), 'bytes');
+    const written = new Date(Date.now() - hours * HOUR);
+    utimesSync(join(paid, name), written, written);
+  }
+  open();
+  await vi.waitFor(() => expect(readdirSync(paid).sort()).toEqual(['answer-of-today', 'being-written.tmp']));
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { openBlobStore } from '../lake/assets/blob-store.ts';
+import { type BlobStore, openBlobStore } from '../lake/assets/blob-store.ts';
+import { removeHalfWritten } from '../lake/assets/disk-blob-store.ts';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { faultOf } from './offline/faults.ts';
@@ -9,6 +10,7 @@ import { offlineSpeech } from './offline/offline-speech.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline/offline-tools.ts';
 import { offlineVideo } from './offline/offline-video.ts';
 import { createTalkStore } from './offline/talk-store.ts';
+import { forgetOldAnswers } from './pay-once.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { createProviders, PROVIDERS_PATH, type Providers, type ProvidersStatus } from './providers.ts';
 import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-providers.ts';
@@ -33,6 +35,9 @@ export type OpenProvidersOptions = {
 /** The account and preset of the offline media host. */
 const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
 
+/** Another process may be writing just now. */
+const LONGEST_WRITE_MS = 60 * 60_000;
+
 /** Opens the three providers: those that are configured through the proxy, the others played by this server. */
 export function openProviders(options: OpenProvidersOptions): Providers {
   const { settings, directory, ownOrigin, loadTools, fetch = globalThis.fetch, now = Date.now } = options;
@@ -41,6 +46,11 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   const blobs = openBlobStore(isKept ? directory : undefined);
   const cache = openBlobStore(isKept ? join(directory, 'cache') : undefined);
   const paidAnswers = openBlobStore(options.paidDirectory);
+  if (options.paidDirectory) {
+    void sweepPaid(options.paidDirectory, paidAnswers, now()).catch((error: unknown) => {
+      console.error('Old answers to paid calls could not be removed:', error);
+    });
+  }
   const store = createMediaStore(blobs, now);
   const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
   return createProviders({
@@ -65,6 +75,12 @@ export function openProviders(options: OpenProvidersOptions): Providers {
           }),
     ],
   });
+}
+
+/** A paid call does so too, but there may never be another one, and it leaves what was half written. */
+async function sweepPaid(directory: string, answers: BlobStore, now: number): Promise<void> {
+  await removeHalfWritten(directory, now - LONGEST_WRITE_MS);
+  await forgetOldAnswers(answers, now);
 }
 
 async function readOwnFile(url: string, mediaUrl: string, store: MediaStore) {

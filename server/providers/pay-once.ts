@@ -38,7 +38,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
   const underWay = new Map<string, Promise<KeptAnswer>>();
 
   const recallOrDo = async (name: string, work: () => Promise<Response>): Promise<KeptAnswer> => {
-    await forgetOld(store, now() - MILLISECONDS_KEPT);
+    await forgetOldAnswers(store, now());
     const kept = await store.read(name);
     if (kept && kept.length > MARK.length) return decode(kept);
     if (kept) {
@@ -83,8 +83,9 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
   };
 }
 
-/** Removes what is old, and the oldest of what is too much; a mark takes no room. */
-async function forgetOld(store: BlobStore, since: number): Promise<void> {
+/** Removes what is old, and the oldest of what is too much; a mark takes no room. `now` in milliseconds since 1970. */
+export async function forgetOldAnswers(store: BlobStore, now: number): Promise<void> {
+  const since = now - MILLISECONDS_KEPT;
   const kept = await store.list();
   let total = kept.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size, written } of kept) {

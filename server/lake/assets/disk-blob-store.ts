@@ -17,8 +17,16 @@ export function openDiskBlobStore(directory: string): BlobStore {
     stat: (name) => ignoreMissing(() => statFile(pathOf(name))),
     stream: (name, range) => streamFile(pathOf(name), range),
     remove: (name) => rm(pathOf(name), { force: true }),
-    list: () => listFiles(root),
+    list: () => listFiles(root, (name) => !name.endsWith(TEMPORARY)),
   };
+}
+
+/** Removes what processes that were killed while they wrote left until `before`, in milliseconds since 1970. */
+export async function removeHalfWritten(directory: string, before: number): Promise<void> {
+  const root = resolve(directory);
+  for (const { name, written } of await listFiles(root, (file) => file.endsWith(TEMPORARY))) {
+    if (written <= before) await rm(join(root, name), { force: true });
+  }
 }
 
 async function statFile(path: string): Promise<{ size: number } | undefined> {
@@ -26,9 +34,9 @@ async function statFile(path: string): Promise<{ size: number } | undefined> {
   return found.isFile() ? { size: found.size } : undefined;
 }
 
-async function listFiles(root: string): Promise<ListedBlob[]> {
+async function listFiles(root: string, isListed: (file: string) => boolean): Promise<ListedBlob[]> {
   const entries = (await ignoreMissing(() => readdir(root, { recursive: true, withFileTypes: true }))) ?? [];
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(TEMPORARY));
+  const files = entries.filter((entry) => entry.isFile() && isListed(entry.name));
   const found = await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
