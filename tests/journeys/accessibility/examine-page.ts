@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { barriers, barriersOfColour, barriersWithin } from '../barriers.ts';
-import { eventually } from '../eventually.ts';
 import { sideways } from '../sideways.ts';
 import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
@@ -83,7 +82,7 @@ async function examineMenu(page: Page): Promise<string[]> {
   if ((await button.count()) === 0) return ['the header has no button that opens the menu'];
   // A pointer would wait for frames, which Chromium may withhold from a tab for long; `reading.test.ts` has the finger.
   await button.press('Enter');
-  await eventually(() => button.getAttribute('aria-expanded')).toBe('true');
+  await header.getByRole('button', { expanded: true }).waitFor();
   const faults = await barriersWithin(page, 'header');
   await page.emulateMedia({ colorScheme: 'light' });
   faults.push(...(await barriersWithin(page, 'header')));
