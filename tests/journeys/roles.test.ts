@@ -11,7 +11,7 @@ const WHOM_TO_ASK = /^You can read this but not change it/;
 
 journey('a viewer looks at everything and can change nothing', async ({ openTab, server }) => {
   const { page } = await signIn(openTab, server, 'viewer');
-  await page.getByRole('note').getByText('You may look at everything here').waitFor();
+  await page.getByRole('note').getByText('You can look at everything here').waitFor();
   expect(await page.getByRole('link', { name: 'Queries (for developers)' }).count()).toBe(0);
 
   await openAgent(page, 'Tara');

@@ -87,10 +87,11 @@ journey(
     await dialog.getByText(/^“diana-new.png” takes its place in all 2 places/).waitFor();
     await dialog.getByRole('button', { name: 'Replace it in all 2 places' }).click();
     await studio.getByText('The new picture is on the site').first().waitFor();
-    // The button that was pressed is gone: the old picture is in no place that could be replaced.
-    await eventually(() => studio.evaluate(() => document.activeElement?.textContent)).toBe(
-      'The site does not use this picture',
-    );
+    // The field holds the new picture, whose details take the place of those of the old one, and the focus with it.
+    await places.getByRole('link', { name: 'Diana: Pictures and video › Portrait' }).waitFor();
+    await eventually(() =>
+      studio.evaluate(() => document.activeElement?.closest('[role="dialog"]')?.textContent),
+    ).toMatch(/Where it is used/);
 
     for (const path of ['/agent/diana', '/sample-diana']) {
       await eventually(() => renderedPage(server.url, path)).toMatch(
