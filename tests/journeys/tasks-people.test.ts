@@ -77,7 +77,7 @@ journey('“Change what an agent says”', async ({ openTab }) => {
   );
 });
 
-journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }, async ({ openTab }) => {
+journey('“Publish later”, put off, and live by itself', { timeout: 300_000 }, async ({ openTab }) => {
   const { page: studio } = await openTab({ path: '/studio/' });
   await beginTask(studio, 'Publish later');
   await textField(studio, 'Headline').fill('This appeared by itself.');
@@ -99,7 +99,8 @@ journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }
   await chooseBesidePublish(studio, 'Change it…');
   await studio.getByText(/^On hold while you change it/).waitFor();
   await studio.getByRole('button', { name: 'Publish later…' }).click();
-  await setTime(studio, 1);
+  // Whole minutes: of one, a second may be left.
+  await setTime(studio, 2);
   await studio.reload();
   await studio.getByText(/^Goes live /).waitFor();
   await chooseFromMenu(studio.getByTestId('pane-context-menu-button').last(), 'History');
@@ -118,7 +119,7 @@ journey('“Publish later”, put off, and live by itself', { timeout: 240_000 }
   await eventually(async () => {
     await site.reload();
     return headline.count();
-  }, 90_000).toBe(1);
+  }, 150_000).toBe(1);
 });
 
 /** Types a time so many minutes from now into the dialog, as it is written there, and sets it. */
