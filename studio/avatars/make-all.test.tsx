@@ -1,25 +1,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { emptyRecord } from '../../web/avatars/testing/records.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { letDialogsOpen } from '../testing/let-dialogs-open.ts';
 import { MakeAll } from './make-all.tsx';
 import { agent, made, setUpTools } from './testing/tools.ts';
 
-// A dialog asks the browser whether it may move, and jsdom knows no such question.
-beforeEach(() => {
-  const addEventListener = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener,
-    removeEventListener: addEventListener,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+letDialogsOpen();
+// Comes before the browser forgets its answer again: the last one that is registered is the first.
+afterEach(cleanup);
 
 const neo = { ...agent, avatar: { ...agent.avatar, id: 'neo', name: 'Neo' } };
 const spoken = {

@@ -1,20 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { InStudioTheme } from '../../testing/in-studio-theme.tsx';
+import { letDialogsOpen } from '../../testing/let-dialogs-open.ts';
 import { InUseDialog } from './in-use-dialog.tsx';
 
-// A dialog asks the browser whether it may move, and jsdom knows no such question.
-beforeEach(() => {
-  const addEventListener = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener,
-    removeEventListener: addEventListener,
-  }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+letDialogsOpen();
 
 function Form() {
   const [isOpen, setOpen] = useState(false);
