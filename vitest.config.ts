@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { FailedTests } from './tests/setup/failed-tests.ts';
 import { LongestFirst } from './tests/setup/longest-first.ts';
 
 const setupFiles = ['tests/setup/fail-on-console.ts'];
@@ -9,9 +8,10 @@ const assertive = { requireAssertions: true };
 
 const node = {
   environment: 'node',
-  setupFiles,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  setupFiles: [...setupFiles, 'tests/setup/node-globals.ts'],
+  // On a busy machine a test that starts a process or writes 32 MB takes its time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: assertive,
 };
 
@@ -19,23 +19,16 @@ const node = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new FailedTests()],
     projects: [
       {
         test: {
           ...node,
-          name: 'node-shared',
-          include: ['{server,schemas}/**/*.test.ts'],
-          // Starting a process for each of these files costs more than their tests.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...node,
           name: 'node',
-          // msw takes over the network of its whole process, so what uses it has one of its own.
-          include: ['{scripts,studio,web}/**/*.test.ts', 'tests/{contract,setup}/**/*.test.ts'],
+          include: [
+            '{schemas,scripts,server,studio,web}/**/*.test.ts',
+            'tests/{contract,setup}/**/*.test.ts',
+          ],
+          isolate: false,
         },
       },
       {
@@ -44,9 +37,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['{web,studio}/**/*.test.tsx'],
           setupFiles: [...setupFiles, 'tests/setup/dom.ts'],
+          isolate: false,
+          // As in production: otherwise jsdom parses the whole style sheet again for each new rule.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           expect: assertive,
           // Whole pages load their code, ask the lake and render: on a busy machine that takes its time.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -55,10 +51,12 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/build.ts'],
-          // Each has a server and a browser of its own, which wait for each other: on two cores a third fills the pauses.
-          maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // The files of a worker share its browser.
+          isolate: false,
+          // A browser beside a server and a test fills a core.
+          maxWorkers: 2,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 /**
  * `npm run audit`: asks the registry for known vulnerabilities in what this product runs on, and fails when there are serious
  * ones or no answer. `--report` only says so, for `npm test`: why is in
- * docs/decisions/2026-11-20-known-holes-are-reported.md.
+ * docs/decisions/dependencies-audit-and-licence.md.
  */
 const isReport = process.argv.includes('--report');
 const verdict = readAuditReport(await askRegistry());

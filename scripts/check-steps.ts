@@ -15,7 +15,6 @@ export const staticSteps: Step[] = [
     command: 'tsc',
     args: ['--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types/tsc.tsbuildinfo'],
   },
-  { name: 'types of the service worker', command: 'tsc', args: ['--project', 'web/offline'] },
   {
     name: 'the coverage of the lake is fresh',
     command: 'node',
@@ -44,21 +43,19 @@ export const unitSteps: Step[] = [
   },
 ];
 
-/** The browser journeys: of some files, or all when there are none. */
-export function journeysIn(files: readonly string[]): Step {
-  return {
-    name: 'browser journeys',
-    command: 'vitest',
-    args: ['run', WHOLE, '--project', 'journeys', ...files],
-  };
-}
+export const journeySteps: Step[] = [
+  { name: 'browser journeys', command: 'vitest', args: ['run', WHOLE, '--project', 'journeys'] },
+];
 
 /** Tests without a document that take about two seconds or more: with them the quick check would take over a minute. */
 export const SLOW = [
   '**/*.property.test.ts',
+  'scripts/bootstrap.test.ts',
   'scripts/content-check/check-content.test.ts',
   'scripts/content-check/read-lake.test.ts',
+  'scripts/existing-content.test.ts',
   'scripts/lake/backup.test.ts',
+  'scripts/lake/import.test.ts',
   'scripts/lake/lake-verbs.test.ts',
   'scripts/media/make-talking-video.test.ts',
   'scripts/media/offline/offline-tools.test.ts',
@@ -72,6 +69,7 @@ export const SLOW = [
   'server/lake/query/work-limits.test.ts',
   'server/lake/releases.test.ts',
   'server/lake/store/durability.test.ts',
+  'server/main.test.ts',
   'studio/publishing/impact/compare-site.test.ts',
   'tests/contract/*.test.ts',
   'tests/contract/conformance/*.test.ts',

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const ports = [SITE_PORT, STUDIO_PORT];
 
 const tools: Tool[] = [
-  { name: 'The site', command: 'vite', args: [], cwd: root },
+  { name: 'The site', command: 'vite', args: ['--config', 'vite.development.config.ts'], cwd: root },
   {
     name: 'The Studio',
     command: 'sanity',

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { runSteps } from './steps.ts';
 
-const contentModel = ['run', '--project', 'node-shared', 'schemas/schema-types.test.ts', '--update'];
+const contentModel = ['run', '--project', 'node', 'schemas/schema-types.test.ts', '--update'];
 
-/** `npm run docs`: writes the pages that are made from code, tests, the lock file and the records of decisions. */
+/** `npm run docs`: writes the pages that are made from code, tests and the lock file. */
 const failed = await runSteps(join(import.meta.dirname, '..'), [
   [
     { name: 'docs/lake-coverage.md', command: 'node', args: ['scripts/lake-coverage.ts'] },
     { name: 'docs/editor-messages.md', command: 'node', args: ['scripts/editor-messages.ts'] },
     { name: 'schemas/content-model.snap', command: 'vitest', args: contentModel },
-    { name: 'docs/decisions/README.md', command: 'node', args: ['scripts/decisions/main.ts'] },
     { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/main.ts'] },
   ],
 ]);

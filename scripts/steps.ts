@@ -7,6 +7,11 @@ export type Step = { name: string; command: string; args: string[] };
 /** What the environment of a person's own server must not do to the checks. */
 const IGNORED = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
 
+/** The environment that checks run in. */
+export function checksEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !IGNORED.test(name)));
+}
+
 type Outcome = { code: number; output: string };
 
 /**
@@ -16,7 +21,7 @@ type Outcome = { code: number; output: string };
  * @returns how many failed; all are run, so that one report shows everything
  */
 export async function runSteps(root: string, groups: readonly (readonly Step[])[]): Promise<number> {
-  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !IGNORED.test(name)));
+  const environment = checksEnvironment();
   const lines: string[] = [];
   let failed = 0;
   const begun = performance.now();

@@ -21,7 +21,6 @@ describe('readEnvironment', () => {
       promoteToken: undefined,
       gate: 'on',
       gatePassword: LOCAL_GATE_PASSWORD,
-      serviceWorker: 'on',
       providers: { speech: undefined, media: undefined, video: undefined },
       clientKeys: {},
       production: false,

@@ -82,7 +82,6 @@ const schema = z.object({
     .regex(/^\P{Cc}*$/u, 'must have no line breaks or tabs, also at its end, which nobody could type')
     .default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
-  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   BUILD_DIR: text.default('dist'),
   ...providerVariables,
   ...clientKeyVariables,
@@ -110,8 +109,6 @@ export type Environment = {
   promoteToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
-  /** Whether browsers keep the site for when there is no connection; 'off' removes what they kept. */
-  serviceWorker: 'on' | 'off';
   /** The avatar providers; one that is not configured is played by this server. */
   providers: ProviderSettings;
   /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
@@ -173,7 +170,6 @@ export function readEnvironment(
     promoteToken: values.PROMOTE_TOKEN,
     gate: values.GATE,
     gatePassword: values.GATE_PASSWORD,
-    serviceWorker: values.SERVICE_WORKER,
     providers: providerSettings(values),
     clientKeys: clientKeys(values),
     production,

@@ -10,7 +10,7 @@ const token = 'the-administrators-token';
 
 /** A site whose pages say how many public documents there are, and a Studio. */
 async function writeBuilds(): Promise<Builds> {
-  const { clientDir, serverDir, remove } = await writeStubBuild('off');
+  const { clientDir, serverDir, remove } = await writeStubBuild();
   const entry = join(serverDir, 'entry-server.js');
   const query = "'/v1/data/query/production?query=count(*)'";
   await writeFile(entry, (await readFile(entry, 'utf8')).replace("'/content' + path", query));

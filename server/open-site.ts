@@ -5,6 +5,7 @@ import { isPublicId } from './lake/document.ts';
 import type { Lake } from './lake/lake.ts';
 import { fetchPastCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** How long, in ms, until pages are rendered again that the lake did not give the content for: out of reach, or too busy. */
 const RETRY_AFTER_MS = 30_000;
@@ -44,9 +45,8 @@ export async function openSite({
       content: embedded ? [] : hostedOrigins(projectId),
       frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
     },
-    gate: environment.gate,
+    settings: siteSettings(environment),
     siteUrl: url,
-    serviceWorker: environment.serviceWorker,
     cacheDir: join(environment.dataDirectory, 'rendered'),
     retryAfterMs: RETRY_AFTER_MS,
     onError: (error) => console.error('A part of the site could not be made:', error),

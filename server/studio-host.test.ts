@@ -17,7 +17,7 @@ async function visit(
   writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Studio</body></html>');
   const host = studioHost({
     directory,
-    projectId: 'local',
+    settings: { projectId: 'local', dataset: 'production', siteUrl: undefined },
     token,
     surroundings: { siteUrl: undefined, isSelfContained: true },
   });

@@ -4,11 +4,12 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { SESSION_PREFIX } from './lake/store/tokens.ts';
 import { type StudioSurroundings, studioHeaders } from './studio-policy.ts';
+import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
 
 export type StudioHostOptions = {
   /** The folder of the built Studio. */
   directory: string;
-  projectId: string;
+  settings: StudioSettings;
   /** The session token for a page that is served on loopback; undefined where people log in. */
   token: string | undefined;
   surroundings: StudioSurroundings;
@@ -21,7 +22,8 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-re
  * page. On loopback the page puts the session token where the Studio keeps its own, so nobody logs in.
  */
 export function studioHost(options: StudioHostOptions): Hono {
-  const plainPage = readFileSync(join(options.directory, 'index.html'), 'utf8');
+  const built = readFileSync(join(options.directory, 'index.html'), 'utf8');
+  const plainPage = withStudioSettings(built, options.settings);
   const page = withToken(plainPage, options);
   const headersOf = (html: string) => ({
     // The page may hold a token: no cache keeps it and no other site frames it.
@@ -48,9 +50,9 @@ export function studioHost(options: StudioHostOptions): Hono {
   return app;
 }
 
-function withToken(html: string, { projectId, token }: StudioHostOptions): string {
+function withToken(html: string, { settings, token }: StudioHostOptions): string {
   if (token === undefined) return html;
-  const key = JSON.stringify(`__studio_auth_token_${projectId}`);
+  const key = JSON.stringify(`__studio_auth_token_${settings.projectId}`);
   const value = JSON.stringify({ token, time: new Date().toISOString() });
   // Whoever signed in as somebody else stays that.
   const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;

@@ -1,11 +1,7 @@
-/** The project id that means the embedded content lake, as everywhere in this repository. */
-const EMBEDDED_PROJECT_ID = 'local';
+import { projectId } from './studio-settings.ts';
 
-export const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? EMBEDDED_PROJECT_ID;
-export const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production';
-
-/** Whether the content is in the embedded lake and not in a hosted project. */
-export const isEmbedded = projectId === EMBEDDED_PROJECT_ID;
+/** Whether the content is in the embedded lake, which has this id everywhere in this repository, and not in a hosted project. */
+export const isEmbedded = projectId === 'local';
 
 /**
  * The origin that answers the Studio's requests on the embedded lake: the page's own, or under `sanity dev` the

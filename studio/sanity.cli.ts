@@ -1,8 +1,9 @@
 import { defineCliConfig } from 'sanity/cli';
 import { readClientKeys } from './avatars/client-keys.ts';
-import { dataset, isEmbedded, projectId } from './embedded-lake.ts';
+import { isEmbedded } from './embedded-lake.ts';
 import { withoutQuickReplace } from './media/without-quick-replace.ts';
 import { withoutForeignRequests } from './offline/without-foreign-requests.ts';
+import { dataset, projectId } from './studio-settings.ts';
 
 /**
  * Whether the Studio is served by a host of our own. One that `sanity deploy` puts into Sanity's dashboard needs the

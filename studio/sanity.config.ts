@@ -6,7 +6,7 @@ import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
-import { dataset, isEmbedded, keepDevelopmentToken, lakeOrigin, projectId } from './embedded-lake.ts';
+import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
 import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
 import { writingHelpers } from './inputs/writing-helpers.ts';
@@ -28,6 +28,7 @@ import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './s
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { safeAddresses } from './structure/safe-addresses.ts';
 import { structure } from './structure.ts';
+import { dataset, projectId } from './studio-settings.ts';
 import { arrangeTools } from './tools.ts';
 import { installStreamTunnel } from './transport/install.ts';
 

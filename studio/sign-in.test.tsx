@@ -30,6 +30,7 @@ async function openStudio(projectId: string, ownToken?: string): Promise<AuthSto
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 it.each(['local', 'abcd1234'])(

@@ -1,35 +1,36 @@
-import './theme/adopted-styles.ts';
-import { hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { isMissingCode } from './app/missing-code.ts';
-import { addPrintStyles } from './app/print-styles.ts';
-import { notFoundPath } from './app/routes.tsx';
-import { SiteRouter } from './app/site-router.tsx';
+import { createSiteRoutes, notFoundPath, routeIdOf } from './app/routes.tsx';
 import { createSnapshotLoader } from './app/snapshot.ts';
-import { createVisits, locationOf, type Outcome } from './app/visits.ts';
 import { readContentFrom } from './content/client.ts';
-import { siteConfig } from './content/env.ts';
-import { nextTask } from './content/next-task.ts';
+import { applicationAddress, siteConfig } from './content/env.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
 import { loadWholeOnce } from './ui/load-whole.ts';
 
-// Between one step of the start and the next the visitor can scroll and click.
-await nextTask();
 const queryClient = createQueryClient();
+/** `/_kit`: a build has no trace of it. */
+const isKit = import.meta.env.DEV && window.location.pathname === '/_kit';
 const isPreview = await joinPreview();
-// The development server renders nothing ahead, so it has no snapshots; a preview shows what nobody rendered yet.
-const loadSnapshot = import.meta.env.PROD && !isPreview ? createSnapshotLoader(queryClient) : undefined;
+// The development server renders nothing ahead; a preview shows what nobody rendered yet.
+const isRenderedAhead = applicationAddress() !== undefined && !isPreview;
+const site = createSiteRoutes({
+  queryClient,
+  loadSnapshot: isRenderedAhead ? createSnapshotLoader(queryClient) : undefined,
+});
+/** Opened once: the gate may shut and open again around it. */
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-addPrintStyles();
+window.addEventListener('unhandledrejection', ignoreSkippedTransition);
 await start();
 
 /** The Studio shows the site in a frame: a page in one waits for the Studio's word. Any other loads nothing of this. */
 async function joinPreview(): Promise<boolean> {
-  if (window.parent === window) return false;
+  if (window.parent === window || isKit) return false;
   const { awaitStudio } = await import('./preview/await-studio.ts');
   const { projectId, dataset, studioOrigin } = siteConfig();
   const readAgain = () => queryClient.invalidateQueries();
@@ -46,73 +47,115 @@ async function joinPreview(): Promise<boolean> {
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root for the site.');
-  if (import.meta.env.DEV && window.location.pathname === '/_kit') return showKit(root);
-  return showSite(root);
+  if (import.meta.env.DEV && isKit) return showKit(root);
+  const renderedPath = root.dataset.path;
+  if (renderedPath === undefined) return showShell(root);
+  const data = document.getElementById('page-data')?.textContent;
+  return data && isOfThisPath(renderedPath) ? takeOver(root, JSON.parse(data)) : replace(root);
 }
 
-/** Takes over what stands in #root: a page, the gate's shell, or nothing. An earlier build's shell is rendered anew. */
-async function showSite(root: HTMLElement) {
-  takeData();
-  window.addEventListener('site-data', takeData);
-  const visits = createVisits({ queryClient, loadSnapshot });
-  const site = (initialGate: 'checking' | 'authenticated') =>
-    app(initialGate, <SiteRouter visits={visits} isRendered={initialGate === 'authenticated'} />, () =>
-      visits.prepare(locationOf(window.location.pathname)),
-    );
+/** The gate's shell, or nothing; what the gate opens is rendered here. */
+function showShell(root: HTMLElement) {
+  const shell = app('checking', <Router />);
+  // An earlier build's shell is rendered anew.
+  if (root.hasChildNodes() && root.dataset.older === undefined) hydrateRoot(root, shell);
+  else createRoot(root).render(shell);
+}
 
-  if (root.dataset.path !== undefined) {
-    // What the page loads lazily is loaded first: the first client render equals the server's markup.
-    const here = locationOf(window.location.pathname);
-    const { prepare, ready } = createVisits({ queryClient, loadSnapshot: async () => root.dataset.path });
-    // Without a part of it, what was rendered stays: it can be read, and its links lead on.
-    for (;;) {
-      const outcome = await prepare(here);
-      if (!('error' in outcome)) {
-        if (isOther(root, outcome)) return createRoot(root).render(site('authenticated'));
-        break;
-      }
-      if (ready(here)) continue;
-      await nextChance();
-      // Many a browser asks only once for code, for as long as the document lives.
-      if (isMissingCode(outcome.error) && (await loadWholeOnce())) return;
-    }
-    takeOver(root, site('authenticated'));
-  } else if (root.hasChildNodes() && root.dataset.older === undefined) {
-    takeOver(root, site('checking'));
-  } else {
-    createRoot(root).render(site('checking'));
-  }
+/** Takes over a page that was rendered ahead, with the data that it was rendered from. */
+async function takeOver(root: HTMLElement, data: DehydratedState) {
+  if (!(await insist(openLoadedRouter))) return;
+  // In a transition, React takes the page over in small steps; the visitor can scroll and click between them.
+  startTransition(() => void hydrateRoot(root, app('authenticated', <Router />, data)));
+  // From here on React hears clicks: `web/boot.ts` repeats the one that came too early.
+  document.dispatchEvent(new Event('hydrating'));
 }
 
 /**
- * Whether what stands there is none of this page's markup. A host of files sends the not-found page for an agent who is new, or
- * whom nobody knows; a server whose lake is away sends what an earlier build rendered, under no path.
+ * Another page stands there than this address has now, or its data did not come: one that an earlier build rendered while the
+ * lake is away, that of all unknown agents, or the not-found page, which a host of files sends for an agent who is new. It stays
+ * until the right one is there.
  */
-function isOther({ dataset: { path } }: HTMLElement, outcome: Outcome): boolean {
-  const isNotFound = 'page' in outcome && outcome.page.status === 404 && outcome.page.hasDocument;
-  return !path || (path === notFoundPath && !isNotFound);
+async function replace(root: HTMLElement) {
+  const isThere = await insist(async () => {
+    await site.prepare(window.location.pathname);
+    await openLoadedRouter();
+  });
+  if (isThere) createRoot(root).render(app('authenticated', <Router />));
 }
 
-/** What the server rendered the page from, into the cache: the boot script puts it into the document, perhaps late. */
-function takeData() {
-  const data = document.getElementById('site-data')?.textContent;
-  if (data) hydrate(queryClient, JSON.parse(data));
+/** Whether what was rendered for a path is what this address shows. */
+function isOfThisPath(renderedPath: string): boolean {
+  const here = window.location.pathname;
+  if (routeIdOf(here) === 'not-found') return renderedPath === notFoundPath;
+  return here.toLowerCase() === renderedPath.toLowerCase();
 }
 
-/** When what could not be had is asked for again: at once when it or the network is there, else after the longest pause. */
+/**
+ * Tries until it succeeds; what stands there can be read meanwhile, and its links lead on. Resolves with false where a new
+ * document is on its way: the page has moved, or code is missing, which that document may have another name for.
+ */
+async function insist(step: () => Promise<void>): Promise<boolean> {
+  for (;;) {
+    try {
+      await step();
+      return true;
+    } catch (error) {
+      if (error instanceof Response) {
+        window.location.replace(error.headers.get('location') ?? '/');
+        return false;
+      }
+      if (isMissingCode(error) && (await loadWholeOnce())) return false;
+      // Mostly the lake is away, which is no fault of the page: for developers.
+      console.debug(error);
+    }
+    await nextChance();
+  }
+}
+
+/** When what could not be had is asked for again: at once when the network is back, else after the longest pause. */
 function nextChance(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const event of ['site-data', 'online']) window.addEventListener(event, resolve, { once: true });
+    window.addEventListener('online', resolve, { once: true });
     setTimeout(resolve, longestPause);
   });
 }
 
-/** In a transition, React takes the page over in small steps; the visitor can scroll and click between them. */
-function takeOver(root: HTMLElement, site: ReactNode) {
-  startTransition(() => void hydrateRoot(root, site));
+function openRouter(hydrationData?: { loaderData: Record<string, null> }) {
+  router ??= createBrowserRouter(site.routes, hydrationData && { hydrationData });
+  return router;
 }
 
-/** Every part of the site in every state, on the development server only: a build has no trace of it. */
+/**
+ * Opens the router with its first page at hand: the page's lazy routes are loaded, and its loaders have nothing to do
+ * (https://reactrouter.com/6.30.1/guides/ssr#lazy-routes).
+ */
+async function openLoadedRouter() {
+  const matches = matchRoutes(site.routes, window.location) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  // A route that leads elsewhere has its loader run.
+  const loaded = matches.filter(({ route }) => route.element !== null);
+  openRouter({ loaderData: Object.fromEntries(loaded.map(({ route }) => [String(route.id), null])) });
+}
+
+/**
+ * The next navigation cuts a view transition short, and a hidden tab has none: both reject a promise of the transition that
+ * React Router leaves unhandled. The page has changed all the same.
+ */
+function ignoreSkippedTransition(event: PromiseRejectionEvent) {
+  const { reason } = event;
+  const isSkipped =
+    reason instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(reason.name);
+  if (isSkipped && /transition/i.test(reason.message)) event.preventDefault();
+}
+
+function Router() {
+  return <RouterProvider router={openRouter()} />;
+}
+
+/** Every part of the site in every state, on the development server only. */
 async function showKit(root: HTMLElement) {
   const { Kit } = await import('./app/kit/kit.tsx');
   const kit = (
@@ -123,14 +166,17 @@ async function showKit(root: HTMLElement) {
   createRoot(root).render(app('checking', kit));
 }
 
-function app(
-  initialGate: 'checking' | 'authenticated',
-  router: ReactNode,
-  onOpening?: () => Promise<unknown>,
-) {
+function app(initialGate: 'checking' | 'authenticated', children: ReactNode, data?: DehydratedState) {
   return (
-    <App queryClient={queryClient} gate={siteConfig().gate} initialGate={initialGate} onOpening={onOpening}>
-      {router}
+    <App
+      queryClient={queryClient}
+      dehydratedState={data}
+      gate={siteConfig().gate}
+      initialGate={initialGate}
+      // The page is loaded while the visitor is about to submit the password.
+      onOpening={openRouter}
+    >
+      {children}
     </App>
   );
 }

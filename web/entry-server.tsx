@@ -1,6 +1,7 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { absoluteImageUrl } from './app/absolute-image-url.ts';
 import { agentSlugs } from './app/agent-slugs-query.ts';
@@ -8,41 +9,49 @@ import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
 import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
 import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
-import { fixedPaths, notFoundPath, notFoundRoute, routes } from './app/routes.tsx';
+import { shownPage } from './app/missing-pages.tsx';
+import type { Page } from './app/page.ts';
+import { unknownAgentPath } from './app/page-loader.ts';
+import { createSiteRoutes, fixedPaths, notFoundPath, redirects, routeIdOf } from './app/routes.tsx';
 import { drawSharePicture } from './app/share-picture.ts';
 import { fetchSiteProfile, type SiteProfile } from './app/site-profile.ts';
-import { VisitedPage } from './app/visited-page.tsx';
-import { createVisits, isRedirect, locationOf, matchLocation } from './app/visits.ts';
 import { connectContent, fetchContent } from './content/client.ts';
-import { siteConfig } from './content/env.ts';
+import { provideSiteConfig, type SiteConfig, siteConfig } from './content/env.ts';
 import { shareImageUrl, sharePortraitUrl } from './content/images.ts';
 import type { ContentTransport } from './content/published-reader.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { readField, readText } from './content/read-field.ts';
 import { siteSettingsQuery } from './content/site-settings-query.ts';
+import { markOfPassword } from './gate/password.ts';
 import { light } from './theme/palette.ts';
 
-export { drawSharePicture, notFoundPath };
+export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
 
 /** What browsers colour around an installed site, as CSS. */
 export const paperColor = light.paper;
 
-/** The gate this build was made for. */
-export const { gate } = siteConfig();
+/** What the site is told of the environment. `siteUrl` and `studioOrigin` are '' where there is none. */
+export interface SiteSettings
+  extends Pick<SiteConfig, 'projectId' | 'dataset' | 'gate' | 'siteUrl' | 'studioOrigin'> {
+  gatePassword: string;
+}
+
+/** Has everything that this process renders from now on made for one environment. Resolves with what every document says of it. */
+export async function configure({ gatePassword, ...settings }: SiteSettings): Promise<SiteConfig> {
+  const { salt, digest } = await markOfPassword(gatePassword);
+  const config = { ...settings, gateSalt: salt, gateDigest: digest };
+  provideSiteConfig(config);
+  return config;
+}
 
 /** Whether a path has a route of its own; every other path shows the not-found page. */
 export function hasRoute(path: string): boolean {
-  const matched = matchLocation(routes, locationOf(path));
-  return isRedirect(matched) || matched.route !== notFoundRoute;
+  return routeIdOf(path) !== 'not-found';
 }
-
-/** Stands for every agent that there is not. No agent has this address: an underscore is refused in one. */
-export const unknownAgentPath = '/agent/_';
 
 /** Whether a path is that of an agent, known or not. */
 export function isAgentPath(path: string): boolean {
-  const matched = matchLocation(routes, locationOf(path));
-  return !isRedirect(matched) && matched.route.id === 'agent';
+  return routeIdOf(path) === 'agent';
 }
 
 export interface RenderSource {
@@ -88,43 +97,53 @@ export interface RenderedRedirect {
   redirect: string;
 }
 
-/** Renders one path of the site. Rejects when the lake does not answer. */
+/**
+ * Renders one path of the site with React Router's static handler (https://reactrouter.com/start/data/custom#server-rendering).
+ * Rejects when the lake does not answer.
+ */
 export async function render({
   path,
   fetchLake,
   origin,
 }: RenderSource & { path: string }): Promise<RenderedPage | RenderedRedirect> {
   return withQueryClient({ fetchLake, origin }, async (queryClient) => {
-    const location = locationOf(path);
-    const visit = await createVisits({ queryClient }).prepare(location);
-    if (isRedirect(visit)) return { status: 308, redirect: visit.redirect };
-    if ('error' in visit) throw visit.error;
+    const handler = createStaticHandler(createSiteRoutes({ queryClient }).routes);
+    const context = await handler.query(new Request(new URL(path, origin)));
+    if (context instanceof Response)
+      return { status: context.status, redirect: context.headers.get('location') ?? '/' };
+    const [error] = Object.values(context.errors ?? {});
+    if (error) throw error;
 
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const data = dehydrate(queryClient);
     const { html, styles } = renderStyled(
-      <App queryClient={queryClient} gate={gate} initialGate="authenticated">
-        <StaticRouter location={location}>
-          <VisitedPage visit={visit} isWhole />
-        </StaticRouter>
-      </App>,
+      <SiteFrame queryClient={queryClient} data={data} initialGate="authenticated">
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SiteFrame>,
     );
-    const { page, missing, params, status } = visit;
-    const content = queryClient.getQueryData(page.query(params).queryKey);
+    const match = context.matches.at(-1);
+    const params = match?.params ?? {};
+    // What `createSiteRoutes` gives to every route with a page.
+    const page = match?.route.handle as Page;
+    const contentOf = (one: Page) => queryClient.getQueryData(one.query(params).queryKey);
+    const shown = shownPage(page, contentOf(page));
+    const content = contentOf(shown);
     const head = headOf({
       content,
       settings: queryClient.getQueryData(siteSettingsQuery().queryKey),
-      page,
+      page: shown,
       path,
       siteUrl: siteConfig().siteUrl,
     });
     return {
-      status,
+      status: content === null ? 404 : shown.status,
       title: head.title,
       head: tagsToHtml(head),
       fragment: html,
       styles,
-      data: dehydrate(queryClient),
+      data,
       // A browser finds out for itself that a document is missing.
-      sources: missing ? [page.source, missing.source] : [page.source],
+      sources: page.source ? [page.source] : [],
       card: {
         ...cardOf(head, origin),
         portrait: isAgentPath(path) ? portraitOf(content, origin) : undefined,
@@ -140,9 +159,9 @@ export async function renderShell(
   return withQueryClient(source, async (queryClient) => {
     const settings = await queryClient.fetchQuery(siteSettingsQuery());
     const { html, styles } = renderStyled(
-      <App queryClient={queryClient} gate="on" initialGate="checking">
+      <SiteFrame queryClient={queryClient} initialGate="checking">
         {null}
-      </App>,
+      </SiteFrame>,
     );
     return { title: settings.productName, fragment: html, styles };
   });
@@ -153,11 +172,6 @@ export async function readProfile({ fetchLake, origin }: RenderSource): Promise<
   connectContent({ origin, transport: fetchLake });
   return fetchSiteProfile(origin);
 }
-
-/** The paths that lead elsewhere whatever the content says. */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  routes.flatMap((route) => ('redirect' in route ? [[route.path, route.redirect]] : [])),
-);
 
 /** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent. */
 export async function listPaths({ fetchLake, origin }: RenderSource): Promise<string[]> {
@@ -191,7 +205,23 @@ async function withQueryClient<Result>(
   }
 }
 
-function renderStyled(app: React.ReactNode): { html: string; styles: string } {
+interface SiteFrameProps {
+  queryClient: QueryClient;
+  data?: DehydratedState;
+  initialGate: 'checking' | 'authenticated';
+  children: ReactNode;
+}
+
+function SiteFrame({ queryClient, data, initialGate, children }: SiteFrameProps) {
+  return (
+    <App queryClient={queryClient} dehydratedState={data} gate={siteConfig().gate} initialGate={initialGate}>
+      {children}
+    </App>
+  );
+}
+
+/** https://styled-components.com/docs/advanced#server-side-rendering */
+function renderStyled(app: ReactNode): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(app));

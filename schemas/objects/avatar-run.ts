@@ -2,7 +2,7 @@ import { SyncIcon } from '@sanity/icons/Sync';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { avatarFileFields } from '../fields/avatar-file-fields.ts';
 
-/** What a generation has made so far, see docs/decisions/2026-11-20-avatar-runs-are-kept-on-the-draft.md. */
+/** What a generation has made so far, see docs/decisions/avatars-paid-files-are-kept.md. */
 export const avatarRun = defineType({
   name: 'avatarRun',
   title: 'Avatar files not in use yet',

@@ -26,12 +26,10 @@ it.each([
   [
     'site',
     [
-      ...['vite.config.ts', 'scripts/build/boot.config.ts', 'scripts/build/start.config.ts'],
-      ...['scripts/build/offline.config.ts', 'scripts/build/build-site.ts'],
-      ...['web/entry-client.tsx', 'web/entry-server.tsx', 'web/boot/entry-open.ts'],
-      ...['web/boot/entry-gated.ts', 'web/boot/entry-start.ts'],
+      ...['vite.config.ts', 'scripts/build/build-site.ts'],
+      ...['web/boot.ts', 'web/entry-client.tsx', 'web/entry-server.tsx'],
     ],
-    'server/providers/provider-settings.ts',
+    'server/site/icons/draw-icon.ts',
   ],
   [
     'studio',

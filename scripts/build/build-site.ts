@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { copyMedia } from './copy-media.ts';
 import { encloseLicenses } from './enclose-licenses.ts';
@@ -9,26 +8,20 @@ export type SiteBuildOptions = {
   root: string;
   siteClient: string;
   siteServer: string;
-  /** The environment's values that are built in. */
-  values: Record<string, string>;
 };
 
-/** Builds the site for browsers, with the worker that keeps it there, and for rendering its routes ahead. */
-export async function buildSite({ root, siteClient, siteServer, values }: SiteBuildOptions): Promise<void> {
+/** Builds the site for browsers, and for rendering its routes ahead. No setting of the environment is built in. */
+export async function buildSite({ root, siteClient, siteServer }: SiteBuildOptions): Promise<void> {
   const build = (args: string[]) =>
-    runTool('vite', ['build', '--logLevel', 'warn', ...args], {
+    runTool('vite', ['build', '--logLevel', 'warn', '--emptyOutDir', ...args], {
       cwd: root,
       // Whatever the caller's own is: another would make a development build.
-      env: { ...values, NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production' },
     });
-  await build(['--emptyOutDir', '--outDir', siteClient]);
-  await build(['--config', 'scripts/build/boot.config.ts', '--outDir', join(siteClient, '.vite')]);
-  // Behind a gate too: a document from before the gate asks for it under its address without hash.
-  await build(['--config', 'scripts/build/start.config.ts', '--outDir', siteClient]);
-  await build(['--config', 'scripts/build/offline.config.ts', '--outDir', siteClient]);
+  await build(['--outDir', siteClient]);
   copyMedia(root, siteClient);
   await makeIcons(root, siteClient);
   encloseLicenses(root, siteClient);
   compressFiles(siteClient);
-  await build(['--emptyOutDir', '--outDir', siteServer, '--ssr', 'entry-server.tsx']);
+  await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
 }

@@ -19,13 +19,7 @@ const SHARED_INPUTS = [
 
 /** What each part is made from: files and folders, from the root. Whatever changes in them makes the part stale. */
 export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
-  site: [
-    ...SHARED_INPUTS,
-    ...['web', 'vite.config.ts', MEDIA_FOLDER],
-    'server/site/icons',
-    // The configuration reads the environment as the server does.
-    ...['server/environment.ts', 'server/hosts.ts', 'server/providers/provider-settings.ts'],
-  ],
+  site: [...SHARED_INPUTS, ...['web', 'vite.config.ts', MEDIA_FOLDER], 'server/site/icons/draw-icon.ts'],
   // The avatar tool shares its library with the site, and the preview knows the queries of every route.
   studio: [
     ...SHARED_INPUTS,
@@ -35,8 +29,8 @@ export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
 
 type Part = {
   name: PartName;
-  /** The values of the environment that are built in. */
-  values: Record<string, string>;
+  /** The values of the environment that are built in: usually none. */
+  values: Readonly<Record<string, string>>;
   /** Fills an empty folder. */
   build: (folder: string) => Promise<void>;
 };
@@ -52,32 +46,20 @@ type Part = {
 export async function buildStale(
   root: string,
   directory: string,
-  environment: Environment,
+  { clientKeys }: Pick<Environment, 'clientKeys'>,
   report: (line: string) => void,
   names: readonly PartName[] = ['site', 'studio'],
 ): Promise<Builds> {
-  const { projectId, dataset, clientKeys } = environment;
-  const siteValues = {
-    SANITY_PROJECT_ID: projectId,
-    SANITY_DATASET: dataset,
-    GATE: environment.gate,
-    GATE_PASSWORD: environment.gatePassword,
-    SITE_URL: environment.siteUrl ?? '',
-    STUDIO_URL: environment.studioUrl ?? '',
-  };
-  // Where this server puts its own Studio, that finds the site by its own name.
-  const previewOrigin = environment.studioUrl && environment.siteUrl;
-  const studioValues = { projectId, dataset, ...(previewOrigin ? { previewOrigin } : {}) };
   const parts: Record<PartName, Part> = {
     site: {
       name: 'site',
-      values: siteValues,
-      build: (folder) => buildSite({ root, ...siteFolders(folder), values: siteValues }),
+      values: {},
+      build: (folder) => buildSite({ root, ...siteFolders(folder) }),
     },
     studio: {
       name: 'studio',
-      values: { ...studioValues, ...clientKeys },
-      build: (folder) => buildStudio({ root, outDirectory: folder, ...studioValues, clientKeys }),
+      values: clientKeys,
+      build: (folder) => buildStudio({ root, outDirectory: folder, clientKeys }),
     },
   };
   for (const warning of clientKeyWarnings(clientKeys)) report(warning);

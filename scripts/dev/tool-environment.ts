@@ -1,12 +1,12 @@
 import type { Environment } from '../../server/environment.ts';
 
-/** Where Vite serves the site; its configuration says so, too. */
+/** Where Vite serves the site. */
 export const SITE_PORT = 5173;
 /** Where Sanity's command serves the Studio. The lake lets in pages of these two ports. */
 export const STUDIO_PORT = 3333;
 
 /**
- * What Vite and Sanity's command are told: the variables that the site's configuration reads, and those of the Studio.
+ * What Vite and Sanity's command are told: the variables that the development server of the site reads, and those of the Studio.
  *
  * @param server the one that runs beside them; `studioToken` lets the Studio in
  */

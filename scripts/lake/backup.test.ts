@@ -19,7 +19,17 @@ import { backup } from './backup.ts';
 import { backupsIn } from './backup-files.ts';
 import { restore } from './restore.ts';
 import { SnapshotFiles } from './snapshot-files.ts';
-import { data, environment, folder, printed, run, withClient } from './verb-folder.testing.ts';
+import {
+  data,
+  environment,
+  folder,
+  printed,
+  run,
+  setUpVerbFolder,
+  withClient,
+} from './verb-folder.testing.ts';
+
+setUpVerbFolder();
 
 const everything = () => withClient((client) => client.fetch('*[] | order(_id)'));
 

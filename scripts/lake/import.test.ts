@@ -11,7 +11,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
-import { data, environment, folder, printed, run, withClient } from './verb-folder.testing.ts';
+import {
+  data,
+  environment,
+  folder,
+  printed,
+  run,
+  setUpVerbFolder,
+  withClient,
+} from './verb-folder.testing.ts';
+
+setUpVerbFolder();
 
 type Imported = { _id?: string; _type: string; [field: string]: unknown };
 

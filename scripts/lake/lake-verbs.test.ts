@@ -1,35 +1,56 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
+import { explain } from '../explain.ts';
 import { connectToLake } from '../lake-connection.ts';
+import { exec } from './exec.ts';
+import { exportDataset } from './export.ts';
+import { importDataset } from './import.ts';
+import { reset } from './reset.ts';
+import { snapshot } from './snapshot.ts';
+import { status } from './status.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lake-verbs-'));
 const data = join(folder, 'lake');
-/** A dozen processes run the same code. */
-const NODE_COMPILE_CACHE = mkdtempSync(join(tmpdir(), 'lake-verbs-code-'));
-afterAll(() => {
-  for (const made of [folder, NODE_COMPILE_CACHE]) rmSync(made, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Outcome = { code: number | null; stdout: string; stderr: string };
 
-/** `npm run lake -- <args>` on the data of this file, in its folder. */
-function lake(...args: string[]): Promise<Outcome> {
-  const { PATH = '', HOME = '' } = process.env;
+/** `npm run lake -- <args>` in a process of its own, on the data of this file, in its folder. */
+async function command(...args: string[]): Promise<Outcome> {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(tmpdir(), 'lake-verbs-code') } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', LAKE_DATA_DIR: data, INIT_CWD: folder },
   });
-  const outcome = { code: null, stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => {
-    outcome.stdout += String(chunk);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+const verbs = { exec, export: exportDataset, import: importDataset, reset, snapshot, status };
+
+/** The same in this process, for a verb that ends. */
+async function lake(name: keyof typeof verbs, ...args: string[]): Promise<Outcome> {
+  let stdout = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => {
+    stdout += `${line}\n`;
   });
-  child.stderr.on('data', (chunk) => {
-    outcome.stderr += String(chunk);
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...outcome, code })));
+  try {
+    await verbs[name].run(args, { environment: readEnvironment({ LAKE_DATA_DIR: data }, folder), folder });
+    return { code: 0, stdout, stderr: '' };
+  } catch (error) {
+    return { code: 1, stdout, stderr: `${explain(error)}\n` };
+  } finally {
+    log.mockRestore();
+  }
 }
 
 /** Writes documents as any script does, while no server runs. */
@@ -45,8 +66,8 @@ async function write(
 
 describe('npm run lake', () => {
   it('lists its verbs, and refuses one that it lacks', async () => {
-    expect(await lake()).toMatchObject({ code: 0, stdout: expect.stringContaining('snapshot') });
-    expect(await lake('sevre')).toMatchObject({
+    expect(await command()).toMatchObject({ code: 0, stdout: expect.stringContaining('snapshot') });
+    expect(await command('sevre')).toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringContaining('There is no verb "sevre".'),
@@ -66,10 +87,10 @@ describe('npm run lake', () => {
       console.log(document._rev, document.uploadId);
       process.exitCode = 42;`;
     const run = () =>
-      lake('exec', '--deterministic', '--', process.execPath, '--input-type=module', '-e', script);
-    const first = await run();
+      command('exec', '--deterministic', '--', process.execPath, '--input-type=module', '-e', script);
+    const [first, second] = await Promise.all([run(), run()]);
     expect(first).toMatchObject({ code: 42, stdout: expect.stringMatching(/"operation":"create".*"_key"/) });
-    expect(await run()).toEqual(first);
+    expect(second).toEqual(first);
     expect(await lake('exec', '--', 'no-such-command')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('The command cannot be run'),
@@ -81,7 +102,7 @@ describe('npm run lake', () => {
       { _id: 'a', _type: 'page', title: 'A' },
       { _id: 'b', _type: 'page', to: { _type: 'reference', _ref: 'a' } },
     );
-    expect(await lake('snapshot', 'save', 'first')).toMatchObject({ code: 0 });
+    expect(await command('snapshot', 'save', 'first')).toMatchObject({ code: 0 });
     await write({ _id: 'a', _type: 'page', title: 'Changed' }, { _id: 'c', _type: 'page' });
     expect((await lake('snapshot', 'diff', 'first')).stdout).toBe('+ page c\n~ page a: title\n');
     const loaded = await lake('snapshot', 'load', 'first');

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
-import { data, environment, printed, run, withClient } from './verb-folder.testing.ts';
+import { data, environment, printed, run, setUpVerbFolder, withClient } from './verb-folder.testing.ts';
+
+setUpVerbFolder();
 
 const upload = (text: string, dataset?: string): Promise<SanityAssetDocument> =>
   withClient((client) => client.assets.upload('file', Buffer.from(text), { filename: 'a.txt' }), dataset);

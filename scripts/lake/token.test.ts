@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { token } from './token.ts';
-import { printed, run, withClient } from './verb-folder.testing.ts';
+import { printed, run, setUpVerbFolder, withClient } from './verb-folder.testing.ts';
+
+setUpVerbFolder();
 
 beforeEach(() => withClient(async () => {}));
 
@@ -26,6 +28,15 @@ test('a token is valid to the end of the day that was named, and then listed as 
     expect.stringMatching(/expired 2999/),
     expect.stringMatching(/until 3001/),
   ]);
+});
+
+test('a token is revoked by the id that the list tells, and then listed as revoked', async () => {
+  await run(token, 'create', 'Ann', '--role', 'editor');
+  const [line = ''] = await listed();
+  expect(line).toContain('valid');
+  const [id = ''] = line.split(' ');
+  await run(token, 'revoke', id);
+  expect(await listed()).toEqual([expect.stringContaining('revoked')]);
 });
 
 test.each([

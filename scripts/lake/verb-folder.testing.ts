@@ -7,23 +7,26 @@ import { readEnvironment } from '../../server/environment.ts';
 import { connectToLake } from '../lake-connection.ts';
 import type { Verb } from './verb.ts';
 
-/** Where a verb is called, new for each test of a file that imports this. */
+/** Where a verb is called, new for each test of a file that calls `setUpVerbFolder`. */
 export let folder: string;
 /** The data folder in it, which is not there yet. */
 export let data: string;
 /** What verbs have printed, a line each. */
 export let printed: string[];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lake-verb-'));
-  data = join(folder, 'lake');
-  printed = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
-  onTestFinished(() => {
-    log.mockRestore();
-    rmSync(folder, { recursive: true, force: true });
+/** Makes that folder before each test of the calling file. */
+export function setUpVerbFolder(): void {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lake-verb-'));
+    data = join(folder, 'lake');
+    printed = [];
+    const log = vi.spyOn(console, 'log').mockImplementation((line) => printed.push(String(line)));
+    onTestFinished(() => {
+      log.mockRestore();
+      rmSync(folder, { recursive: true, force: true });
+    });
   });
-});
+}
 
 export const environment = (dataset = 'production') =>
   readEnvironment({ LAKE_DATA_DIR: data, PORT: '0', SANITY_DATASET: dataset }, folder);

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMigration } from './create-migration.ts';
 import { loadMigrations, migrationNames, migrationsFolder } from './load-migrations.ts';
@@ -22,13 +31,24 @@ test('numbers the next migration, writes it with its test, and both are as the l
   ]);
   const [first] = await loadMigrations(folder);
   expect(first).toMatchObject({ name: '0001-agents-have-a-motto', description: 'Agents have a motto.' });
-  const lint = spawnSync('biome', ['ci', '--error-on-warnings', '--vcs-enabled=false', folder], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(lint.stdout + lint.stderr).not.toMatch(/error/i);
-  expect(lint.status).toBe(0);
+  const { status, output } = lint(files);
+  expect(output).toContain('Checked 2 files');
+  expect(output).not.toMatch(/error/i);
+  expect(status).toBe(0);
 });
+
+/** What the linter says of these files where they belong, in a tree of them alone: it reads a project as a whole. */
+function lint(files: readonly string[]) {
+  const project = mkdtempSync(join(tmpdir(), 'create-migration-'));
+  const migrations = join(project, 'scripts', 'migrations');
+  mkdirSync(migrations, { recursive: true });
+  copyFileSync(join(root, 'biome.json'), join(project, 'biome.json'));
+  for (const file of files) copyFileSync(file, join(migrations, basename(file)));
+  const args = ['ci', '--colors=off', '--error-on-warnings', '--vcs-enabled=false', 'scripts'];
+  const { status, stdout, stderr } = spawnSync('biome', args, { cwd: project, encoding: 'utf8' });
+  rmSync(project, { recursive: true, force: true });
+  return { status, output: stdout + stderr };
+}
 
 test('what it writes imports only what is there', () => {
   const [migration = '', ownTest = ''] = createMigration('motto', folder);

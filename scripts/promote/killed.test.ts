@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 import { openLake } from '../../server/lake/lake.ts';
 import { contentClient } from '../content-client.ts';
@@ -19,8 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), 'promote-killed-'));
 /** Too much for one transaction. */
 const long = regions.map((region, index) => ({ ...region, description: `${index} `.repeat(450_000) }));
 
-test('a promote that is killed twice and run again ends right, and one undo takes all of it back', async () => {
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a promote that is killed twice ends right, and one undo takes all of it back', async () => {
   const source = await connectToLake(readEnvironment({ LAKE_DATA_DIR: folder }, folder));
   for (const region of long) await source.client.createOrReplace(region);
   const wanted = await content(source);
@@ -52,14 +53,14 @@ test('a promote that is killed twice and run again ends right, and one undo take
 }, 240_000);
 
 function promote(url: string) {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
   const program = join(import.meta.dirname, 'promote-main.ts');
   const args = ['--to', `${url}/production`, '--yes'];
   const child = spawn(process.execPath, [program, ...args], {
     env: {
       PATH,
       HOME,
-      NODE_COMPILE_CACHE: join(folder, 'code'),
+      NODE_COMPILE_CACHE,
       ENV_FILE: '/dev/null',
       LAKE_DATA_DIR: folder,
       PROMOTE_TOKEN: token,

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     console.log(`${pages} pages for ${environment.siteUrl} are in ${join(directory, 'public')}`);
   } else {
     await replaceFolder(directory, (folder) =>
-      writeStaticStudio({ studio: made.studio, siteUrl: environment.siteUrl, directory: folder }),
+      writeStaticStudio({ studio: made.studio, settings: environment, directory: folder }),
     );
     console.log(`The Studio of project ${environment.projectId} is in ${join(directory, 'public')}`);
   }

@@ -14,6 +14,7 @@ import {
 import type { FetchLake } from '../../server/site/server-build.ts';
 import { createSite, type Site } from '../../server/site/site.ts';
 import { fragmentPathOf, sharePathOf } from '../../server/site/site-path.ts';
+import { siteSettings } from '../../server/site-settings.ts';
 import { type HostingRules, ruleFiles } from './hosting-rules.ts';
 
 export type StaticSiteOptions = {
@@ -32,7 +33,7 @@ export type StaticSiteOptions = {
  */
 export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pages: number }> {
   const { builds, environment, fetchLake, directory } = options;
-  const { siteUrl, gate, projectId, serviceWorker } = environment;
+  const { siteUrl, gate, projectId } = environment;
   const trusted = {
     content: hostedOrigins(projectId),
     frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),
@@ -43,9 +44,8 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     serverDir: builds.siteServer,
     fetchLake,
     trusted,
-    gate,
+    settings: siteSettings(environment),
     siteUrl,
-    serviceWorker,
     onError: (error) => failures.push(error),
   });
   await site.prerenderAll();
@@ -63,15 +63,8 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
       await save(site, siteUrl + sharePathOf(path), join(folder, sharePathOf(path)));
     }
   }
-  const made = [
-    ...iconPaths,
-    '/robots.txt',
-    '/manifest.webmanifest',
-    '/service-worker.js',
-    '/keep-offline.js',
-  ];
+  const made = [...iconPaths, '/robots.txt', '/manifest.webmanifest'];
   if (gate === 'off') made.push('/sitemap.xml');
-  if (serviceWorker === 'on') made.push('/offline.json');
   for (const path of made) {
     await save(site, siteUrl + path, join(folder, path));
   }

@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeStaticStudio } from './write-studio.ts';
 
-it('writes a Studio with its policy, and leads every address below /studio/ to its page', () => {
+it('writes a Studio with its settings and its policy, and leads every address below /studio/ to its page', () => {
   const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const [studio, directory] = [join(root, 'built'), join(root, 'out')];
   mkdirSync(studio);
   mkdirSync(directory);
-  writeFileSync(join(studio, 'index.html'), '<script>start()</script>');
+  writeFileSync(join(studio, 'index.html'), '<head><script>start()</script></head>');
 
-  writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
+  const settings = { projectId: 'abcd1234', dataset: 'staging', siteUrl: 'https://example.org' };
+  writeStaticStudio({ studio, settings, directory });
   const read = (name: string) => readFileSync(join(directory, name), 'utf8');
-  expect(read('public/studio/index.html')).toBe('<script>start()</script>');
-  expect(read('public/index.html')).toBe('<script>start()</script>');
+  const page = read('public/studio/index.html');
+  expect(page).toBe(
+    '<head><script type="application/json" id="studio-settings">{"projectId":"abcd1234","dataset":"staging","previewOrigin":"https://example.org"}</script><script>start()</script></head>',
+  );
+  expect(read('public/index.html')).toBe(page);
   expect(read('public/_headers')).toMatch(
     /^\/\*\n {2}content-security-policy: .*script-src 'self' 'sha256-.*frame-src 'self' https:\/\/example\.org/,
   );

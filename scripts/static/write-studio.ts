@@ -1,28 +1,29 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studioHeaders } from '../../server/studio-policy.ts';
+import { type StudioSettings, withStudioSettings } from '../../server/studio-settings.ts';
 import { ruleFiles } from './hosting-rules.ts';
 
 export type StaticStudioOptions = {
   /** The folder of the built Studio. */
   studio: string;
-  /** The site's public address, which the preview shows. */
-  siteUrl: string;
+  settings: StudioSettings;
   /** Empty, or not there yet. What is uploaded goes into `public` below it; snippets for servers lie beside that. */
   directory: string;
 };
 
 /** Writes a Studio of a hosted project as files for any host, under `/studio/` as everywhere. */
-export function writeStaticStudio({ studio, siteUrl, directory }: StaticStudioOptions): void {
+export function writeStaticStudio({ studio, settings, directory }: StaticStudioOptions): void {
   const folder = join(directory, 'public');
   cpSync(studio, join(folder, 'studio'), { recursive: true });
-  const page = readFileSync(join(studio, 'index.html'), 'utf8');
+  const page = withStudioSettings(readFileSync(join(studio, 'index.html'), 'utf8'), settings);
+  writeFileSync(join(folder, 'studio', 'index.html'), page);
   // Cloudflare Pages ignores a rule that answers with an index.html (workers-sdk#3083). It answers any address that has no
   // file with this one, as long as there is no 404.html beside it.
   writeFileSync(join(folder, 'index.html'), page);
   const rules = ruleFiles({
     headers: [
-      { path: '/*', headers: studioHeaders(page, { siteUrl, isSelfContained: false }) },
+      { path: '/*', headers: studioHeaders(page, { siteUrl: settings.siteUrl, isSelfContained: false }) },
       { path: '/studio/static/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
       { path: '/studio/index.html', headers: { 'cache-control': 'no-cache' } },
     ],

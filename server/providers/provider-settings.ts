@@ -27,7 +27,7 @@ const schema = z.object(providerVariables);
 
 /**
  * Keys that are built into the Studio, where everybody can read them: for a Studio that has no server of ours beside it
- * (docs/decisions/2026-11-20-avatar-keys-stay-on-the-server.md).
+ * (docs/decisions/avatars-provider-keys-and-offline-tools.md).
  */
 export const clientKeyVariables = {
   VITE_SPEECH_API_KEY: text.optional(),

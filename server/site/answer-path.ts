@@ -2,7 +2,6 @@ import { robots, sitemap } from './crawlers.ts';
 import { answerWith } from './entity.ts';
 import type { SiteIcons } from './icons/site-icons.ts';
 import { manifest } from './manifest.ts';
-import type { createOfflineAnswers } from './offline/offline-answers.ts';
 import { unavailable } from './page-view.ts';
 import { readProfile } from './rendered-pages.ts';
 import { kindHeaders, plainHeaders } from './security-headers.ts';
@@ -20,7 +19,6 @@ type SiteSources = {
   views: Views;
   files: StaticFiles;
   icons: SiteIcons;
-  answerOffline: ReturnType<typeof createOfflineAnswers>;
 };
 
 /** Answers a GET or HEAD of the site by its path; undefined when that is not the site's. */
@@ -55,22 +53,22 @@ export async function answerPath(sources: SiteSources, request: Request): Promis
 
 /** A file of the build, or one that is made from the content; undefined when there is none at the path. */
 async function answerFile(
-  { build, source, views, files, icons, answerOffline }: SiteSources,
+  { build, template, source, views, files, icons }: SiteSources,
   request: Request,
   path: string,
 ): Promise<Response | undefined> {
   const picture = views.pages()?.profile.icon;
   const icon = picture && (await icons(path, picture));
   if (icon) return answerWith(request, icon, { headers: kindHeaders.file });
-  const answer = (await answerOffline(request, path, views.current())) ?? (await files.fetch(request, path));
-  if (answer) return answer;
+  const file = await files.fetch(request, path);
+  if (file) return file;
   const pages = views.pages();
-  if (path === '/robots.txt') return answerWith(request, robots(build.gate, source.origin));
+  if (path === '/robots.txt') return answerWith(request, robots(template.config.gate, source.origin));
   if (path === '/manifest.webmanifest') {
     const profile = await readProfile({ build, source, pages }).catch(() => undefined);
     return profile ? answerWith(request, manifest(profile, build.paperColor)) : unavailable();
   }
-  const hasSitemap = build.gate === 'off' && pages;
+  const hasSitemap = template.config.gate === 'off' && pages;
   return path === '/sitemap.xml' && hasSitemap
     ? answerWith(request, sitemap(pages, source.origin))
     : undefined;

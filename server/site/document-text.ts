@@ -20,8 +20,9 @@ type DocumentPage = FoundPage & {
 export async function documentText(sources: DocumentSources, found: DocumentPage): Promise<string> {
   const profile = await readProfile(sources);
   const { path, page } = found;
-  const card = pageCard({ gate: sources.build.gate, path, page, profile });
-  return sources.build.gate === 'off'
+  const { gate } = sources.template.config;
+  const card = pageCard({ gate, path, page, profile });
+  return gate === 'off'
     ? openText(sources, found, { profile, card })
     : gatedText(sources, found, { profile, card });
 }
@@ -42,7 +43,7 @@ function openText(
     iconMark: iconMarkOf(profile),
     path: markupPath({ path, page }),
     page,
-    fragmentPath,
+    fragment: fragmentPath,
   });
 }
 
@@ -58,12 +59,12 @@ async function gatedText(
     tags: descriptionTag(card.description) + tagsOf(sources, { path, page }, card),
     iconMark: iconMarkOf(profile),
     noScript: noScript(profile.productName, profile.noScriptText),
-    fragmentPath,
+    fragment: fragmentPath,
     sources: page.sources,
   });
 }
 
-/** The path that an application takes markup over at; that of another build it takes over nowhere. */
+/** The path that an application takes markup over at; that of another build or environment it takes over nowhere. */
 export function markupPath({ path, page }: FoundPage): string {
   return page.isOlder ? '' : path;
 }

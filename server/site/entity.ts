@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { hasCopy } from '../lake/assets/entity-tag.ts';
 
-/** A body that is served as it is until it is replaced: its compressed forms are made once, when first asked for or ahead. */
+/** A body that is served as it is until it is replaced: its compressed forms are made once, when first asked for. */
 export type Entity = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -24,34 +24,6 @@ export function createEntity(content: string | Uint8Array, contentType: string):
   const entity = { body, contentType, etag: `"${hash}"`, encoded: new Map() };
   // Weak where compressed forms share the tag; a player of video that has a part needs a strong one for the rest.
   return mayCompress(entity) ? { ...entity, etag: `W/${entity.etag}` } : entity;
-}
-
-/**
- * Makes entities, of which one that says the same as one before has its compressed forms: most pages are the same after a
- * publish.
- *
- * @param most how many are remembered, those that were made last
- */
-export function createEntities(most: number): typeof createEntity {
-  const forms = new Map<string, Entity['encoded']>();
-  return (content, contentType) => {
-    const entity = createEntity(content, contentType);
-    const encoded = forms.get(entity.etag) ?? entity.encoded;
-    forms.delete(entity.etag);
-    forms.set(entity.etag, encoded);
-    for (const etag of forms.keys()) {
-      if (forms.size <= most) break;
-      forms.delete(etag);
-    }
-    return { ...entity, encoded };
-  };
-}
-
-/** Makes the best form before anybody asks: then who asks first gets it too. */
-export async function encodeAhead(entity: Entity): Promise<void> {
-  if (!mayCompress(entity) || entity.encoded.has('br')) return;
-  const best = await compress(entity.body, bestQuality);
-  entity.encoded.set('br', Promise.resolve(best));
 }
 
 function mayCompress({ body, contentType }: Pick<Entity, 'body' | 'contentType'>): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadPages, savePages } from './page-store.ts';
 
-const app = '/assets/index-abc.js';
+const edition = 'of-this-build';
 const shell = { title: 'Beacon', fragment: '<p>Loading...</p>', styles: '' };
 const profile = { productName: 'Beacon', organization: {}, names: { '/': 'Home' }, moved: {} };
 
@@ -17,15 +17,28 @@ function openFolder(): string {
 it('reads what it kept', async () => {
   const folder = openFolder();
   const rendered = { shell, profile, pages: new Map(), mediaOrigins: ['https://media.example'] };
-  await savePages(folder, app, rendered);
-  expect(await loadPages(folder, app)).toEqual(rendered);
+  await savePages(folder, edition, rendered);
+  expect(await loadPages(folder, edition)).toEqual(rendered);
+});
+
+it('reads pages of another edition without their data', async () => {
+  const folder = openFolder();
+  const page = { status: 200, title: 'About', head: '', fragment: '<h1>About</h1>', styles: '', sources: [] };
+  const about = { ...page, data: { queries: [1] }, card: { name: 'About' } };
+  await savePages(folder, edition, { shell, profile, pages: new Map([['/about', about]]), mediaOrigins: [] });
+  const read = await loadPages(folder, 'of-another-environment');
+  expect(read?.pages.get('/about')).toEqual({ ...about, data: {}, isOlder: true });
+  expect(read?.shell).toEqual({ ...shell, isOlder: true });
 });
 
 it('calls the profile on the disk what earlier versions do, which may have written the file or may read it', async () => {
   const folder = openFolder();
   const file = join(folder, 'rendered-pages.json');
-  writeFileSync(file, JSON.stringify({ shell, face: profile, mediaOrigins: [], app, pages: [] }));
-  expect((await loadPages(folder, app))?.profile).toEqual(profile);
-  await savePages(folder, app, { shell, profile, pages: new Map(), mediaOrigins: [] });
+  writeFileSync(
+    file,
+    JSON.stringify({ shell, face: profile, mediaOrigins: [], app: '/assets/index-abc.js', pages: [] }),
+  );
+  expect((await loadPages(folder, edition))?.profile).toEqual(profile);
+  await savePages(folder, edition, { shell, profile, pages: new Map(), mediaOrigins: [] });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ face: profile });
 });

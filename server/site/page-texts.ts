@@ -1,9 +1,8 @@
-import { bareStyles, styleMarks } from './bare-styles.ts';
 import { type DocumentSources, documentText, markupPath } from './document-text.ts';
-import type { createEntity, Entity } from './entity.ts';
+import { createEntity, type Entity } from './entity.ts';
 import type { FoundPage } from './find-page.ts';
+import { fragmentVersion } from './fragment-version.ts';
 import { type InlineStyles, inlineStylesOf } from './inline-sources.ts';
-import { fragmentVersion } from './offline/version.ts';
 import type { RenderedPage } from './server-build.ts';
 import { fragmentPathOf } from './site-path.ts';
 
@@ -15,13 +14,8 @@ export type PageTexts = {
   /** Rejects when it needs the lake and that does not answer. */
   document: (found: FoundPage) => Promise<PageDocument>;
   fragment: (found: FoundPage) => Promise<Entity>;
-  /** The text of the document, as HTML: made anew, for what reads every document and keeps none. */
-  documentText: (found: FoundPage) => Promise<string>;
   fragmentVersion: (page: RenderedPage) => string;
-  fragmentAddress: (found: FoundPage) => string;
 };
-
-type PageTextsOptions = DocumentSources & { makeEntity: typeof createEntity };
 
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
@@ -31,7 +25,7 @@ const html = 'text/html; charset=utf-8';
  */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
-export function createPageTexts({ makeEntity, ...sources }: PageTextsOptions): PageTexts {
+export function createPageTexts(sources: DocumentSources): PageTexts {
   const { app } = sources.template;
   const documents = new WeakMap<RenderedPage, Promise<PageDocument>>();
   const fragments = new WeakMap<RenderedPage, Promise<Entity>>();
@@ -43,31 +37,26 @@ export function createPageTexts({ makeEntity, ...sources }: PageTextsOptions): P
     return version;
   };
   const fragmentAddress = ({ path, page }: FoundPage) => `${fragmentPathOf(path)}?v=${versionOf(page)}`;
-  const textOf = (found: FoundPage) =>
-    documentText(sources, { ...found, fragmentPath: fragmentAddress(found) });
 
   const makeDocument = async (found: FoundPage): Promise<PageDocument> => {
-    const text = await textOf(found);
+    const text = await documentText(sources, { ...found, fragmentPath: fragmentAddress(found) });
     // What the boot script takes in of the fragment is admitted too.
-    const inline = inlineStylesOf(text, bareStyles(found.page.styles), found.page.fragment);
-    return { entity: makeEntity(text, html), inline };
+    const inline = inlineStylesOf(text, found.page.styles, found.page.fragment);
+    return { entity: createEntity(text, html), inline };
   };
-  const makeFragment = async (found: FoundPage) => makeEntity(fragmentText(app, found), json);
+  const makeFragment = async (found: FoundPage) => createEntity(fragmentText(app, found), json);
 
   return {
     document: (found) => remember(documents, found.page, () => makeDocument(found)),
     fragment: (found) => remember(fragments, found.page, () => makeFragment(found)),
-    documentText: textOf,
     fragmentVersion: versionOf,
-    fragmentAddress,
   };
 }
 
 function fragmentText(app: string, found: FoundPage): string {
   const { title, head, fragment, styles, data } = found.page;
   const markup = fragment.replaceAll(picturePreload, '');
-  const parts = { html: markup, styles: bareStyles(styles), marks: styleMarks(styles) };
-  return JSON.stringify({ app, path: markupPath(found), title, head, ...parts, data });
+  return JSON.stringify({ app, path: markupPath(found), title, head, styles, html: markup, data });
 }
 
 function remember<Made>(

@@ -1,8 +1,7 @@
 import type { DocumentSources } from './document-text.ts';
-import { answerWith, type createEntity } from './entity.ts';
+import { answerWith } from './entity.ts';
 import { createFindPage, type FoundRedirect } from './find-page.ts';
-import { versionOf } from './offline/version.ts';
-import { encodeDocuments, type PageCopy, pageCopies } from './page-copies.ts';
+import { versionOf } from './fragment-version.ts';
 import { createPageTexts, type PageDocument } from './page-texts.ts';
 import { readProfile } from './rendered-pages.ts';
 import { type DocumentNeeds, kindHeaders, plainHeaders } from './security-headers.ts';
@@ -17,23 +16,18 @@ export type PageView = {
   hasFragment: (path: string, version: string) => boolean;
   /** The picture that shared links show of a page. */
   picture: (request: Request, path: string) => Promise<Response>;
-  /** What a browser may keep of each page that was rendered. */
-  copies: () => Promise<PageCopy[]>;
-  /** Compresses every document as well as can be, one after the other, for as long as that is wanted. Never rejects. */
-  encodeDocuments: (isWanted: () => boolean) => Promise<void>;
 };
 
 type PageViewOptions = DocumentSources & {
   pictures: SharePictures;
-  makeEntity: typeof createEntity;
   /** The headers of a document by what it needs. */
   headersFor: (needs: DocumentNeeds) => Record<string, string>;
 };
 
-export function createPageView({ pictures, makeEntity, headersFor, ...sources }: PageViewOptions): PageView {
+export function createPageView({ pictures, headersFor, ...sources }: PageViewOptions): PageView {
   const { build, template, pages } = sources;
   const find = createFindPage(sources);
-  const texts = createPageTexts({ ...sources, makeEntity });
+  const texts = createPageTexts(sources);
 
   /** Before anything was rendered, what fails is the lake; later nothing is asked of it, and the fault is ours. */
   const unlessRendered = (error: unknown): undefined => {
@@ -78,13 +72,11 @@ export function createPageView({ pictures, makeEntity, headersFor, ...sources }:
       if (found.page.status !== 200 && path !== build.notFoundPath) return notDrawn();
       const profile = await readProfile(sources).catch(unlessRendered);
       if (!profile) return unavailable();
-      const drawn = await pictures(pictureOf(pageCard({ gate: build.gate, ...found, profile })));
+      const drawn = await pictures(pictureOf(pageCard({ gate: template.config.gate, ...found, profile })));
       // Kept by nobody: its address would stay the same when the portrait is there again.
       const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
       return answerWith(request, drawn, { headers: { ...kindHeaders.picture, ...headers } });
     },
-    copies: () => pageCopies(sources, texts),
-    encodeDocuments: (isWanted) => encodeDocuments(sources, texts, isWanted),
   };
 }
 

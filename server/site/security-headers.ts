@@ -64,7 +64,6 @@ export function securityHeaders(
 ): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
-    // Also of workers: they have no directive of their own, which would be in every answer.
     'script-src': ["'self'", bootSource],
     'style-src': isFramed ? ["'self'", "'unsafe-inline'"] : ["'self'", emptyStyle, ...inline.elements],
     // Without a directive of their own style-src holds for attributes, and its hashes admit none.
@@ -72,7 +71,7 @@ export function securityHeaders(
       ? {}
       : { 'style-src-attr': ["'unsafe-hashes'", ...inline.attributes] }),
     'font-src': ["'self'"],
-    // The icon is data, and placeholders of pictures are.
+    // Placeholders of pictures are data.
     'img-src': ["'self'", 'data:', ...media, ...content],
     'media-src': ["'self'", ...media, ...content],
     'connect-src': ["'self'", ...content],

@@ -6,14 +6,14 @@ import { loadServerBuild } from './server-build.ts';
 import { type StubBuild, writeStubBuild } from './stub-build.ts';
 
 const names = [
-  ...['gate', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'isAgentPath', 'redirects', 'listPaths'],
+  ...['configure', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'isAgentPath', 'redirects', 'listPaths'],
   ...['listMediaOrigins', 'render', 'renderShell', 'readProfile', 'drawSharePicture', 'paperColor'],
 ];
 
 describe('the server build of the site', () => {
   let stub: StubBuild;
   beforeAll(async () => {
-    stub = await writeStubBuild('on');
+    stub = await writeStubBuild();
   });
   afterAll(() => stub.remove());
 

@@ -25,7 +25,7 @@ export type RenderedPage = {
   /** Keys of the client's manifest whose files the page needs. */
   sources: string[];
   card: ShareCard;
-  /** Whether another build rendered it: read from the disk, it has no data. */
+  /** Whether it was rendered by another build or for another environment: read from the disk, it has no data. */
   isOlder?: boolean;
 };
 
@@ -59,26 +59,41 @@ export type SiteProfile = {
   moved: Readonly<Record<string, string>>;
 };
 
-/** What the picture of a shared link says. */
-export type SharePicture = {
-  productName: string;
-  name: string;
-  text?: string | undefined;
-  /** The address of the face it shows; a `data:` URL for what draws it. */
+/** What the picture of a shared link says, and the address of the face it shows. */
+export type SharePicture = Record<'productName' | 'name' | 'text', string> & {
   portrait?: string | undefined;
 };
 
-/** The picture as SVG, 1200 by 630 pixels, its texts drawn by `outline`. */
-export type DrawSharePicture = (
-  picture: SharePicture,
-  outline: (text: string, size: number, tracking?: number) => { path: string; width: number },
-) => string;
+/** Where a text goes, in pixels: its largest size, its lines' distance as a multiple of it, its box; its colour as CSS. */
+export type TextBox = Record<'size' | 'leading' | 'left' | 'top' | 'width' | 'height', number> & {
+  color: string;
+};
+
+/** The picture of 1200 by 630 pixels as SVG, without its texts; the face is a `data:` URL. */
+export type DrawSharePicture = (portrait?: string) => {
+  svg: string;
+  boxes: Record<'productName' | 'name' | 'text', TextBox>;
+};
 
 export type RenderedShell = Pick<RenderedPage, 'title' | 'fragment' | 'styles' | 'isOlder'>;
 
+/** What the site is told of the environment. `siteUrl` and `studioOrigin` are '' where there is none. */
+export type SiteSettings = {
+  projectId: string;
+  dataset: string;
+  gate: 'on' | 'off';
+  gatePassword: string;
+  siteUrl: string;
+  studioOrigin: string;
+};
+
+/** What every document says of the environment, as JSON. */
+export type SiteConfig = Omit<SiteSettings, 'gatePassword'> & { gateSalt: string; gateDigest: string };
+
 /** What `vite build --ssr entry-server.tsx` exports; a contract test holds `web/entry-server.tsx` against it. */
 export type ServerBuild = {
-  gate: 'on' | 'off';
+  /** Has everything rendered from now on for this environment. Resolves with what every document has to say of it. */
+  configure: (settings: SiteSettings) => Promise<SiteConfig>;
   /** The rendered path that stands for every path without a route. */
   notFoundPath: string;
   /** The rendered path that stands for every agent that there is not. */
@@ -112,7 +127,7 @@ export async function loadServerBuild(serverDir: string): Promise<ServerBuild> {
 
 /** What each export is; types are gone when a build is loaded. */
 const exportTypes = {
-  gate: 'string',
+  configure: 'function',
   notFoundPath: 'string',
   unknownAgentPath: 'string',
   hasRoute: 'function',

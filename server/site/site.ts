@@ -1,14 +1,13 @@
 import { answerPath } from './answer-path.ts';
-import { createEntities } from './entity.ts';
+import { versionOf } from './fragment-version.ts';
 import { createSiteIcons } from './icons/site-icons.ts';
 import { movedPaths } from './moved-paths.ts';
-import { createOfflineAnswers } from './offline/offline-answers.ts';
 import { loadPages, savePages } from './page-store.ts';
 import { createPageView } from './page-view.ts';
 import { type PageSources, type RenderedPages, renderAll } from './rendered-pages.ts';
 import { createRerender } from './rerender.ts';
 import { securityHeaders, type TrustedOrigins } from './security-headers.ts';
-import { type FetchLake, loadServerBuild, type ServerBuild } from './server-build.ts';
+import { type FetchLake, loadServerBuild, type ServerBuild, type SiteSettings } from './server-build.ts';
 import { createSharePictures } from './share/share-pictures.ts';
 import { openStaticFiles } from './static-files.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -19,12 +18,9 @@ export type SiteOptions = {
   clientDir: string;
   serverDir: string;
   fetchLake: FetchLake;
-  /** Must be what the site was built with. */
-  gate: 'on' | 'off';
-  /** The public address of the site without a trailing slash, such as 'http://localhost:3000'. */
+  settings: SiteSettings;
+  /** Where the site answers, without a trailing slash, such as 'http://localhost:3000'. */
   siteUrl: string;
-  /** Whether browsers keep the site for when there is no connection, by a service worker; 'off' removes it from all. */
-  serviceWorker?: 'on' | 'off';
   /** Where rendered pages outlive the process. */
   cacheDir?: string;
   /** Those of media are found in the content. */
@@ -63,25 +59,21 @@ export type SiteOverview = {
   bootSource: string;
 };
 
-/** Of how many documents and fragments the compressed forms are kept: of all that a site of 500 pages has. */
-const REMEMBERED_ENTITIES = 1000;
-
-/** Opens the site. Rejects when a build is missing, or was made for the other state of the gate. */
+/** Opens the site. Rejects when a build is missing. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { clientDir, fetchLake, gate, siteUrl, cacheDir, onError = () => {} } = options;
-  const build = await loadBuild(options);
-  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, gate)]);
+  const { clientDir, serverDir, fetchLake, settings, siteUrl, cacheDir, onError = () => {} } = options;
+  const build = await loadServerBuild(serverDir);
+  const config = await build.configure(settings);
+  const [files, template] = await Promise.all([openStaticFiles(clientDir), readTemplate(clientDir, config)]);
+  // The same build makes other pages of another environment.
+  const edition = versionOf(template.app, JSON.stringify(config));
   const source = { fetchLake, origin: siteUrl };
   const views = createViews({
     viewOf: createViewOf({ build, template, source, trusted: options.trusted }),
-    pages: cacheDir ? await loadPages(cacheDir, template.app) : undefined,
-    // With the gate off a document is a page, and larger than what a connection sends first unless it is compressed well.
-    encodesAhead: gate === 'off',
+    pages: cacheDir ? await loadPages(cacheDir, edition) : undefined,
   });
-  const isOn = options.serviceWorker !== 'off';
-  const answerOffline = createOfflineAnswers({ files, manifest: template.manifest, isOn });
   const icons = createSiteIcons(fetchLake, onError);
-  const sources = { build, template, source, views, files, icons, answerOffline };
+  const sources = { build, template, source, views, files, icons };
 
   const rerender = createRerender(
     async () => {
@@ -92,7 +84,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       };
       const pages = await renderAll(build, source, { last: views.pages(), onError: count });
       views.show(pages);
-      if (cacheDir) await savePages(cacheDir, template.app, pages);
+      if (cacheDir) await savePages(cacheDir, edition, pages);
       return failures === 0;
     },
     { quiet: options.quiet ?? 150, retryAfterMs: options.retryAfterMs, onError },
@@ -107,34 +99,21 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     },
     overview: () => overviewOf(build, template, views.pages()),
     contentChanged: rerender.soon,
-    close: () => {
-      views.close();
-      rerender.close();
-    },
+    close: rerender.close,
   };
-}
-
-async function loadBuild({ serverDir, gate }: SiteOptions): Promise<ServerBuild> {
-  const build = await loadServerBuild(serverDir);
-  if (build.gate === gate) return build;
-  throw new Error(
-    `The site was built with GATE=${build.gate} but is served with GATE=${gate}. Build it again.`,
-  );
 }
 
 type ViewSources = Pick<PageSources, 'build' | 'source'> &
   Pick<SiteOptions, 'trusted'> & { template: Template };
 
-/** The way to a view of some pages; all views share what they drew and compressed. */
+/** The way to a view of some pages; all views share what they drew. */
 function createViewOf({ trusted, ...sources }: ViewSources) {
   const pictures = createSharePictures(sources.build.drawSharePicture, sources.source.fetchLake);
-  const makeEntity = createEntities(REMEMBERED_ENTITIES);
   return (pages: RenderedPages | undefined) =>
     createPageView({
       ...sources,
       pictures,
       pages,
-      makeEntity,
       headersFor: (needs) => securityHeaders({ ...trusted, media: pages?.mediaOrigins }, needs),
     });
 }

@@ -10,16 +10,8 @@ import { kindHeaders } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
 export type StaticFiles = {
-  /** Undefined when there is no such file. `headers` win over those of every file. */
-  fetch: (
-    request: Request,
-    path: string,
-    headers?: Readonly<Record<string, string>>,
-  ) => Promise<Response | undefined>;
-  /** In bytes; undefined when there is no such file. */
-  sizeOf: (path: string) => number | undefined;
-  /** Another when the file is another. */
-  tagOf: (path: string) => string | undefined;
+  /** Undefined when there is no such file. */
+  fetch: (request: Request, path: string) => Promise<Response | undefined>;
 };
 
 type StaticFile = { path: string; size: number; etag: string; contentType: string };
@@ -41,17 +33,14 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   };
 
   return {
-    fetch: async (request, path, special) => {
+    fetch: async (request, path) => {
       const file = files.get(path);
       if (!file) return undefined;
-      const kind = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
-      const headers = { ...kind, ...special };
+      const headers = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
       if (file.size > memoryLimit) return streamed(request, file, headers);
       const entity = entities.get(path) ?? readOnce(path, file);
       return answerWith(request, await entity, { headers });
     },
-    sizeOf: (path) => files.get(path)?.size,
-    tagOf: (path) => files.get(path)?.etag,
   };
 }
 

@@ -10,11 +10,13 @@ export type StubBuild = {
   remove: () => Promise<void>;
 };
 
+/** As Vite writes it. */
 const html = `<!doctype html>
 <html lang="en">
   <head>
     <!--site-boot-->
-    <link rel="icon" href="/favicon.svg" />
+    <!-- A note for those who write the template. -->
+    <style>@font-face{font-family:Face;src:url(/assets/face-abc.woff2)}</style>
     <!--site-head-->
     <script type="module" crossorigin src="/assets/index-abc.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared-abc.js">
@@ -26,30 +28,26 @@ const html = `<!doctype html>
 </html>`;
 
 const manifest = {
-  'index.html': {
-    file: 'assets/index-abc.js',
-    imports: ['_shared.js'],
-    dynamicImports: ['pages/about.tsx', 'gate/gate-dialog.tsx', 'preview/await-studio.ts'],
-    assets: ['assets/font-abc.woff2'],
-  },
-  'gate/gate-dialog.tsx': { file: 'assets/gate-abc.js', imports: ['_shared.js'] },
-  'preview/await-studio.ts': { file: 'assets/preview-abc.js' },
+  'index.html': { file: 'assets/index-abc.js', imports: ['_shared.js'] },
+  'boot.ts': { file: 'assets/boot-abc.js' },
   'pages/about.tsx': { file: 'assets/about-abc.js', imports: ['_shared.js', '_text.js'] },
   '_shared.js': { file: 'assets/shared-abc.js' },
   '_text.js': { file: 'assets/text-abc.js', imports: ['pages/about.tsx'] },
 };
 
-const startManifest = { 'boot/entry-start.ts': { file: 'assets/start-abc.js' } };
-
 /** Its pages say what the lake answers, so that tests can change the content and take the lake away. */
-const serverEntry = (gate: 'on' | 'off') => `
+const serverEntry = `
+export const configure = async ({ gatePassword, ...settings }) => ({
+  ...settings,
+  gateSalt: 'salt',
+  gateDigest: 'digest of ' + gatePassword.length + ' letters',
+});
 const read = async ({ fetchLake, origin, path = '' }) => {
   const response = await fetchLake(new Request(origin + '/content' + path));
   if (!response.ok) throw new Error('The lake does not answer.');
   return response.text();
 };
 const pages = ['/', '/about', '/agent/tara', '/not-found'];
-export const gate = '${gate}';
 export const notFoundPath = '/not-found';
 export const unknownAgentPath = '/agent/_';
 export const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
@@ -72,8 +70,11 @@ export const readProfile = async (source) => ({
   moved: { '/agent/Tess': '/agent/tara', '/about': '/agent/tara' },
 });
 export const paperColor = '#faf7f0';
-export const drawSharePicture = ({ name, text }, outline) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path d="' + outline(name + (text ?? ''), 40).path + '"/></svg>';
+const box = { color: '#000', size: 40, leading: 1, left: 0, top: 0, width: 600, height: 300 };
+export const drawSharePicture = () => ({
+  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
+  boxes: { productName: box, name: box, text: { ...box, top: 300 } },
+});
 export const render = async ({ path, ...source }) => {
   if (path === '/old') return { status: 302, redirect: '/#agents' };
   const text = await read({ ...source, path });
@@ -91,7 +92,7 @@ export const render = async ({ path, ...source }) => {
 `;
 
 /** Writes the build into a new temporary folder; call `remove` when done. */
-export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
+export async function writeStubBuild(): Promise<StubBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const [clientDir, serverDir] = [join(folder, 'client'), join(folder, 'server')];
   await mkdir(join(clientDir, 'assets'), { recursive: true });
@@ -99,26 +100,18 @@ export async function writeStubBuild(gate: 'on' | 'off'): Promise<StubBuild> {
   await mkdir(serverDir);
   await Promise.all([
     writeFile(join(clientDir, 'index.html'), html),
-    writeFile(join(clientDir, '.vite', 'boot.js'), 'void document.currentScript;\n'),
     writeFile(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(manifest)),
-    writeFile(join(clientDir, '.vite', 'start.json'), JSON.stringify(startManifest)),
     writeFile(join(clientDir, 'assets', 'index-abc.js'), 'export const site = 1;\n'.repeat(200)),
-    ...['shared', 'about', 'text', 'gate', 'preview', 'start'].map((name) =>
+    writeFile(join(clientDir, 'assets', 'boot-abc.js'), 'const text = `</b>`;\nvoid text;\n'),
+    ...['shared', 'about', 'text'].map((name) =>
       writeFile(join(clientDir, 'assets', `${name}-abc.js`), `export const ${name} = 1;`),
     ),
-    writeFile(join(clientDir, 'assets', 'font-abc.woff2'), 'font'),
-    writeFile(join(clientDir, 'service-worker.js'), 'the worker'),
-    writeFile(join(clientDir, 'service-worker-removal.js'), 'the worker that goes'),
-    writeFile(join(clientDir, 'keep-offline.js'), 'the caller'),
-    writeFile(
-      join(clientDir, 'favicon.svg'),
-      '<svg viewBox="0 0 1 1">\n  <title>A mark</title>\n  <style>path { fill: #123456; width: 50% }</style>\n</svg>\n',
-    ),
+    writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'placeholder.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     writeFile(join(clientDir, 'tara.mp4'), '0123456789'),
     writeFile(join(clientDir, 'tara.vtt'), 'WEBVTT'),
     writeFile(join(serverDir, 'package.json'), '{"type":"module"}'),
-    writeFile(join(serverDir, 'entry-server.js'), serverEntry(gate)),
+    writeFile(join(serverDir, 'entry-server.js'), serverEntry),
   ]);
   return {
     clientDir,

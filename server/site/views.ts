@@ -15,47 +15,31 @@ export type Views = {
    * @param version what the document names it by; the current fragment where it is null, or nobody has that one
    */
   withFragment: (path: string, version: string | null) => PageView;
-  /** Ends what goes on in the background. */
-  close: () => void;
 };
 
 type ViewsOptions = {
   viewOf: (pages: RenderedPages | undefined) => PageView;
   /** What is answered with first. */
   pages: RenderedPages | undefined;
-  /** Whether every document is compressed as well as can be before anybody asks for it. */
-  encodesAhead: boolean;
 };
 
 /** How many renderings before the last are kept for visitors who are just getting their page. */
 const EARLIER_VIEWS = 3;
 
-export function createViews({ viewOf, pages, encodesAhead }: ViewsOptions): Views {
+export function createViews({ viewOf, pages }: ViewsOptions): Views {
   let current = { view: viewOf(pages), pages };
   let earlier: PageView[] = [];
-  let isClosed = false;
-
-  const encodeAhead = () => {
-    const { view } = current;
-    if (encodesAhead) void view.encodeDocuments(() => view === current.view && !isClosed);
-  };
-  encodeAhead();
-
   return {
     current: () => current.view,
     pages: () => current.pages,
     show: (rendered) => {
       earlier = [current.view, ...earlier].slice(0, EARLIER_VIEWS);
       current = { view: viewOf(rendered), pages: rendered };
-      encodeAhead();
     },
     withFragment: (path, version) => {
       if (!version) return current.view;
       const views = [current.view, ...earlier];
       return views.find((view) => view.hasFragment(path, version)) ?? current.view;
-    },
-    close: () => {
-      isClosed = true;
     },
   };
 }

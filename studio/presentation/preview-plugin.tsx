@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
 import { type DocumentLocationsState, type PreviewHeaderProps, presentationTool } from 'sanity/presentation';
+import { previewOrigin } from '../studio-settings.ts';
 import { watchLocations } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
-import { previewOrigin } from './preview-origin.ts';
 
 /** The Studio's words for the preview and for where something is used, as an editor would say them. */
 const words = {
@@ -47,7 +47,7 @@ export const preview = definePlugin(() => {
       presentationTool({
         title: 'Preview',
         components: { unstable_header: { component: WithoutSharing } },
-        previewUrl: { initial: () => previewOrigin(location) },
+        previewUrl: { initial: previewOrigin },
         resolve: {
           mainDocuments,
           locations: ({ id }): Observable<DocumentLocationsState> => locate.pipe(switchMap((at) => at(id))),

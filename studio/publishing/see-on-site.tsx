@@ -2,8 +2,8 @@ import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button } from '@sanity/ui';
 import { useDocumentPane } from 'sanity/structure';
 import { readText } from '../../web/content/read-field.ts';
-import { previewOrigin } from '../presentation/preview-origin.ts';
 import { pathOfPage } from '../structure/site-path.ts';
+import { previewOrigin } from '../studio-settings.ts';
 
 /** Leads from a page's form to the page as visitors have it, in a tab of its own; nothing for what is no page. */
 export function SeeOnSite() {
@@ -13,7 +13,7 @@ export function SeeOnSite() {
   return (
     <Button
       as="a"
-      href={`${previewOrigin(location)}${path}`}
+      href={`${previewOrigin()}${path}`}
       target="_blank"
       rel="noreferrer"
       mode="bleed"

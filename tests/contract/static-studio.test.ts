@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeStaticStudio } from '../../scripts/static/write-studio.ts';
+import { withStudioSettings } from '../../server/studio-settings.ts';
 import { openFileHost } from '../journeys/file-host.ts';
 
-const page = '<script src="/studio/static/app.js"></script>';
+const page = '<head><script src="/studio/static/app.js"></script></head>';
+const settings = { projectId: 'abcd1234', dataset: 'production', siteUrl: 'https://example.org' };
 
 it('a Studio as files opens at each of its addresses, also on a host that answers no rule with an index.html', async () => {
   const root = mkdtempSync(join(tmpdir(), 'static-studio-'));
@@ -14,7 +16,7 @@ it('a Studio as files opens at each of its addresses, also on a host that answer
   mkdirSync(join(studio, 'static'), { recursive: true });
   writeFileSync(join(studio, 'index.html'), page);
   writeFileSync(join(studio, 'static', 'app.js'), 'start()');
-  writeStaticStudio({ studio, siteUrl: 'https://example.org', directory });
+  writeStaticStudio({ studio, settings, directory });
   const host = await openFileHost(join(directory, 'public'));
   onTestFinished(() => host.close());
   const ask = async (path: string) => {
@@ -26,7 +28,7 @@ it('a Studio as files opens at each of its addresses, also on a host that answer
   for (const path of ['/studio/', '/studio/structure/x']) {
     expect(await ask(path), path).toMatchObject({
       status: 200,
-      text: page,
+      text: withStudioSettings(page, settings),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringContaining("frame-src 'self' https://example.org"),
     });

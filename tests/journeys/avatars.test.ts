@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
 import { recordMedia } from './media-log.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
+import { studioJourney } from './studio-journey.ts';
 
 const words =
   'Good day. Your books are closed, and every report is on its way to the people who asked for it.';
@@ -11,10 +11,10 @@ const words =
 /** Milliseconds that a video of a few words may take on a busy machine. */
 const DRAWING = 90_000;
 
-journey(
+studioJourney(
   'an editor has an agent say something new, and the site plays it with captions',
-  async ({ openTab }) => {
-    const { page: studio } = await openTab({ path: panePath('agent', 'agent-tara') });
+  async ({ openStudio, openTab }) => {
+    const { page: studio } = await openStudio(panePath('agent', 'agent-tara'));
     await openGroup(studio, 'Pictures and video');
     await field(studio, 'voice.introText').getByRole('textbox').fill(words);
     await saved(studio);
@@ -62,24 +62,27 @@ journey(
   },
 );
 
-journey('a video that is on the way goes on after the Studio was closed', async ({ openTab }) => {
-  const { page: first } = await openTab({ path: '/studio/avatars/neo' });
-  await first.getByRole('button', { name: 'Make the video' }).click();
-  await first.getByText('The portrait is learning to speak...').waitFor({ timeout: DRAWING });
-  await first.close();
+studioJourney(
+  'a video that is on the way goes on after the Studio was closed',
+  async ({ openStudio, openTab }) => {
+    const { page: first } = await openTab({ path: '/studio/avatars/neo' });
+    await first.getByRole('button', { name: 'Make the video' }).click();
+    await first.getByText('The portrait is learning to speak...').waitFor({ timeout: DRAWING });
+    await first.close();
 
-  const { page: second } = await openTab({ path: '/studio/avatars/neo' });
-  await second.getByText('Voice recording: there already').waitFor();
-  await second.getByRole('button', { name: 'Continue' }).click();
-  await second.getByRole('button', { name: 'Use this one' }).waitFor({ timeout: DRAWING });
-  const paid = await second.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /text-to-speech|\/video\/talks$/.test(path)),
-  );
-  expect(paid, 'calls that cost money').toEqual([]);
-});
+    const { page: second } = await openStudio('/studio/avatars/neo');
+    await second.getByText('Voice recording: there already').waitFor();
+    await second.getByRole('button', { name: 'Continue' }).click();
+    await second.getByRole('button', { name: 'Use this one' }).waitFor({ timeout: DRAWING });
+    const paid = await second.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /text-to-speech|\/video\/talks$/.test(path)),
+    );
+    expect(paid, 'calls that cost money').toEqual([]);
+  },
+);
 
 /** Plays a video of a page for a moment; the lines of its captions. */
 async function playing(page: Page, name: string): Promise<{ cues: string[] }> {

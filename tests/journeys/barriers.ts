@@ -5,9 +5,15 @@ import type { Page } from 'playwright-core';
 const everyRule: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 
 /** What a change of colours alone can break. */
-const colourRules: RunOptions = {
+const colourRules = {
   resultTypes: ['violations'],
   runOnly: ['color-contrast', 'link-in-text-block'],
+} satisfies RunOptions;
+
+/** What another width or another theme can break. */
+const viewRules: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: [...colourRules.runOnly, 'target-size', 'scrollable-region-focusable'],
 };
 
 /** Everything on a page that keeps people out, by axe-core's rules: a line for each, with where it is and why. */
@@ -18,6 +24,11 @@ export function barriers(page: Page): Promise<string[]> {
 /** The barriers that a theme can raise on a page that has none in the other theme. */
 export function barriersOfColour(page: Page): Promise<string[]> {
   return run(page, 'document', colourRules);
+}
+
+/** The barriers that another width and another theme can raise on a page that has none. */
+export function barriersOfView(page: Page): Promise<string[]> {
+  return run(page, 'document', viewRules);
 }
 
 /** The barriers in one part of a page. */

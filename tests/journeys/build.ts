@@ -1,30 +1,39 @@
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../scripts/build/build.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import type { Builds } from '../../server/main.ts';
 import { buildDirectory, root } from './places.ts';
 import { plantedSecrets } from './planted-secrets.ts';
 import { seedLake } from './seeded-lake.ts';
+import { type RunningServer, startServer } from './server-process.ts';
 
-/** Before the first journey: builds site and Studio as a fresh clone would and seeds a lake, once for all of them. */
-export async function setup(): Promise<void> {
-  await buildInto(buildDirectory, {});
-  await seedLake();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of all journeys that only read. */
+    sharedServer: RunningServer;
+  }
 }
 
-/** Builds what is stale in a folder, with these variables of the environment; resolves with where the parts are. */
-export async function buildInto(
-  directory: string,
-  variables: Record<string, string>,
-  parts?: readonly ('site' | 'studio')[],
-): Promise<Builds> {
+/**
+ * Before the first journey: builds site and Studio as a fresh clone would, seeds a lake, and starts the server of the journeys that
+ * only read. Resolves with what ends that server.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build();
+  await seedLake();
+  const server = await startServer();
+  project.provide('sharedServer', { url: server.url, dataDirectory: server.dataDirectory });
+  return () => server.dispose();
+}
+
+/** Builds what is stale, for all journeys: one build serves every configuration. */
+async function build(): Promise<void> {
   const before = { ...process.env };
   // The tools are found on PATH, which only npm scripts extend.
   process.env.PATH = `${join(root, 'node_modules', '.bin')}:${before.PATH ?? ''}`;
   Object.assign(process.env, plantedSecrets);
   try {
-    const environment = readEnvironment(variables, root);
-    return await buildStale(root, directory, environment, (line) => console.log(line), parts);
+    await buildStale(root, buildDirectory, readEnvironment({}, root), (line) => console.log(line));
   } finally {
     process.env = before;
   }

@@ -6,6 +6,8 @@ export interface Complaints {
   readonly lines: string[];
   /** From now on lines that match are expected and not kept; for pages that are about a fault. */
   expect(pattern: RegExp): void;
+  /** Empties the lines and forgets what was expected, for the next journey of a tab; returns the lines. */
+  takeAll(): string[];
 }
 
 /** The Studio says after five seconds that a check takes long: of a busy machine, or of a lake that is away. */
@@ -37,7 +39,14 @@ export function listenForComplaints(page: Page, origins: readonly string[]): Com
     if (response.status() >= 400)
       complain(`refused request: ${line(response.request())} (${response.status()})`);
   });
-  return { lines, expect: (pattern) => void expected.push(pattern) };
+  return {
+    lines,
+    expect: (pattern) => void expected.push(pattern),
+    takeAll() {
+      expected.splice(1);
+      return lines.splice(0);
+    },
+  };
 }
 
 function isForeign(request: Request, hosts: readonly string[]): boolean {

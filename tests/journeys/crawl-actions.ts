@@ -89,7 +89,7 @@ async function openAndCancel(page: Page, action: string): Promise<void> {
     const cancel = dialogs.getByRole('button', { name: /^(Cancel|Close)$/ }).first();
     if (await cancel.isVisible()) await cancel.dispatchEvent('click');
     return dialogs.count();
-  }, 30_000).toBe(0);
+  }).toBe(0);
 }
 
 async function startAction(page: Page, name: string): Promise<void> {

@@ -6,32 +6,28 @@ import { fieldGroupTitles } from './document-types.ts';
 import { eventually } from './eventually.ts';
 import { chooseFromMenu, openGroup } from './studio.ts';
 
-/** What was opened of one document, for the crawler's report. */
+/** What was opened of one document, for the crawler's report; panels and actions of one document of each kind. */
 export type CrawledDocument = { groups: string[]; panels: string[]; actions: string[] };
 
-/** What is the same for every type: a document of which there is one shows it, and one of many. */
-const TYPES_IN_FULL = ['siteSettings', 'agent'];
+/** A type for each kind of document: one of its kind, one of a list, and one whose number is fixed. */
+export const oneOfEachKind = ['siteSettings', 'agent', 'legalPage'];
 
 /**
- * Opens what a document's pane offers: the field groups, the actions on the draft and on
- * the published document, and for some types the panels.
+ * Opens the form with all of its fields. For one type of each kind also every field group, the panels, and the actions on the
+ * draft and on the published document; `studio/singletons.test.ts` has which actions each type offers.
  */
 export async function crawlDocument(page: Page, type: string): Promise<CrawledDocument> {
-  const inFull = TYPES_IN_FULL.includes(type);
-  const groups = await crawlGroups(page, type);
+  const inFull = oneOfEachKind.includes(type);
+  // The first group is 'All fields'.
+  const groups = fieldGroupTitles(type).slice(0, inFull ? undefined : 1);
+  for (const title of groups) await openGroup(page, title);
   expect(await page.getByTestId('input-validation-icon-error').count(), 'fields with an error').toBe(0);
-  const panels = inFull ? await crawlPanels(page) : [];
-  const actions = await crawlActions(page, { everyAnswer: inFull });
+  if (!inFull) return { groups, panels: [], actions: [] };
+  const panels = type === 'agent' ? await crawlPanels(page) : [];
+  const actions = await crawlActions(page, { everyAnswer: type === 'agent' });
   // The one document of its type cannot be unpublished.
-  if (inFull || !isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
+  if (!isSingletonType(type)) actions.push(...(await crawlPublishedActions(page)));
   return { groups, panels, actions };
-}
-
-/** Opens every field group of the form that is open; returns their titles. */
-async function crawlGroups(page: Page, type: string): Promise<string[]> {
-  const titles = fieldGroupTitles(type);
-  for (const title of titles) await openGroup(page, title);
-  return titles;
 }
 
 async function crawlPanels(page: Page): Promise<string[]> {

@@ -1,13 +1,11 @@
 import { type Browser, chromium } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { askFront } from './ask-front.ts';
 import { eventually } from './eventually.ts';
 import { pressPublish, seenOnSite, textField } from './guided.ts';
 import { journey as localJourney } from './journey.ts';
-import { publicBuildDirectory } from './places.ts';
 import { type ServerProcess, startFirstTime } from './server-process.ts';
-import { buildSibling } from './sibling-build.ts';
 import { panePath } from './studio.ts';
 import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
 import { mintToken } from './tokens.ts';
@@ -18,13 +16,11 @@ const hosts = [new URL(site).host, new URL(studio).host];
 const administrator = 'the-administrators-own-token';
 const settings = { SITE_URL: site, GATE_PASSWORD: 'a password of our own', LAKE_ADMIN_TOKEN: administrator };
 
-beforeAll(() => buildSibling(publicBuildDirectory, settings), 180_000);
-
 /** A server in production behind a front that ends TLS, and a browser that knows its two names and no others. */
 const journey = localJourney
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
   .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
-    const server = await startFirstTime({ ...settings, BUILD_DIR: publicBuildDirectory });
+    const server = await startFirstTime(settings);
     onCleanup(() => server.dispose());
     return server;
   })
@@ -57,7 +53,9 @@ journey(
     await page.getByLabel('Your token').fill(await mintToken(server, 'editor', administrator));
     await page.getByRole('button', { name: 'Sign in' }).click();
     const description = textField(page, 'Description');
-    await eventually(() => description.isEditable(), 20_000).toBe(true);
+    await eventually(() => description.isEditable()).toBe(true);
+    const ofSite = page.getByRole('link', { name: 'See it on the site' });
+    expect(await ofSite.getAttribute('href')).toBe(`${site}/agent/tara`);
     await description.fill('Read through an encrypted line.');
     await pressPublish(page);
     await seenOnSite(visitor, visitor.getByText('Read through an encrypted line.'));

@@ -38,6 +38,7 @@ export interface FaultyFront {
 /** Words that only an answer after the fault has. */
 export const freshWord = 'Fresh';
 const lakePath = /^\/v[^/]+\/data\/query\//;
+const filePath = /^[^?]+\.(?!json)\w+(\?|$)/;
 
 /** Opens the front on a free port. Slow answers take `delay` ms, or wait until their visit is released. */
 export async function openFaultyFront(
@@ -57,7 +58,7 @@ export async function openFaultyFront(
     const url = request.url ?? '';
     const isFragment = url.startsWith('/_fragments/');
     const isQuery = lakePath.test(url);
-    if (state === 'away' && (isQuery || isFragment)) return void request.socket.destroy();
+    if (state === 'away' && !filePath.test(url)) return void request.socket.destroy();
     if (state === 'stalled' && isFragment) {
       return void waitOf(String(visit)).then(() => pass(origin, request, response));
     }

@@ -32,11 +32,11 @@ export async function pressPublish(page: Page): Promise<void> {
   await readyToPublish(page);
   await eventually(async () => {
     if (await ready.isVisible()) await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    return done.waitFor({ timeout: 5_000 }).then(
+    return done.waitFor({ timeout: 15_000 }).then(
       () => 'published',
       () => 'not published',
     );
-  }, 30_000).toBe('published');
+  }, 90_000).toBe('published');
 }
 
 /** Waits until the form says that what was typed is kept and can be published. */
@@ -65,7 +65,7 @@ export async function choose(button: Locator, item: string): Promise<void> {
       () => 'offered',
       () => 'not offered',
     );
-  }, 30_000).toBe('offered');
+  }, 60_000).toBe('offered');
   await ready.dispatchEvent('click');
 }
 
@@ -78,5 +78,5 @@ export async function seenOnSite(site: Page, what: Locator): Promise<void> {
       () => true,
       () => false,
     );
-  }, 30_000).toBe(true);
+  }, 60_000).toBe(true);
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
@@ -11,7 +12,7 @@ import { openTlsFront, resolverRules, type TlsFront } from './tls-front.ts';
 export const site = 'https://site.example.test';
 export const studio = 'https://studio.site.example.test';
 
-/** What the server of a hosted project has in its environment besides the folder of its build. */
+/** What the server of a hosted project has in its environment. */
 export const hostedSettings = {
   SITE_URL: site,
   GATE_PASSWORD: 'a password of our own',
@@ -21,13 +22,10 @@ export const hostedSettings = {
 /**
  * Site and Studio of a hosted project: its lake answers at Sanity's addresses, and nothing else does.
  *
- * @param settings for the server: BUILD_DIR, and others than those of every hosted project
+ * @param settings for the server, besides those of every hosted project
  * @param others origins besides those of site and Studio whose pages may call the lake
  */
-export function hostedJourney(
-  settings: Record<string, string> & { BUILD_DIR: string },
-  others: readonly string[] = [],
-) {
+export function hostedJourney(settings: Record<string, string> = {}, others: readonly string[] = []) {
   const origins = [studio, ...others] as const;
   return (
     localJourney
@@ -46,7 +44,8 @@ export function hostedJourney(
         'server',
         { scope: 'file' },
         async ({ lake, wayOut }, { onCleanup }): Promise<ServerProcess> => {
-          const trusted = join(settings.BUILD_DIR, 'front.pem');
+          const directory = mkdtempSync(join(tmpdir(), 'hosted-journey-'));
+          const trusted = join(directory, 'front.pem');
           writeFileSync(trusted, lake.front.certificate);
           const server = await startFirstTime({
             ...hostedSettings,
@@ -54,7 +53,10 @@ export function hostedJourney(
             ...wayOut.variables,
             NODE_EXTRA_CA_CERTS: trusted,
           });
-          onCleanup(() => server.dispose());
+          onCleanup(async () => {
+            await server.dispose();
+            rmSync(directory, { recursive: true, force: true });
+          });
           return server;
         },
       )

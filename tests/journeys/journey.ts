@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { type Complaints, listenForComplaints } from './complaints.ts';
 import { screenshotDirectory } from './places.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type RunningServer, type ServerProcess, startServer } from './server-process.ts';
 
 /** A page of the browser and what it complained about. */
 export interface Tab {
@@ -23,8 +23,6 @@ export interface ContextOptions {
   javaScriptEnabled?: boolean;
   /** Whether the visitor asked for less motion; no, unless a journey is about a page at rest. */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Whether the browser keeps the site for when there is no connection; no: it would fetch all of it for each journey. */
-  keepsSite?: boolean;
 }
 
 interface TabOptions extends ContextOptions {
@@ -39,20 +37,16 @@ const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 export const browserArguments = [...chromiumArguments, OFFLINE];
 
 /**
- * A test with a server and a browser of its file's own. `openTab` opens the site or the Studio as a new visitor,
- * with nothing stored; a tab that complained fails its journey, and a failed journey leaves screenshots.
+ * A test that only reads: all of them share one server with the seeded content, and those of a worker one browser. `openTab` opens
+ * the site as a new visitor, with nothing stored; a tab that complained fails its journey, and a failed journey leaves
+ * screenshots.
  */
 export const journey = test
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<ServerProcess> => {
-    const server = await startServer();
-    onCleanup(() => server.dispose());
-    return server;
-  })
+  .extend('server', { scope: 'file' }, (): RunningServer => inject('sharedServer'))
   /** Where the site is; the others are those that a page may ask besides. */
   .extend('origins', { scope: 'file' }, ({ server }): [string, ...string[]] => [server.url])
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('sharedBrowser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: browserArguments,
@@ -60,6 +54,8 @@ export const journey = test
     onCleanup(() => browser.close());
     return browser;
   })
+  /** A file may replace it, by a browser that knows other host names: vitest allows that for this scope only. */
+  .extend('browser', { scope: 'file' }, ({ sharedBrowser }): Browser => sharedBrowser)
   .extend('openTab', async ({ origins, browser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
     onCleanup(() => closeTabs(tabs, task));
@@ -71,26 +67,37 @@ export const journey = test
     };
   });
 
+/** A test that changes content, or starts and stops its server: each file has a server and data of its own. */
+export const writingJourney = journey.extend(
+  'server',
+  { scope: 'file' },
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  async ({}, { onCleanup }): Promise<ServerProcess> => {
+    const server = await startServer();
+    onCleanup(() => server.dispose());
+    return server;
+  },
+);
+
 /** Opens an empty page as a new visitor of the first origin; whoever asked for it closes its context. */
 export async function openTab(
   browser: Browser,
   origins: readonly [string, ...string[]],
   options: ContextOptions,
 ): Promise<Tab> {
-  const { unlocked = true, viewport = desktop, javaScriptEnabled = true, keepsSite = false } = options;
+  const { unlocked = true, viewport = desktop, javaScriptEnabled = true } = options;
   const context = await browser.newContext({
     baseURL: origins[0],
     viewport,
     hasTouch: options.hasTouch,
     javaScriptEnabled,
     reducedMotion: options.reducedMotion,
-    serviceWorkers: keepsSite ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(20_000);
+  // Nothing is awaited for long that comes: it is a busy machine that needs the time.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (unlocked) await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   const complaints = listenForComplaints(page, origins);
-  if (!keepsSite) complaints.expect(/Service Worker registration blocked by Playwright/);
   if (!javaScriptEnabled) complaints.expect(/^failed request: GET \S+\.js \(csp\)$/);
   return { page, complaints };
 }

@@ -2,8 +2,8 @@ import { buildsOf } from '../../scripts/build/build-folders.ts';
 import { buildDirectory } from './places.ts';
 
 /** The folder of the site or the Studio that was built, or asked for, last. */
-export function latestBuild(part: 'site' | 'studio', directory = buildDirectory): string {
-  const [latest] = buildsOf(directory, part);
-  if (!latest) throw new Error(`There is no build of the ${part} in ${directory}.`);
+export function latestBuild(part: 'site' | 'studio'): string {
+  const [latest] = buildsOf(buildDirectory, part);
+  if (!latest) throw new Error(`There is no build of the ${part} in ${buildDirectory}.`);
   return latest;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { contentClient } from '../../scripts/content-client.ts';
 import { endlessWords } from '../setup/odd-content.ts';
+import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -37,11 +38,14 @@ async function publishEndlessWords({ url, dataDirectory }: ServerProcess): Promi
   );
 }
 
-longJourney.for(everyPage)('%s breaks words that have no end', async (path, { visit }) => {
-  const page = await visit(path);
-  await eventually(() => page.locator('body').innerText()).toContain(WORD);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `${width} pixels wide`).toEqual([]);
-  }
-});
+longJourney.for(inScope(everyPage, pagesOfEachKind))(
+  '%s breaks words that have no end',
+  async (path, { visit }) => {
+    const page = await visit(path);
+    await eventually(() => page.locator('body').innerText()).toContain(WORD);
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${width} pixels wide`).toEqual([]);
+    }
+  },
+);

@@ -11,17 +11,15 @@ export interface NewerBuild {
 }
 
 interface NewerBuildOptions {
-  /** Where the build is that it comes after. */
-  after?: string;
   /** Words of the code that it changes, to others. */
   words?: Readonly<Record<string, string>>;
 }
 
-export function makeNewerBuild({ after = buildDirectory, words = {} }: NewerBuildOptions = {}): NewerBuild {
+export function makeNewerBuild({ words = {} }: NewerBuildOptions = {}): NewerBuild {
   // Below the project, where the server's part finds its packages.
   const directory = mkdtempSync(join(dirname(buildDirectory), 'newer-build-'));
-  symlinkSync(join(after, 'studio'), join(directory, 'studio'));
-  const older = latestBuild('site', after);
+  symlinkSync(join(buildDirectory, 'studio'), join(directory, 'studio'));
+  const older = latestBuild('site');
   const site = join(directory, 'site', basename(older));
   cpSync(older, site, { recursive: true });
   renameScripts(join(site, 'client'));
@@ -34,11 +32,11 @@ function renameScripts(client: string): void {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const texts = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
   const newNames = new Map(scripts.map((name) => [name, newName(name)]));
-  const renamed = (text: string) => text.replace(/[\w-]+\.js\b/g, (name) => newNames.get(name) ?? name);
+  const renamed = (text: string) => text.replace(/[\w.-]+\.js\b/g, (name) => newNames.get(name) ?? name);
   for (const name of scripts)
     for (const form of ['', '.br', '.gz']) rmSync(join(assets, name + form), { force: true });
   for (const [name, text] of texts) writeFileSync(join(assets, newName(name)), renamed(text));
-  for (const file of ['index.html', '.vite/manifest.json', '.vite/start.json']) {
+  for (const file of ['index.html', '.vite/manifest.json']) {
     const path = join(client, file);
     writeFileSync(path, renamed(readFileSync(path, 'utf8')));
   }

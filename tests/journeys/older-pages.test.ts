@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { eventually } from './eventually.ts';
@@ -7,9 +7,7 @@ import { hostedJourney, hostedSettings } from './hosted-journey.ts';
 import { cdnHost, type HostedLake } from './hosted-lake.ts';
 import { makeNewerBuild } from './newer-build.ts';
 import { untilAlive } from './outage-matrix.ts';
-import { hostedSiteDirectories } from './places.ts';
 import type { ServerProcess } from './server-process.ts';
-import { buildSiteAlone } from './sibling-build.ts';
 
 const gates = ['off', 'on'] as const;
 type GateState = (typeof gates)[number];
@@ -27,36 +25,27 @@ const lakeIsAway = new RegExp(`https://${cdnHost}/\\S*/data/query/`);
 /** Somebody whom nobody has visited. */
 const [other = { name: '', slug: undefined }] = agentDocuments.filter(({ _id }) => _id !== 'agent-tara');
 
-beforeAll(async () => {
-  for (const gate of gates)
-    await buildSiteAlone(hostedSiteDirectories[gate], { ...hostedSettings, GATE: gate });
-}, 180_000);
-
 /** Journeys to a server that a deploy has started while its lake is away. */
-const journey = hostedJourney({ GATE: 'off', BUILD_DIR: hostedSiteDirectories.off }).extend(
-  'deploy',
-  async ({ lake, server }, { onCleanup }) => {
-    const cleanups: (() => void)[] = [];
-    onCleanup(() => {
-      lake.comeBack();
-      for (const clean of cleanups) clean();
-    });
-    return {
-      /** The build that renders the pages, from a lake that answers. */
-      older: (gate: GateState) => restart(server, { GATE: gate, BUILD_DIR: hostedSiteDirectories[gate] }),
-      /** The next one, which has nothing but what is on the disk. */
-      newerWithoutLake: async (gate: GateState) => {
-        const newer = makeNewerBuild({
-          after: hostedSiteDirectories[gate],
-          words: { [olderWords]: newerWords, [olderWait]: newerWait },
-        });
-        cleanups.push(newer.remove);
-        lake.goAway();
-        await restart(server, { GATE: gate, BUILD_DIR: newer.directory });
-      },
-    };
-  },
-);
+const journey = hostedJourney({ GATE: 'off' }).extend('deploy', async ({ lake, server }, { onCleanup }) => {
+  const cleanups: (() => void)[] = [];
+  onCleanup(() => {
+    lake.comeBack();
+    for (const clean of cleanups) clean();
+  });
+  return {
+    /** The build that renders the pages, from a lake that answers. */
+    older: (gate: GateState) => restart(server, { GATE: gate }),
+    /** The next one, which has nothing but what is on the disk. */
+    newerWithoutLake: async (gate: GateState) => {
+      const newer = makeNewerBuild({
+        words: { [olderWords]: newerWords, [olderWait]: newerWait },
+      });
+      cleanups.push(newer.remove);
+      lake.goAway();
+      await restart(server, { GATE: gate, BUILD_DIR: newer.directory });
+    },
+  };
+});
 
 async function restart(server: ServerProcess, settings: Record<string, string>): Promise<void> {
   await server.kill('SIGTERM');
@@ -80,7 +69,7 @@ journey.for(gates)(
     await eventually(async () => {
       await page.clock.fastForward(2000);
       return queriesSince(lake, before);
-    }, 20_000).toBeGreaterThanOrEqual(8);
+    }).toBeGreaterThanOrEqual(8);
     expect(await sightOf(page), 'while the lake is away').toEqual({
       words: olderWords,
       isMarked: true,

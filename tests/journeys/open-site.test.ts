@@ -1,31 +1,20 @@
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { homePage } from '../../scripts/seed/documents/home-page.ts';
 import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy.ts';
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
-import { TRANSPORT_SECURITY } from '../../server/site/security-headers.ts';
 import { fixedPaths } from '../../web/app/routes.tsx';
+import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
-import { filesWith, leakedSecrets } from './files-with.ts';
 import { headOf } from './head-of.ts';
 import { journey as gatedJourney } from './journey.ts';
-import { expectWordsFirst } from './late-files.ts';
-import { latestBuild } from './latest-build.ts';
-import { buildOpenSite, openSite } from './open-build.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
-import { openBuildDirectory } from './places.ts';
-import { rulesOf } from './rules.ts';
-import { LAST_SCRIPT, openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
+import { rulesAsSent, rulesOf } from './rules.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
-import { youngerCalls } from './visitor-scripts.ts';
-
-beforeAll(buildOpenSite, 180_000);
 
 /** A journey on a site that is open to everybody (GATE=off), with a visitor who never unlocked anything. */
 const journey = gatedJourney.extend(
@@ -33,14 +22,11 @@ const journey = gatedJourney.extend(
   { scope: 'file' },
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
   async ({}, { onCleanup }): Promise<ServerProcess> => {
-    const server = await startServer(openSite);
+    const server = await startServer({ GATE: 'off' });
     onCleanup(() => server.dispose());
     return server;
   },
 );
-
-/** Ten packets (RFC 6928), in bytes: one more is another journey to the server and back. */
-const FIRST_FLIGHT = 14_600;
 
 const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
 
@@ -78,24 +64,6 @@ const pages = [
   },
 ];
 
-/** First of all: by being asked for itself a page comes in its best form from then on. */
-journey(
-  'a moment after the start whoever asks first for an open page gets its best form',
-  async ({ server }) => {
-    const unasked = fixedPaths.toReversed();
-    const differenceToBest = async () => {
-      const answer = await fetch(`${server.url}${unasked.shift() ?? '/none-is-left'}`, {
-        headers: { 'accept-encoding': 'br' },
-      });
-      const sent = Number(answer.headers.get('content-length'));
-      const best = bytesOf(await answer.text());
-      // Two of the best forms differ by a few bytes, by what the compressor is told.
-      return Math.abs(sent - best) / best;
-    };
-    await expect.poll(differenceToBest, { interval: 3000, timeout: 50_000 }).toBeLessThan(0.02);
-  },
-);
-
 journey.for(pages)(
   '$path is read whole without JavaScript and taken over by the site',
   async (page, { openTab }) => {
@@ -123,9 +91,9 @@ journey.for(pages)(
     const { page: alive } = await openTab({ path: page.path, unlocked: false });
     const menuItem = alive.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' });
     await eventually(() => menuItem.evaluate(isHydrated)).toBe(true);
-    const { rendered, inserted } = await rulesOf(alive);
-    expect(rendered.length).toBeGreaterThan(50);
-    expect(inserted, 'rules that were inserted once more').toEqual([]);
+    const sent = await rulesAsSent(alive);
+    expect(sent.length).toBeGreaterThan(50);
+    expect((await rulesOf(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
     await alive.evaluate(() => document.body.setAttribute('data-first-document', ''));
     await menuItem.click();
     await eventually(() => new URL(alive.url()).pathname).toBe('/like-os');
@@ -176,7 +144,7 @@ journey('an open site asks nobody else on any page', async ({ openTab }) => {
   // Another host that is asked for anything fails every journey: see complaints.ts.
   const { page, complaints } = await openTab({ path: '/', unlocked: false });
   complaints.expect(/\(404\)|status of 404/);
-  for (const path of everyPage) {
+  for (const path of inScope(everyPage, pagesOfEachKind)) {
     await page.goto(path);
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -193,71 +161,16 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
     expect(await visitAll(visitors, front, fault, paths), fault).toEqual([]);
 });
 
-journey(
-  'an open page asks for no drawing, icon or face before its words are painted',
-  async ({ openTab }) => {
-    const { page } = await openTab({ path: '/about', unlocked: false });
-    await expectWordsFirst(page, [
-      [/\/house\S*\.svg/, 1],
-      [/\.woff2/, 1],
-    ]);
-  },
-);
-
-journey('what stands before the words of an open page is short', async ({ server }) => {
-  const page = await (await fetch(`${server.url}/about`)).text();
-  const [, start = '', script = ''] = /data-scripts="(\S+)[^>]*>(.+?)<\/script>/.exec(page) ?? [];
-  expect(script).not.toBe('');
-  expect(bytesOf(page) - bytesOf(page.replace(script, ''))).toBeLessThanOrEqual(900);
-  const startScript = await (await fetch(server.url + start)).text();
-  expect(bytesOf(startScript)).toBeLessThanOrEqual(1024);
-});
-
-journey(
-  'every open page comes in what a connection sends before it hears of the browser',
-  async ({ server }) => {
-    for (const path of [...everyPage, ...agentPages]) {
-      const answer = await fetch(server.url + path);
-      const headers = [...answer.headers, ['strict-transport-security', TRANSPORT_SECURITY]];
-      const lines = ['HTTP/1.1 200 OK', ...headers.map((header) => header.join(': ')), '', ''];
-      // In the best form, which the first journey is about.
-      const bytes = lines.join('\r\n').length + bytesOf(await answer.text());
-      expect([path, bytes <= FIRST_FLIGHT || bytes]).toEqual([path, true]);
-    }
-  },
-);
-
-journey('an open site is built without the secrets of its environment', () => {
-  const built = latestBuild('site', openBuildDirectory);
-  expect(leakedSecrets(built)).toEqual([]);
-  expect(filesWith('Skip to content', built), 'it is really searched').not.toEqual([]);
-});
-
-journey('an open site asks of a browser nothing that came after the oldest one it is built for', () => {
-  expect(youngerCalls(join(latestBuild('site', openBuildDirectory), 'client'))).toEqual([]);
-});
-
-journey('every open page has scripts of at most 110 KiB, with the one that starts it', () => {
-  const client = join(latestBuild('site', openBuildDirectory), 'client');
-  const { pages: sources, scriptsOf, readStart, weigh } = openClientBuild(client);
-  expect(sources.length).toBeGreaterThan(14);
-  const start = readStart();
-  expect(weigh([start])).toBeGreaterThan(500);
-  const weights = sources.map(
-    (source) => [source, weigh([start, ...scriptsOf(source), LAST_SCRIPT])] as const,
-  );
-  expect(weights.filter(([, bytes]) => bytes > SCRIPT_BUDGET)).toEqual([]);
-});
-
-journey('what starts an open page comes also from another address', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: 'about:blank', unlocked: false });
-  complaints.expect(/assets\/start-|dynamically imported module|404|^uncaught error: $/);
-  // As after a deploy that changed it.
-  await page.route(/\/assets\/start-/, (route) => route.fulfill({ status: 404 }));
-  const other = page.waitForResponse(/\/start\.js\?$/);
-  await page.goto('/about');
-  expect((await other).status()).toBe(200);
+journey('an open page asks for no script before its words are painted', async ({ openTab }) => {
+  const { page } = await openTab({ path: '/about', unlocked: false });
   await untilHydrated(page);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([]);
 });
 
 journey('who loads a page again goes on where they were', async ({ openTab }) => {
@@ -297,11 +210,6 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
   },
 );
-
-/** The bytes of a text as it travels. */
-function bytesOf(text: string): number {
-  return brotliCompressSync(text).length;
-}
 
 /** The text of the page as it is shown, without the controls that only a script can serve. */
 async function wordsToRead(page: Page): Promise<string> {

@@ -8,7 +8,7 @@ import { type FaultName, type FaultyFront, freshWord } from './faulty-lake.ts';
 import { openTab, type Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 
-const unknownAgent = '/agent/nobody';
+export const unknownAgent = '/agent/nobody';
 
 /** Every path of the site, one that it does not have, and that of an agent whom it does not have. */
 export const everyPath: readonly string[] = [
@@ -19,13 +19,14 @@ export const everyPath: readonly string[] = [
 ];
 
 /** What a browser says of a lake that fails, and of pages that are not there. */
-export const faultComplaints = /\/data\/query\/|\/_fragments\/|\(404\)|status of (404|429|500)/;
+export const faultComplaints =
+  /\/data\/query\/|\/_fragments\/|ERR_EMPTY_RESPONSE|\(404\)|status of (404|429|500)/;
 
 /** The line that tells of the page's age, with its date. */
 export const datedNote = new RegExp(`^${siteSettings.staleNote} \\w+ \\d{1,2}, \\d{4}`);
 
 /** Visitors beside each other, each in a browser of its own. */
-const VISITORS = 4;
+const VISITORS = 3;
 
 /** Opens the tabs of the visitors, who go from fault to fault; whoever asked for them closes their contexts. */
 export function openVisitors(browser: Browser, { url }: FaultyFront): Promise<Tab[]> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { type FaultName, faults, openFaultyFront } from './faulty-lake.ts';
 import { journey as anyJourney, closeTabs, openTab, type Tab } from './journey.ts';
@@ -11,6 +12,7 @@ import {
   faultComplaints,
   noteOf,
   openVisitors,
+  unknownAgent,
   untilAlive,
   untilNote,
   visitAll,
@@ -39,13 +41,13 @@ const journey = anyJourney
     };
   });
 
+/** A lake that is down is met on every page, the other faults on one page of each kind. */
 journey.for(Object.keys(faults) as FaultName[])(
-  'every page stays, says its date and recovers by itself: %s',
+  'a page stays, says its date and recovers by itself: %s',
   async (fault, { visitors, front }) => {
-    const began = performance.now();
-    const failures = await visitAll(visitors, front, fault, everyPath);
-    const seconds = Math.round((performance.now() - began) / 1000);
-    console.info(`${fault}: ${everyPath.length - failures.length} of ${everyPath.length} in ${seconds} s`);
+    const paths = fault === 'down' ? everyPath : inScope(everyPath, [...pagesOfEachKind, unknownAgent]);
+    const failures = await visitAll(visitors, front, fault, paths);
+    console.info(`${fault}: ${paths.length - failures.length} of ${paths.length} pages`);
     expect(failures).toEqual([]);
   },
 );
@@ -138,7 +140,7 @@ journey(
       const page = await openFaultyTab({ origin: front.url });
       await page.setExtraHTTPHeaders(front.during('status 500', 'tries'));
       await page.goto('/privacy-policy');
-      await eventually(async () => (await pausesOf(page)).length, 20_000).toBe(3);
+      await eventually(async () => (await pausesOf(page)).length).toBe(3);
       // How exactly, `query-client.test.ts` says: a busy machine is late.
       for (const [index, pause] of (await pausesOf(page)).entries())
         expect(pause).toBeGreaterThanOrEqual(1000 * 2 ** index);
@@ -147,7 +149,7 @@ journey(
       const page = await openFaultyTab({ origin: front.url });
       await page.setExtraHTTPHeaders(front.during('slow', 'waits'));
       await page.goto('/terms-of-use');
-      await eventually(() => front.timesAsked('waits').length, 20_000).toBe(1);
+      await eventually(() => front.timesAsked('waits').length).toBe(1);
       await eventually(() => noteOf(page)).toMatch(datedNote);
       await eventually(() => noteOf(page)).toBe('');
       expect(front.timesAsked('waits')).toHaveLength(1);

@@ -4,19 +4,20 @@ import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { fixedPaths, notFoundPath } from '../../web/app/routes.tsx';
 import found from '../../web/pages/legal/accessibility-results.json' with { type: 'json' };
 import { shortDate } from '../../web/pages/legal/short-date.ts';
+import { inScope } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
-import { journey, type Tab } from './journey.ts';
+import type { Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { untilHydrated } from './still-journey.ts';
 import { field, publish, saved } from './studio.ts';
-import { untilWhole } from './until-whole.ts';
+import { studioJourney } from './studio-journey.ts';
 
 const headline = 'Good work deserves good tools.';
 
-journey(
+studioJourney(
   'an editor clicks a text of the page, and sees it change while writing',
-  async ({ openTab, server }) => {
-    const tab = await openTab({ path: '/studio/', unlocked: false });
+  async ({ openStudio, server }) => {
+    const tab = await openStudio('/studio/');
     const { page: studio } = tab;
     expectBusyMachine(tab);
     await studio.getByRole('link', { name: 'Preview', exact: true }).click();
@@ -37,7 +38,7 @@ journey(
     await site.locator('link[rel=stylesheet][href*=VisualEditing]').waitFor({ state: 'attached' });
 
     await form.fill(headline);
-    await site.getByRole('heading', { level: 1, name: headline }).waitFor({ timeout: 5000 });
+    await site.getByRole('heading', { level: 1, name: headline }).waitFor();
     await saved(studio);
     expect(await renderedPage(server.url, '/')).not.toContain(headline);
 
@@ -53,8 +54,8 @@ journey(
   },
 );
 
-journey('the preview follows its address bar and the way back', async ({ openTab }) => {
-  const tab = await openTab({ path: '/studio/presentation', unlocked: false });
+studioJourney('the preview follows its address bar and the way back', async ({ openStudio }) => {
+  const tab = await openStudio('/studio/presentation');
   const { page: studio } = tab;
   expectBusyMachine(tab);
   const site = studio.frameLocator('iframe');
@@ -69,18 +70,19 @@ journey('the preview follows its address bar and the way back', async ({ openTab
   // The Studio makes steps of its own for a page and for its form. A step is over when the frame has followed it.
   for (let steps = 0; steps < 5 && pathOf(studio) !== '/'; steps += 1) {
     await studio.goBack();
-    await eventually(() => pathOf(studio) === askedPathOf(studio), 45_000).toBe(true);
+    await eventually(() => pathOf(studio) === askedPathOf(studio)).toBe(true);
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
 });
 
-journey('every text of every page leads to its field', { timeout: 300_000 }, async ({ openTab }) => {
-  const tab = await openTab({ path: '/studio/presentation', unlocked: false });
+studioJourney('every text of every page leads to its field', { timeout: 300_000 }, async ({ openStudio }) => {
+  const tab = await openStudio('/studio/presentation');
   const { page: studio } = tab;
   expectBusyMachine(tab);
   await expectPage(studio, '/');
-  for (const path of [...fixedPaths, '/agent/tara']) {
+  const paths = inScope([...fixedPaths, '/agent/tara'], ['/about', '/agent/tara', notFoundPath]);
+  for (const path of paths) {
     await goTo(studio, path);
     const { marked, unmarked } = await textsOf(frameOf(studio));
     const few = path === notFoundPath ? 2 : 10;
@@ -92,7 +94,7 @@ journey('every text of every page leads to its field', { timeout: 300_000 }, asy
   }
 });
 
-journey('a visitor gets nothing of the preview', async ({ openTab, server }) => {
+studioJourney('a visitor gets nothing of the preview', async ({ openTab, server }) => {
   const { page } = await openTab({ path: '/' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The scripts come after the paint; a busy machine is idle in between.
@@ -154,9 +156,12 @@ function askedPathOf(studio: Page): string {
 /** Opens a path by the preview's address bar. */
 async function goTo(studio: Page, path: string): Promise<void> {
   const address = studio.getByTestId('presentation-root').getByRole('textbox').first();
+  const before = pathOf(studio) === path ? undefined : await frameOf(studio).title();
   await address.fill(path);
   await address.press('Enter');
   await expectPage(studio, path);
+  // The frame has the address before it has the page.
+  await eventually(() => frameOf(studio).title()).not.toBe(before);
 }
 
 /** Waits until the frame shows all of a path, and all of it came from the Studio. The gate never stands in between. */
@@ -170,10 +175,9 @@ async function expectPage(studio: Page, path: string): Promise<void> {
     });
     return isReady && pathOf(studio);
   };
-  await eventually(read, 45_000).toBe(path);
+  await eventually(read).toBe(path);
   // The page has told its address: from now on the two follow each other.
   await studio.waitForURL(/[?&]preview=/, { timeout: 45_000 });
-  await untilWhole(frameOf(studio));
 }
 
 /** The texts that a frame shows: how many of the page's own lead to a field, and which of all do not. */

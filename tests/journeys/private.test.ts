@@ -4,24 +4,24 @@ import { cookiePolicy } from '../../scripts/seed/documents/legal/cookie-policy.t
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
+import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { checks } from './accessibility/checks.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
 import { headOf } from './head-of.ts';
 import { journey } from './journey.ts';
-import { keptAddresses, untilKept } from './kept-copies.ts';
 
 const policyText = JSON.stringify(cookiePolicy.body);
 
 journey('a browser stores what the cookie policy names, and asks nobody else', async ({ openTab }) => {
   // Another host that is asked for anything fails every journey: see complaints.ts.
-  const { page, complaints } = await openTab({ path: '/', unlocked: false, keepsSite: true });
+  const { page, complaints } = await openTab({ path: '/', unlocked: false });
   complaints.expect(/\(404\)|status of 404/);
   await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
   await page.getByRole('button', { name: 'Submit' }).click();
   // Whoever leaves before the password has been looked at stays locked.
   await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const path of everyPage) {
+  for (const path of inScope(everyPage, pagesOfEachKind)) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
@@ -30,19 +30,19 @@ journey('a browser stores what the cookie policy names, and asks nobody else', a
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(stored).toEqual({
     local: { authenticated: 'true' },
-    session: [],
+    // React Router's, for where a page was scrolled to.
+    session: ['react-router-scroll-positions'],
     databases: [],
-    caches: ['offline-copies'],
-    workers: ['/'],
+    caches: [],
+    workers: 0,
   });
   expect(await page.context().cookies()).toEqual([]);
-  expect(policyText).toContain('“authenticated”');
+  for (const name of ['authenticated', ...stored.session]) expect(policyText).toContain(`“${name}”`);
   expect(policyText).toContain('“true”');
-  expect(policyText).toContain('“offline-copies”');
 });
 
 journey('a browser that refuses to store anything shows the site for this visit', async ({ openTab }) => {
@@ -96,11 +96,11 @@ const BROWSERS = 3;
 journey('no script that a locked browser loads holds its copy', async ({ browser, server }) => {
   /** Each with one of the pages that load it. */
   const loaded = new Map<string, string>();
-  const left = [...everyPage];
+  const left = [...inScope(everyPage, pagesOfEachKind)];
   const visitInTurn = async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const scripts = await scriptsOfLocked(browser, server.url, path);
-      expect(scripts.length, path).toBeGreaterThan(4);
+      expect(scripts.length, path).toBeGreaterThan(3);
       for (const script of scripts) loaded.set(script, path);
     }
   };
@@ -117,7 +117,7 @@ journey('no script that a locked browser loads holds its copy', async ({ browser
 /** What a visitor loads of scripts to whom this page is the first, and who does not know the password. */
 async function scriptsOfLocked(browser: Browser, origin: string, path: string): Promise<string[]> {
   // Without what an earlier page left.
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto(path);
   await page.getByPlaceholder('Enter password').waitFor();
@@ -131,21 +131,6 @@ async function scriptsOfLocked(browser: Browser, origin: string, path: string): 
   await context.close();
   return scripts;
 }
-
-journey('a locked browser keeps nothing that is gated', async ({ openTab, server }) => {
-  const { page } = await openTab({ path: '/about', unlocked: false, keepsSite: true });
-  await untilKept(page);
-  const kept = await keptAddresses(page);
-  expect(kept).toContain('/agent/tara');
-  expect(kept.filter((address) => address.startsWith('/_fragments/'))).toEqual([]);
-  for (const address of kept.filter((one) => one !== '/offline.json')) {
-    const said = readable(await (await fetch(server.url + address)).text());
-    expect(
-      gatedCopy.filter((text) => said.includes(text)),
-      address,
-    ).toEqual([]);
-  }
-});
 
 journey('a locked page tells readers of shared links its name and nothing else', async ({ server }) => {
   for (const path of everyPage) {

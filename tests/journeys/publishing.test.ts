@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { statusOf } from './guided.ts';
-import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { openGroup } from './studio.ts';
+import { studioJourney } from './studio-journey.ts';
 
 const phone = { width: 390, height: 844 };
 
-journey(
+studioJourney(
   'an editor finds what stands in the way of publishing, and what publishing changes',
-  async ({ openTab, server }) => {
-    const { page: desk } = await openTab({ path: '/studio/' });
+  async ({ openStudio, openTab, server }) => {
+    const { page: desk } = await openStudio('/studio/');
     await desk.getByRole('link', { name: 'Agents', exact: true }).click();
     await desk.getByRole('link', { name: /^Coleman/ }).click();
     const form = desk.getByRole('textbox', { name: 'Function' });
@@ -29,7 +29,7 @@ journey(
           .first()
           .click();
       return isOpen;
-    }, 20_000).toBe(true);
+    }).toBe(true);
     await solutionOfCard.fill('');
     await card.getByRole('button', { name: 'Close' }).click();
 

@@ -1,12 +1,13 @@
+import { documentDataOf } from './document-data.ts';
+
 /**
- * What the server has rendered ahead for a path, as an unlocked browser fetches it: the fragment that the page's
- * boot script names, or the page itself where there is no gate.
+ * What the server has rendered ahead for a path, as an unlocked browser fetches it: the fragment that the document names, or
+ * the document itself where there is no gate.
  */
 export async function renderedPage(origin: string, path: string): Promise<string> {
-  const page = await (await fetch(origin + path)).text();
-  const fragment = /data-fragment="([^"]+)"/.exec(page)?.[1];
-  if (!fragment && page.includes('<main')) return page;
-  if (!fragment) throw new Error(`The page at ${path} names no fragment:\n${page}`);
+  const document = await (await fetch(origin + path)).text();
+  const { config, fragment } = documentDataOf(document);
+  if (config.gate === 'off') return document;
   const answer = await fetch(new URL(fragment, origin));
   if (!answer.ok) throw new Error(`The fragment ${fragment} answered ${answer.status}`);
   const { html }: { html: string } = await answer.json();

@@ -1,12 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** The rules of a page by where they are: in the sheet with which it came, or in the one that styled-components makes. */
-export function rulesOf(page: Page): Promise<{ rendered: string[]; inserted: string[] }> {
-  return page.evaluate(() => {
-    const rules = (selector: string) =>
-      [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
-        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-      );
-    return { rendered: rules('style[data-bare]'), inserted: rules('style[data-styled]') };
+/** The rules of the components that a page has now, without those by which styled-components knows which ones it has. */
+export function rulesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+      .filter((rule) => !rule.startsWith('data-styled.')),
+  );
+}
+
+/** Those with which the server sent the page at this address. */
+export function rulesAsSent(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    const rules = [...sent.querySelectorAll('style[data-styled]')].flatMap(({ textContent }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(textContent);
+      return [...sheet.cssRules].map(({ cssText }) => cssText);
+    });
+    return rules.filter((rule) => !rule.startsWith('data-styled.'));
   });
 }

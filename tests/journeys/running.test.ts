@@ -42,7 +42,7 @@ journey('what was published and what was drafted survives kill -9', async ({ ope
 
   expect(await renderedPage(server.url, '/agent/diana')).toContain('Numbers you can act on');
   const { page: later } = await openTab({ path: panePath('agent', 'agent-diana') });
-  await eventually(() => field(later, 'title').getByRole('textbox').inputValue(), 30_000).toBe(
+  await eventually(() => field(later, 'title').getByRole('textbox').inputValue()).toBe(
     'Numbers still being written',
   );
 });

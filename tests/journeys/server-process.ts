@@ -9,11 +9,15 @@ const SECONDS_TO_START = 60;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** The program of `npm start`, running in a process of its own. */
-export interface ServerProcess {
+/** Where a server answers, and where its data is. */
+export interface RunningServer {
   /** `http://localhost:34567`, without a slash at the end; the same after a restart, and whatever SITE_URL says. */
   readonly url: string;
   readonly dataDirectory: string;
+}
+
+/** The program of `npm start`, running in a process of its own. */
+export interface ServerProcess extends RunningServer {
   /** What the process has printed since it was last started. */
   output(): string;
   /** Sends a signal and resolves when the process has ended. */

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { storedField, storedIds } from './stored.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
+import { goToInStudio, studioJourney } from './studio-journey.ts';
 
-journey('the pages list says what a page needs and leads to it', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/studio/' });
+studioJourney('the pages list says what a page needs and leads to it', async ({ openStudio }) => {
+  const { page } = await openStudio('/studio/');
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await page.getByText('28 pages, all complete').waitFor();
 
@@ -27,8 +27,8 @@ journey('the pages list says what a page needs and leads to it', async ({ openTa
   await page.getByText('28 pages, all complete').waitFor();
 });
 
-journey('what cannot be read is read later, in the same window', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/studio/' });
+studioJourney('what cannot be read is read later, in the same window', async ({ openStudio }) => {
+  const { page, complaints } = await openStudio('/studio/');
   complaints.expect(/500|Out of order/);
   const fault = { status: 500, json: { message: 'Out of order' } };
   // The agent's form opens without what names its type; the list of removals says why it is empty.
@@ -44,8 +44,8 @@ journey('what cannot be read is read later, in the same window', async ({ openTa
   await page.getByText('You have removed nothing recently.').waitFor();
 });
 
-journey('a list is ordered by keyboard, and the move can be undone', async ({ openTab, server }) => {
-  const { page } = await openTab({ path: panePath('agent') });
+studioJourney('a list is ordered by keyboard, and the move can be undone', async ({ openStudio, server }) => {
+  const { page } = await openStudio(panePath('agent'));
   const order = async () => (await renderedPage(server.url, '/')).match(/(Tara|Coleman|Monet)(?=<\/h3>)/g);
   await page.getByRole('link', { name: /^Tara/ }).focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -58,8 +58,8 @@ journey('a list is ordered by keyboard, and the move can be undone', async ({ op
   await eventually(order).toEqual(['Tara', 'Coleman', 'Monet']);
 });
 
-journey('what has the focus is seen in forced colors', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/studio/' });
+studioJourney('what has the focus is seen in forced colors', async ({ openStudio }) => {
+  const { page } = await openStudio('/studio/');
   await page.emulateMedia({ forcedColors: 'active' });
   const tasks = page.getByRole('region', { name: 'Welcome' }).getByRole('listitem');
   await tasks.getByRole('link').first().focus();
@@ -69,7 +69,7 @@ journey('what has the focus is seen in forced colors', async ({ openTab }) => {
     await tasks.locator(':scope > :has(a:focus)').evaluate((card) => getComputedStyle(card).outlineStyle),
   ).toBe('solid');
 
-  await page.goto(panePath('agent'));
+  await goToInStudio(page, panePath('agent'));
   await page.getByRole('link', { name: /^Tara/ }).focus();
   await page.keyboard.press('ArrowDown');
   const row = page.getByRole('link', { name: /^Coleman/ });
@@ -77,8 +77,8 @@ journey('what has the focus is seen in forced colors', async ({ openTab }) => {
   expect(await row.evaluate((link) => getComputedStyle(link, '::after').outlineStyle)).toBe('solid');
 });
 
-journey('an entry of a form is moved by keyboard', async ({ openTab, server }) => {
-  const { page } = await openTab({ path: panePath('site', 'siteSettings') });
+studioJourney('an entry of a form is moved by keyboard', async ({ openStudio, server }) => {
+  const { page } = await openStudio(panePath('site', 'siteSettings'));
   const order = async () => {
     const menu = (await storedField(server, 'drafts.siteSettings', 'navigation')) ?? [];
     return (menu as { label: string }[]).slice(0, 2).map(({ label }) => label);
@@ -92,10 +92,10 @@ journey('an entry of a form is moved by keyboard', async ({ openTab, server }) =
   await eventually(order).toEqual(['ABOUT', 'HOME']);
 });
 
-journey(
+studioJourney(
   'what is in use cannot be deleted, and the Studio says where it is used',
-  async ({ openTab, server }) => {
-    const { page } = await openTab({ path: panePath('lists', 'aiPillar') });
+  async ({ openStudio, server }) => {
+    const { page } = await openStudio(panePath('lists', 'aiPillar'));
     await page.getByRole('link', { name: /^Agentic/ }).click();
     await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
     const dialog = page.getByRole('dialog', { name: '“Agentic” is still in use' });
@@ -108,8 +108,8 @@ journey(
   },
 );
 
-journey('links to a page are named before it is deleted', async ({ openTab }) => {
-  const { page } = await openTab({ path: panePath('legal') });
+studioJourney('links to a page are named before it is deleted', async ({ openStudio }) => {
+  const { page } = await openStudio(panePath('legal'));
   await page.getByRole('link', { name: /^Cookie Policy/ }).click();
   await chooseFromMenu(page.getByTestId('action-menu-button'), 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Links still lead to “Cookie Policy”' });
@@ -118,8 +118,8 @@ journey('links to a page are named before it is deleted', async ({ openTab }) =>
   await dialog.waitFor({ state: 'hidden' });
 });
 
-journey('what was discarded or deleted can be brought back', async ({ openTab, server }) => {
-  const { page } = await openTab({ path: panePath('lists', 'region') });
+studioJourney('what was discarded or deleted can be brought back', async ({ openStudio, server }) => {
+  const { page } = await openStudio(panePath('lists', 'region'));
   await page.getByRole('link', { name: /^Oceania/ }).click();
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Oceania and Hawaii');
@@ -135,7 +135,7 @@ journey('what was discarded or deleted can be brought back', async ({ openTab, s
   await page.getByText('Deleted: “Oceania and Hawaii”').waitFor();
   await eventually(() => storedIds(server, 'region')).not.toContain('region-oceania');
 
-  await page.goto('/studio/');
+  await goToInStudio(page, '/studio/');
   await page.getByRole('link', { name: 'Recently removed' }).click();
   await page.getByRole('button', { name: 'Bring it back: Deleted, “Oceania and Hawaii”' }).click();
   await page.getByText('“Oceania and Hawaii” is back as it was').waitFor();
@@ -147,17 +147,17 @@ journey('what was discarded or deleted can be brought back', async ({ openTab, s
   expect(ids).toEqual(expect.arrayContaining(['drafts.region-oceania', 'region-oceania']));
 });
 
-journey(
+studioJourney(
   'an older revision is restored from the history and is on the site again',
-  async ({ openTab, server }) => {
-    const { page } = await openTab({ path: panePath('lists', 'region', 'region-africa') });
+  async ({ openStudio, server }) => {
+    const { page } = await openStudio(panePath('lists', 'region', 'region-africa'));
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     for (const words of ['Africa, north to south', 'Africa, a mistake']) {
       await name.fill(words);
       await publish(page);
       await eventually(() => renderedPage(server.url, '/global-impact')).toContain(words);
     }
-    await page.reload();
+    await goToInStudio(page, panePath('lists', 'region', 'region-africa'));
     await name.waitFor();
     await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
     await page.getByTestId('timeline-item-button').nth(1).click();
@@ -172,14 +172,14 @@ journey(
   },
 );
 
-journey('words that an older revision replaces can be brought back', async ({ openTab, server }) => {
-  const { page } = await openTab({ path: panePath('lists', 'region', 'region-europe') });
+studioJourney('words that an older revision replaces can be brought back', async ({ openStudio, server }) => {
+  const { page } = await openStudio(panePath('lists', 'region', 'region-europe'));
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Europe, a mistake');
   await publish(page);
   await name.fill('Europe, an afternoon of writing');
   await saved(page);
-  await page.reload();
+  await goToInStudio(page, panePath('lists', 'region', 'region-europe'));
   await name.waitFor();
   await chooseFromMenu(page.getByTestId('pane-context-menu-button').last(), 'History');
   await page.getByTestId('timeline-item-button').nth(1).click();

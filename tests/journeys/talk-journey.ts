@@ -1,6 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.ts';
-import { browserArguments, type ContextOptions, closeTabs, journey, openTab, type Tab } from './journey.ts';
+import {
+  browserArguments,
+  type ContextOptions,
+  closeTabs,
+  openTab,
+  type Tab,
+  writingJourney,
+} from './journey.ts';
 import { type MediaEvent, recordMedia } from './media-log.ts';
 import { publishShortTalks } from './short-talks.ts';
 
@@ -11,6 +18,8 @@ interface TalkOptions extends ContextOptions {
   path: string;
   /** Lets every page play with sound at once; other browsers do so only once the visitor has touched the page. */
   soundAllowed?: boolean;
+  /** Plays at a tenth of the speed, so that what is shown meanwhile can be looked at on a busy machine. */
+  slowly?: boolean;
 }
 
 /** A page, what its videos do, and the videos and captions that it asked the server for. */
@@ -22,7 +31,7 @@ export interface TalkTab {
 }
 
 /** Journeys to pages whose videos play, with their sound, on a site where every agent has a very short one. */
-export const talkJourney = journey
+export const talkJourney = writingJourney
   .extend('talks', { scope: 'file' }, ({ server }) => publishShortTalks(server, broken))
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
   .extend('hearingBrowser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -34,7 +43,12 @@ export const talkJourney = journey
   .extend('listenTo', async ({ server, talks: _, browser, hearingBrowser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
     onCleanup(() => closeTabs(tabs, task));
-    return async ({ path, soundAllowed = true, ...options }: TalkOptions): Promise<TalkTab> => {
+    return async ({
+      path,
+      soundAllowed = true,
+      slowly = false,
+      ...options
+    }: TalkOptions): Promise<TalkTab> => {
       const tab = await openTab(soundAllowed ? hearingBrowser : browser, [server.url], options);
       tabs.push(tab);
       // Spec section 8: a video that cannot be played is logged, and that is all.
@@ -44,7 +58,16 @@ export const talkJourney = journey
         if (/\.(mp4|vtt)$/.test(request.url())) requests.push(request.url());
       });
       const events = await recordMedia(tab.page);
+      if (slowly) await tab.page.addInitScript(playSlowly);
       await tab.page.goto(path);
       return { page: tab.page, events, requests, complaints: tab.complaints };
     };
   });
+
+/** Runs in the page, before anything of it. */
+function playSlowly() {
+  const slow = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement) target.playbackRate = 0.1;
+  };
+  document.addEventListener('play', slow, true);
+}

@@ -8,12 +8,12 @@ import {
   seenOnSite,
   textField,
 } from './guided.ts';
-import { journey } from './journey.ts';
+import { studioJourney } from './studio-journey.ts';
 
 /** The guide's tasks that are done by writing: each from the welcome pane to the changed site. */
 
-journey('“Change a headline”', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Change a headline”', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Change a headline');
   await textField(studio, 'Headline').fill('Good work deserves good tools.');
   await pressPublish(studio);
@@ -22,8 +22,8 @@ journey('“Change a headline”', async ({ openTab }) => {
   await seenOnSite(site, site.getByRole('heading', { level: 1, name: 'Good work deserves good tools.' }));
 });
 
-journey('“Undo a mistake”, published or not', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Undo a mistake”, published or not', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   const headline = textField(studio, 'Headline');
   await beginTask(studio, 'Change a headline');
   await headline.fill('A mistake');
@@ -54,8 +54,8 @@ journey('“Undo a mistake”, published or not', async ({ openTab }) => {
   await eventually(() => headline.inputValue()).toMatch(/^Mission-driven organizations, welcome/);
 });
 
-journey('“Add an organization type”', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Add an organization type”', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Add an organization type');
   await textField(studio, 'Name').fill('Community gardens');
   await textField(studio, 'Description').fill('They grow food and neighbors on land that nobody used.');
@@ -65,8 +65,8 @@ journey('“Add an organization type”', async ({ openTab }) => {
   await seenOnSite(site, site.getByRole('heading', { name: 'Community gardens' }));
 });
 
-journey('“Change what Google and shared links show”', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Change what Google and shared links show”', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Change what Google and shared links show');
   await textField(studio, 'Title in search results and shared links').fill(
     '{product}: colleagues for small nonprofits',
@@ -77,11 +77,11 @@ journey('“Change what Google and shared links show”', async ({ openTab }) =>
   await eventually(async () => {
     await site.reload();
     return site.title();
-  }, 30_000).toBe('Beacon: colleagues for small nonprofits');
+  }).toBe('Beacon: colleagues for small nonprofits');
 });
 
-journey('“Change a menu entry or a footer link”', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Change a menu entry or a footer link”', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Change a menu entry or a footer link');
   await studio.getByRole('button', { name: /^ABOUT/ }).click();
   await textField(studio, 'Words of the link').fill('WHO WE ARE');
@@ -92,8 +92,8 @@ journey('“Change a menu entry or a footer link”', async ({ openTab }) => {
   await seenOnSite(site, site.getByRole('link', { name: 'WHO WE ARE' }));
 });
 
-journey('“Rename the product”', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/' });
+studioJourney('“Rename the product”', async ({ openStudio, openTab }) => {
+  const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Rename the product');
   await textField(studio, 'Name of the product').fill('Lantern');
   await pressPublish(studio);

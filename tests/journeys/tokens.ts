@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerProcess } from './server-process.ts';
+import type { RunningServer } from './server-process.ts';
 
 /** A token for a person with a role, made by the administrator of a running server. */
 export async function mintToken(
-  { url, dataDirectory }: Pick<ServerProcess, 'url' | 'dataDirectory'>,
+  { url, dataDirectory }: RunningServer,
   roleName: 'administrator' | 'editor' | 'viewer',
   administrator = readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim(),
 ): Promise<string> {

@@ -2,27 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isFullScope } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
-import { journey, type Tab } from './journey.ts';
-import type { ServerProcess } from './server-process.ts';
+import { type Tab, writingJourney } from './journey.ts';
+import type { RunningServer } from './server-process.ts';
 import { storedField } from './stored.ts';
 import { field, panePath } from './studio.ts';
+import { goToInStudio } from './studio-journey.ts';
 
-/** How long both type, in seconds; `TYPING_SECONDS=300` types for five minutes. */
-const seconds = Number(process.env.TYPING_SECONDS ?? 10);
+/** How long both type, in seconds. */
+const seconds = isFullScope ? 300 : 5;
 
 const MILLISECONDS_A_KEY = 30;
 const path = panePath('agent', 'agent-coleman');
 
 type Editor = { page: Page; field: string; words: string };
 
-journey(
+writingJourney(
   'two editors in one document see each other, and neither loses a keystroke',
-  { timeout: (seconds + 120) * 1000 },
+  { timeout: (seconds + 240) * 1000 },
   async ({ openTab, server }) => {
-    const tabs: [Tab, Tab] = [await openTab({ path: '/studio/' }), await openTab({ path: '/studio/' })];
-    await signIn(tabs[0].page, await mintToken(server, 'Ann'), server);
-    await signIn(tabs[1].page, await mintToken(server, 'Bob'), server);
+    const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
+    const tabs: [Tab, Tab] = [await openTab({ path: login }), await openTab({ path: login })];
+    await signIn(tabs[0].page, await mintToken(server, 'Ann'));
+    await signIn(tabs[1].page, await mintToken(server, 'Bob'));
     const ann: Editor = { page: tabs[0].page, field: 'title', words: 'Rules that a small office can keep' };
     const bob: Editor = {
       page: tabs[1].page,
@@ -31,7 +34,7 @@ journey(
     };
     const editors = [ann, bob];
     for (const { page, ...editor } of editors) {
-      await page.goto(path);
+      await goToInStudio(page, path);
       await textbox(page, editor.field).click();
     }
     await ann.page.getByTitle('Bob').first().waitFor();
@@ -62,7 +65,7 @@ async function retype({ page, field: name }: Editor, text: string): Promise<void
   await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY, timeout: 60_000 });
 }
 
-async function mintToken(server: ServerProcess, label: string): Promise<string> {
+async function mintToken(server: RunningServer, label: string): Promise<string> {
   const response = await fetch(`${server.url}/_lake/tokens`, {
     method: 'POST',
     headers: { ...administrator(server), 'content-type': 'application/json' },
@@ -73,12 +76,11 @@ async function mintToken(server: ServerProcess, label: string): Promise<string> 
   return key;
 }
 
-function administrator({ dataDirectory }: ServerProcess): Record<string, string> {
+function administrator({ dataDirectory }: RunningServer): Record<string, string> {
   return { authorization: `Bearer ${readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim()}` };
 }
 
-async function signIn(page: Page, token: string, { url }: ServerProcess): Promise<void> {
-  await page.goto(`/_lake/login?origin=${encodeURIComponent(`${url}/studio/`)}`);
+async function signIn(page: Page, token: string): Promise<void> {
   await page.getByLabel('Your token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/studio\/structure/);

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openClientBuild } from './script-bytes.ts';
+import { openClientBuild, readManifest } from './script-bytes.ts';
 
 /** What only the Studio's preview loads begins here. */
 export const PREVIEW = 'preview/await-studio.ts';
 
 /** The files that a client build has from a source on, all routes included, without asking for the preview. */
 export function filesFrom(client: string, source: string): string[] {
-  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
-    JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const manifest = readManifest(client);
   const found = new Map<string, string>();
   const visit = (name: string) => {
-    const entry = manifest[name];
+    const entry = manifest.get(name);
     if (!entry || found.has(name)) return;
     found.set(name, entry.file);
     const next = [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])];
@@ -25,16 +24,9 @@ export function filesFrom(client: string, source: string): string[] {
 const younger =
   /\b(URL\.(parse|canParse)|Response\.json|AbortSignal\.any|Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\(|\.(toSorted|toReversed|toSpliced)\(/;
 
-/** The calls in a client build that the oldest of these browsers does not know: `keep-offline.js: URL.parse(`. */
+/** The calls in a client build that the oldest of these browsers does not know: `assets/index-abc123.js: URL.parse(`. */
 export function youngerCalls(client: string): string[] {
-  // The first is written into every document, the second comes beside the application.
-  const beside = [
-    '.vite/boot.js',
-    openClientBuild(client).readStart(),
-    'service-worker.js',
-    'keep-offline.js',
-  ];
-  return [...beside, ...filesFrom(client, 'index.html')].flatMap((file) => {
+  return [openClientBuild(client).boot, ...filesFrom(client, 'index.html')].flatMap((file) => {
     const found = younger.exec(readFileSync(join(client, file), 'utf8'))?.[0];
     return found ? [`${file}: ${found}`] : [];
   });

@@ -1,35 +1,38 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, openGroup, panePath, publish, saved } from './studio.ts';
+import { studioJourney } from './studio-journey.ts';
 
-journey('an editor sees the search result and the room that is left while typing', async ({ openTab }) => {
-  const { page } = await openTab({ path: panePath('agent', 'agent-tara') });
-  await openGroup(page, 'Search and sharing');
-  const result = page.getByRole('figure', { name: 'In a search result' });
-  await result.getByText('Your site › agent › tara').waitFor();
+studioJourney(
+  'an editor sees the search result and the room that is left while typing',
+  async ({ openStudio }) => {
+    const { page } = await openStudio(panePath('agent', 'agent-tara'));
+    await openGroup(page, 'Search and sharing');
+    const result = page.getByRole('figure', { name: 'In a search result' });
+    await result.getByText('Your site › agent › tara').waitFor();
 
-  const title = page.getByRole('textbox', { name: 'Title in search results' });
-  await title.fill('{product}: Tara keeps the books');
-  await result.getByText('Beacon: Tara keeps the books', { exact: true }).waitFor();
-  await page.getByText('Visitors read: “Beacon: Tara keeps the books”').waitFor();
-  expect(await page.getByText(/of about 60 characters/).count()).toBe(0);
+    const title = page.getByRole('textbox', { name: 'Title in search results' });
+    await title.fill('{product}: Tara keeps the books');
+    await result.getByText('Beacon: Tara keeps the books', { exact: true }).waitFor();
+    await page.getByText('Visitors read: “Beacon: Tara keeps the books”').waitFor();
+    expect(await page.getByText(/of about 60 characters/).count()).toBe(0);
 
-  await title.fill('Tara keeps the books of small nonprofits, every month of the year');
-  await page.getByText('65 of about 60 characters, 5 too many').first().waitFor();
-  const shared = page.getByRole('figure', { name: 'As a shared link' });
-  await shared.getByText('Tara keeps the books of small nonprofits', { exact: false }).waitFor();
+    await title.fill('Tara keeps the books of small nonprofits, every month of the year');
+    await page.getByText('65 of about 60 characters, 5 too many').first().waitFor();
+    const shared = page.getByRole('figure', { name: 'As a shared link' });
+    await shared.getByText('Tara keeps the books of small nonprofits', { exact: false }).waitFor();
 
-  await title.fill('');
-  await result.getByText(/^Tara: Tax, Audit & Accounting/).waitFor();
-});
+    await title.fill('');
+    await result.getByText(/^Tara: Tax, Audit & Accounting/).waitFor();
+  },
+);
 
-journey(
+studioJourney(
   'a word in braces that the site does not know is met with a friendly warning',
-  async ({ openTab }) => {
-    const { page } = await openTab({ path: panePath('pages', 'homePage') });
+  async ({ openStudio }) => {
+    const { page } = await openStudio(panePath('pages', 'homePage'));
     const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
     await headline.fill('Welcome to {prodcut}');
     await page.getByRole('button', { name: /with 1 hint/ }).press('Enter');
@@ -40,10 +43,10 @@ journey(
   },
 );
 
-journey(
+studioJourney(
   'a link is chosen by the title of its page, and leads there on the site',
-  async ({ openTab, server }) => {
-    const { page: studio } = await openTab({ path: panePath('pages', 'cpaPage') });
+  async ({ openStudio, openTab, server }) => {
+    const { page: studio } = await openStudio(panePath('pages', 'cpaPage'));
     const target = studio.getByRole('combobox', { name: 'Where it leads' });
     await target.selectOption({ label: 'Tara' });
     await studio.getByText('Leads to /agent/tara').waitFor();
@@ -57,10 +60,10 @@ journey(
   },
 );
 
-journey(
+studioJourney(
   'a picture replaced in the library is new wherever the site shows it',
-  async ({ openTab, server }) => {
-    const { page: studio, complaints } = await openTab({ path: panePath('agent', 'agent-diana') });
+  async ({ openStudio, server }) => {
+    const { page: studio, complaints } = await openStudio(panePath('agent', 'agent-diana'));
     complaints.expect(/filename=diana\.heic/);
     await openGroup(studio, 'Pictures and video');
     const portrait = studio.getByTestId('image-input').first();
@@ -101,8 +104,8 @@ journey(
   },
 );
 
-journey('the library of pictures offers no way of its own to replace one', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: '/studio/media' });
+studioJourney('the library of pictures offers no way of its own to replace one', async ({ openStudio }) => {
+  const { page: studio } = await openStudio('/studio/media');
   const card = studio.getByTestId(/^media-asset-card-image-/).first();
   // The card hears the click, since its box to tick lets all clicks through.
   await card.locator('xpath=../..').getByRole('checkbox').dispatchEvent('click');
@@ -112,8 +115,8 @@ journey('the library of pictures offers no way of its own to replace one', async
   expect(await offered.allTextContents()).toEqual(['Deselect', 'Delete', 'Move to folder']);
 });
 
-journey('a file tells where it is used, and is replaced in its field only', async ({ openTab }) => {
-  const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
+studioJourney('a file tells where it is used, and is replaced in its field only', async ({ openStudio }) => {
+  const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
   await openGroup(studio, 'Pictures and video');
   // Those of the two videos come first.
   const captions = studio.getByRole('button', { name: 'Open file options menu' }).last();
@@ -124,10 +127,10 @@ journey('a file tells where it is used, and is replaced in its field only', asyn
   expect(await dialog.getByText('Replace it everywhere…').count()).toBe(0);
 });
 
-journey(
+studioJourney(
   'a picture without words is listed until it is described or called decoration',
-  async ({ openTab }) => {
-    const { page: studio } = await openTab({ path: panePath('agent', 'agent-neo') });
+  async ({ openStudio }) => {
+    const { page: studio } = await openStudio(panePath('agent', 'agent-neo'));
     await openGroup(studio, 'Pictures and video');
     const words = studio.getByRole('textbox', { name: 'Description of the picture' }).first();
     await words.fill('');

@@ -1,34 +1,31 @@
 import './site-config.ts';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../../web/app/app.tsx';
-import type { SiteRoute } from '../../web/app/routes.tsx';
-import { SiteRouter } from '../../web/app/site-router.tsx';
-import { createVisits } from '../../web/app/visits.ts';
+import { createSiteRoutes, type PageRoute } from '../../web/app/routes.tsx';
 import { createQueryClient } from '../../web/content/query-client.ts';
 
 interface RenderSiteOptions {
   /** Whether this browser has unlocked the site before. */
   unlocked?: boolean;
   gate?: 'on' | 'off';
-  /** The routes instead of the site's own, for faults that no real page has. */
-  routes?: SiteRoute[];
+  /** Pages beside the site's own, for faults that no real page has. */
+  morePages?: readonly PageRoute[];
 }
 
 // A page is loaded when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
-
 /**
  * Shows the whole site at a path, as a browser would: own query client, retries off, the real router on
  * jsdom's history. Needs a lake: see `setUpTestLake`.
  */
-export function renderSite(path: string, { unlocked = true, gate = 'on', routes }: RenderSiteOptions = {}) {
+export function renderSite(
+  path: string,
+  { unlocked = true, gate = 'on', morePages = [] }: RenderSiteOptions = {},
+) {
   fillInForJsdom();
   if (unlocked) window.localStorage.setItem('authenticated', 'true');
   window.history.replaceState(null, '', path);
@@ -39,22 +36,20 @@ export function renderSite(path: string, { unlocked = true, gate = 'on', routes 
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });
-  const visits = createVisits({ queryClient, routes });
+  const { routes } = createSiteRoutes({ queryClient, morePages });
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  onTestFinished(() => router?.dispose());
+  const openRouter = () => {
+    router ??= createBrowserRouter(routes);
+    return router;
+  };
+  const Router = () => <RouterProvider router={openRouter()} />;
   const view = render(
-    <App queryClient={queryClient} gate={gate} initialGate="checking">
-      <SiteRouter visits={visits} />
+    <App queryClient={queryClient} gate={gate} initialGate="checking" onOpening={openRouter}>
+      <Router />
     </App>,
   );
   return { ...view, queryClient, user: userEvent.setup(), navigate };
-}
-
-/** Waits for the whole of a page: its parts come after its beginning. */
-export async function untilWhole(): Promise<void> {
-  const main = await screen.findByRole('main');
-  await waitFor(() => {
-    if (main.childElementCount === 0 || main.querySelector('section:empty'))
-      throw new Error('It is not whole.');
-  });
 }
 
 /** Goes to an address as a visitor who typed a hash or went back does. */
@@ -63,10 +58,11 @@ function navigate(to: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** What jsdom lacks and the site uses: scrolling and the observation of what is in view. */
+/** What jsdom lacks and the site uses: scrolling, view transitions and the observation of what is in view. */
 function fillInForJsdom() {
   Object.assign(window, { scrollTo: vi.fn() });
   Object.assign(Element.prototype, { scrollIntoView: vi.fn() });
+  Object.assign(document, { startViewTransition });
   window.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;
     readonly rootMargin = '';
@@ -79,4 +75,10 @@ function fillInForJsdom() {
       return [];
     }
   };
+}
+
+/** A view transition without any animation. */
+function startViewTransition(update: () => Promise<void>) {
+  const done = Promise.resolve().then(update);
+  return { ready: done, updateCallbackDone: done, finished: done, skipTransition: () => {} };
 }

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../web/content/env.ts';
+import { provideSiteConfig, type SiteConfig } from '../../web/content/env.ts';
 import { markOfPassword } from '../../web/gate/password.ts';
 
 /** The gate's password in tests. */
@@ -6,7 +6,7 @@ export const testPassword = 'open sesame';
 
 const mark = await markOfPassword(testPassword);
 
-/** What vite.config.ts builds in, for code that runs without a build. Importing this file puts it in place. */
+/** What a document says of the site. Importing this file puts it in place where there is none. */
 export const testSiteConfig: SiteConfig = {
   projectId: 'local',
   dataset: 'production',
@@ -17,4 +17,4 @@ export const testSiteConfig: SiteConfig = {
   studioOrigin: 'https://studio.beacon.example',
 };
 
-Object.assign(globalThis, { __SITE_CONFIG__: testSiteConfig });
+provideSiteConfig(testSiteConfig);

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../schemas/hrefs.ts';
+import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
 import { Heading } from '../ui/heading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { useRetries } from './use-retries.ts';
 
 /** Spec section 2. */
 export const faultTitle = 'Unexpected Application Error!';
@@ -21,9 +24,11 @@ export function ApplicationError({ error, children }: { error: unknown; children
       <Report>{textOf(error)}</Report>
       <Ways>
         {children}
-        <TextLink to={resolveHref('homePage')} reloadDocument={!children}>
-          Return Home
-        </TextLink>
+        {children ? (
+          <TextLink to={resolveHref('homePage')}>Return Home</TextLink>
+        ) : (
+          <a href={resolveHref('homePage')}>Return Home</a>
+        )}
       </Ways>
     </Frame>
   );
@@ -36,6 +41,12 @@ export function Frameless({ error }: { error: unknown }) {
       <ApplicationError error={error} />
     </main>
   );
+}
+
+/** The error element of the root route. */
+export function FramelessError() {
+  const error = useRouteError();
+  return useRetries(error) ? <Loading /> : <Frameless error={error} />;
 }
 
 function textOf(error: unknown): string {

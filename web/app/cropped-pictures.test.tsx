@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rewriteDocument } from '../../schemas/testing/rewrite-document.ts';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
-import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
+import { renderSite } from '../../tests/setup/render-site.tsx';
 import { type SeedDocument, setUpTestLake } from '../../tests/setup/test-lake.ts';
 
 /** The places that hold a picture, such as 'agent 2', by the hash of the picture that was put there. */
@@ -44,7 +44,6 @@ describe('an editor’s crop and hotspot are in what the site asks for', () => {
     async (path) => {
       renderSite(path);
       await screen.findByRole('heading', { level: 1 });
-      await untilWhole();
       const addresses = pictureAddresses();
       expect(addresses).not.toEqual([]);
       for (const address of addresses) {

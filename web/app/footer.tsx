@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { groundDeclarations, theme } from '../theme/theme.ts';
-import { Link } from '../ui/link.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 
 interface FooterProps {
@@ -23,9 +23,9 @@ export function Footer({ productName, text, links }: FooterProps) {
           <Links $rows={Math.ceil(links.length / 2)}>
             {links.map(({ label, path, hint }) => (
               <li key={`${path} ${label}`}>
-                <Link to={path} {...withTooltip(hint)}>
+                <SiteLink to={path} {...withTooltip(hint)}>
                   {label}
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </Links>

@@ -19,11 +19,14 @@ export interface PageHead extends Head {
   image?: unknown;
 }
 
+/** What the head of a page depends on besides content. */
+export type TitledPage = Pick<Page, 'missingTitle' | 'hasDocument' | 'status'>;
+
 interface HeadInput {
   /** The page's content as its query returned it. */
   content: unknown;
   settings: SiteSettings | undefined;
-  page: Pick<Page, 'missingTitle' | 'hasDocument' | 'status'> | undefined;
+  page: TitledPage;
   path: string;
   /** The public address without a trailing slash, or ''. */
   siteUrl: string;
@@ -33,20 +36,19 @@ interface HeadInput {
 export function headOf({ content, settings, page, path, siteUrl }: HeadInput): PageHead {
   const productName = settings?.productName ?? '';
   // A query that reads several documents has the page's own under one of these names.
-  const own =
-    page?.hasDocument === false
-      ? null
-      : (readField(content, 'page') ?? readField(content, 'agent') ?? content);
+  const own = !page.hasDocument
+    ? null
+    : (readField(content, 'page') ?? readField(content, 'agent') ?? content);
   const isMissing = own === null;
   const summary = summarizePage(own, settings, path);
-  const name = isMissing ? page?.missingTitle : summary.name;
+  const name = isMissing ? page.missingTitle : summary.name;
   return {
     name: name || productName,
     title: withProductName(name, productName),
     description: summary.description,
     // Routes and names of agents are found in any case; one of the spellings is the page's address.
     // The not-found page stands at any address.
-    canonical: isMissing || page?.status === 404 ? undefined : `${siteUrl}${path.toLowerCase()}`,
+    canonical: isMissing || page.status === 404 ? undefined : `${siteUrl}${path.toLowerCase()}`,
     image: summary.image,
   };
 }

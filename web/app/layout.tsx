@@ -1,74 +1,132 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
+import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
+import { targetOf } from '../ui/target-of.ts';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { DocumentHead } from './document-head.tsx';
+import type { Arrive } from './document-head.tsx';
 import { Footer } from './footer.tsx';
+import type { TitledPage } from './head.ts';
 import { NavigationBar } from './navigation-bar.tsx';
-import type { Page } from './page.ts';
 import { StaleNote } from './stale-note.tsx';
-import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
-import { useVisit } from './visit-context.ts';
+import { usePrefetch } from './use-prefetch.ts';
+
+interface LayoutProps {
+  /** Hears of each path that somebody may go to. */
+  onWanted: (path: string) => Promise<void>;
+}
 
 /** The root layout '/': navigation, the page, footer (spec section 2). */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ onWanted }: LayoutProps) {
   const { data: settings } = useSuspenseQuery(siteSettingsQuery());
   const main = useRef<HTMLElement>(null);
-  const { isLeaving } = useVisit();
-  const arrival = useArrival(main);
-  // After the focus went to the page: a part of it that was asked for is to have it.
-  useScrollOnNavigation();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // A page that failed is asked for again without a word.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const { arrival, arrive } = useArrival(main, isLeaving);
+  usePrefetch(onWanted);
+  useManualScrollAgain();
 
   return (
     <>
-      <DocumentHead />
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationBar productName={settings.productName} items={settings.navigation} />
       <StaleNote label={settings.staleNote} />
       <VisuallyHidden role="status">{isLeaving ? 'Loading...' : arrival}</VisuallyHidden>
-      <Main id="content" ref={main} tabIndex={-1} aria-busy={isLeaving}>
-        {children}
+      <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>
+        <Suspense fallback={<Loading />}>
+          <Outlet context={arrive} />
+        </Suspense>
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
       <TooltipLayer />
+      <ScrollRestoration getKey={neverSeenKey} />
     </>
   );
+}
+
+/**
+ * A key under which no position was kept (https://reactrouter.com/api/components/ScrollRestoration#getkey): a page begins at its
+ * top, after Back too (spec section 2). Where the visitor reloads, or comes back from another site, the browser restores it.
+ */
+const neverSeenKey = () => String(Math.random());
+
+/** React Router leaves restoring to the browser when a document is put aside, and does not take it back when that returns. */
+function useManualScrollAgain() {
+  useEffect(() => {
+    const takeBack = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pageshow', takeBack);
+    return () => window.removeEventListener('pageshow', takeBack);
+  }, []);
 }
 
 /**
  * Gives the focus to the page that a visitor came to, and returns its title, to be said. Another page at the same path
  * counts as well: one that was missing until now, or what stands in for one that was taken off.
  */
-function useArrival(main: RefObject<HTMLElement | null>): string {
-  const { pathname } = useLocation();
-  const { visit, isLeaving } = useVisit();
+function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
+  const location = useLocation();
+  const { pathname } = location;
   const { recheck, wasLocked } = useGate();
   const [arrival, setArrival] = useState('');
-  const page = visit?.page;
-  const shown = useRef<Shown>(wasLocked ? {} : { pathname, page });
+  const shown = useRef<{ pathname?: string; page?: TitledPage | undefined }>(undefined);
+  const shownHash = useRef(location.hash);
+  const openAtStart = useRef(false);
+
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, page, isLeaving };
-    if (before.pathname === pathname && before.page === page) return;
-    // Spec section 4: the gate's flag is read again on each route change.
-    recheck();
-    // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
-    const isChoosing = before.isLeaving && document.activeElement?.ariaExpanded === 'true';
-    // At the same path whoever is elsewhere stays there; from what goes away the router has taken the focus.
-    if (before.pathname !== pathname && !isChoosing) main.current?.focus({ preventScroll: true });
-    // The document's head, which stands below, has named the new page by now.
-    setArrival(document.title);
-  });
-  return arrival;
+    if (isLeaving) openAtStart.current = isMenuOpen();
+  }, [isLeaving]);
+
+  const arrive: Arrive = useCallback(
+    (page) => {
+      const before = shown.current ?? (wasLocked ? {} : { pathname, page });
+      shown.current = { pathname, page };
+      if (before.pathname === pathname && before.page === page) return;
+      // Spec section 4: the gate's flag is read again on each route change.
+      recheck();
+      // Whoever opened the menu while the page was on its way keeps it: without the focus it would close under their hand.
+      const isChoosing = isMenuOpen() && !openAtStart.current;
+      // At the same path whoever is elsewhere stays there.
+      if (before.pathname !== pathname && !isChoosing) main.current?.focus({ preventScroll: true });
+      setArrival(document.title);
+    },
+    [main, pathname, recheck, wasLocked],
+  );
+
+  // After the page: a part of it that was asked for is to have the focus. The location is a new object for each navigation.
+  useEffect(() => {
+    const target = targetOf(location.hash);
+    const leavesPart = shownHash.current !== '' && location.hash === '';
+    shownHash.current = location.hash;
+    if (target && !isMenuOpen()) focusOn(target);
+    // Back from a part of the page leads to its beginning.
+    else if (leavesPart && main.current?.contains(document.activeElement))
+      main.current.focus({ preventScroll: true });
+  }, [location, main]);
+
+  return { arrival, arrive };
 }
 
-/** Nothing was, where something else than a page stood. */
-type Shown = { pathname?: string; page?: Page | undefined; isLeaving?: boolean };
+function isMenuOpen(): boolean {
+  return document.activeElement?.ariaExpanded === 'true';
+}
+
+/** Whoever reads by ear, or goes on with Tab, goes on from there. */
+function focusOn(target: HTMLElement) {
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
 
 const SkipLink = styled.a`
   position: absolute;
@@ -84,6 +142,25 @@ const SkipLink = styled.a`
   }
 `;
 
+/** While the next page is on its way a line grows along the upper edge of the window: not for longer than five seconds (WCAG 2.2.2). */
 const Main = styled.main`
   min-height: 70dvh;
+
+  @media screen {
+    &::before {
+      position: fixed;
+      z-index: 3;
+      inset: 0 0 auto;
+      border-top: 3px solid ${theme.color.accent};
+      /* The edge of paper is for what may scroll under it. */
+      box-shadow: 0 0 0 1px ${theme.color.paper};
+      transform: scaleX(0);
+      transform-origin: left;
+      content: '';
+    }
+    &[aria-busy='true']::before {
+      transform: scaleX(0.9);
+      transition: transform 4s cubic-bezier(0, 0.8, 0.3, 1) 0.3s;
+    }
+  }
 `;

@@ -1,15 +1,14 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** From here on all items fit on one line; below, they stand behind the button: without JavaScript see theme/print.css. */
-export const wide = '78rem';
+const { wide, short } = theme.window;
 
 /** Below this, a phone whose text is set large: name and button do not fit beside each other. */
 const tight = '15rem';
 
 /**
  * On a wide screen the bar is a masthead: the name, and under it the items from edge to edge of the page. The
- * name scrolls away and comes back when it takes the focus; the line of items stays. In short windows: theme/print.css.
+ * name scrolls away and comes back when it takes the focus; the line of items stays. In a short window all of it scrolls away.
  */
 export const Bar = styled.header`
   position: sticky;
@@ -31,6 +30,12 @@ export const Bar = styled.header`
   @media (width < ${tight}) {
     position: relative;
   }
+  @media screen and (width < ${wide}) and (height < ${short}) {
+    position: relative;
+  }
+  @media screen and (scripting: none) and (width < ${wide}) {
+    position: static;
+  }
 `;
 
 export const Inner = styled.nav`
@@ -46,6 +51,11 @@ export const Inner = styled.nav`
   @media (width < ${tight}) {
     flex-wrap: wrap;
     padding-block: ${theme.space[3]};
+  }
+  /* The menu stands at the head of the page. */
+  @media screen and (scripting: none) and (width < ${wide}) {
+    display: block;
+    padding-block: ${theme.space[2]};
   }
 `;
 
@@ -76,9 +86,13 @@ export const Toggle = styled.button`
   @media (width >= ${wide}) {
     display: none;
   }
+  /* Nothing would open the menu. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
-/** Hangs from the bar over the page, in as many columns as fit. */
+/** Hangs from the bar over the page, in as many columns as fit; without JavaScript it is part of the page. */
 const behindTheButton = css<{ $isOpen: boolean }>`
   position: absolute;
   inset: 100% 0 auto;
@@ -100,6 +114,14 @@ const behindTheButton = css<{ $isOpen: boolean }>`
   }
   a[aria-current='page'] {
     font-weight: ${theme.weight.bold};
+  }
+  @media (scripting: none) {
+    position: static;
+    display: grid;
+    max-height: none;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
   }
 `;
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { Link } from '../ui/link.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import { withTooltip } from '../ui/tooltip-attribute.ts';
 import { Bar, Brand, Inner, List, Toggle } from './navigation-bar-styles.ts';
 
@@ -41,7 +41,7 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
   return (
     <Bar>
       <Inner aria-label="Main" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-        <Brand as={Link} to="/" onClick={() => setOpen(false)}>
+        <Brand as={SiteLink} to="/" onClick={() => setOpen(false)}>
           <BrandMark />
           {productName}
         </Brand>
@@ -59,14 +59,14 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
             <List id={listId} $isOpen={isOpen}>
               {items.map(({ label, path, hint }) => (
                 <li key={`${path} ${label}`}>
-                  <Link
+                  <SiteLink
                     to={path}
                     aria-current={path === active ? 'page' : undefined}
                     onClick={close}
                     {...withTooltip(hint)}
                   >
                     {label}
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </List>

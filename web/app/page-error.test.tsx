@@ -6,30 +6,30 @@ import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { definePage } from './page.ts';
-import type { LoadPage } from './pages.tsx';
-import { routes, type SiteRoute } from './routes.tsx';
+import type { LoadPage } from './page-loader.ts';
+import type { PageRoute } from './routes.tsx';
 
 setUpTestLake(siteDocuments);
 
-// React reports what it caught.
+// React and React Router report what they caught.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** The site's routes and one more, at /faulty, inside the same frame as every page. */
-function routesWith(load: LoadPage): SiteRoute[] {
-  return [{ id: 'faulty', path: '/faulty', load }, ...routes];
+/** One more page, at /faulty, inside the same frame as every page. */
+function faultyPage(load: LoadPage): PageRoute[] {
+  return [{ id: 'faulty', path: '/faulty', load }];
 }
 
-function routesWithPage(Page: () => ReactNode): SiteRoute[] {
+function pageShowing(Page: () => ReactNode): PageRoute[] {
   // Any content will do.
-  return routesWith(async () =>
+  return faultyPage(async () =>
     definePage({ query: () => siteSettingsQuery(), element: () => <Page />, source: 'faulty.tsx' }),
   );
 }
 
-function throwing(fault: unknown): SiteRoute[] {
-  return routesWithPage(() => {
+function throwing(fault: unknown): PageRoute[] {
+  return pageShowing(() => {
     throw fault;
   });
 }
@@ -37,7 +37,7 @@ function throwing(fault: unknown): SiteRoute[] {
 describe('a page that throws', () => {
   it('says so with the error’s text, keeps the frame, and leads on', async () => {
     const { user } = renderSite('/faulty', {
-      routes: throwing(new Error('The stair has no steps')),
+      morePages: throwing(new Error('The stair has no steps')),
     });
     const report = await screen.findByRole('alert');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
@@ -56,7 +56,7 @@ describe('a page that throws', () => {
       if (!isMended) throw new Error('Not yet');
       return <h1>Mended</h1>;
     };
-    const { user } = renderSite('/faulty', { routes: routesWithPage(Page) });
+    const { user } = renderSite('/faulty', { morePages: pageShowing(Page) });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isMended = true;
     await user.click(again);
@@ -68,14 +68,14 @@ describe('a page that throws', () => {
     ['no error but a text', 'Out of paper', 'Out of paper'],
     ['an error without words', new Error(), 'Unknown error'],
   ])('may throw %s', async (_what, fault, text) => {
-    renderSite('/faulty', { routes: throwing(fault) });
+    renderSite('/faulty', { morePages: throwing(fault) });
     expect(await screen.findByRole('alert')).toHaveTextContent(`Unexpected Application Error!${text}`);
   });
 });
 
 it('is named by the browser and by screen readers as what it is, and by no page before it', async () => {
   const load = () => Promise.reject(new Error('Nothing there'));
-  const { navigate } = renderSite('/about', { routes: routesWith(load) });
+  const { navigate } = renderSite('/about', { morePages: faultyPage(load) });
   await screen.findByRole('heading', { level: 1, name: 'About Beacon' });
   await vi.waitFor(() => expect(document.title).toMatch(/^About/));
   navigate('/faulty');
@@ -87,7 +87,7 @@ it('is named by the browser and by screen readers as what it is, and by no page 
 
 it('a page whose code cannot be loaded keeps the frame as well', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /faulty.js'));
-  renderSite('/faulty', { routes: routesWith(load) });
+  renderSite('/faulty', { morePages: faultyPage(load) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch dynamically imported module');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

@@ -1,25 +1,57 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { useNavigation, useRouteError } from 'react-router-dom';
+import { Loading } from '../gate/loading.tsx';
 import { Button } from '../ui/button.tsx';
-import { ApplicationError } from './application-error.tsx';
-import { useVisit } from './visit-context.ts';
+import { loadWhole } from '../ui/load-whole.ts';
+import { ApplicationError, faultTitle } from './application-error.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { useRestoredPage } from './last-good-content.ts';
+import { isMissingCode } from './missing-code.ts';
+import { PageView } from './page-view.tsx';
+import { useRetries, useShowAgain } from './use-retries.ts';
 
-/**
- * Shown in the place of a page that failed, between navigation and footer; the error is forgotten with the next
- * path.
- */
-export function PageError({ error }: { error: unknown }) {
+const failedPage = { missingTitle: faultTitle, hasDocument: false, status: 404 };
+
+/** The error element of all pages, between navigation and footer; the error is forgotten with the next path. */
+export function PageError() {
+  const error = useRouteError();
+  const restored = useRestoredPage(error);
+  if (restored === 'soon') return null;
+  return restored ? <PageView page={restored} /> : <FailedPage error={error} />;
+}
+
+function FailedPage({ error }: { error: unknown }) {
   const { reset } = useQueryErrorResetBoundary();
-  const { isLeaving, retry } = useVisit();
+  const { state } = useNavigation();
+  const showAgain = useShowAgain();
+  const isAsking = useRetries(error);
 
-  const tryAgain = () => {
+  // Whoever has the focus on the button would lose it when the page comes.
+  useLayoutEffect(() => leaveFocus, []);
+
+  const tryAgain = async () => {
+    // A document asks once for each file of code.
+    if (isMissingCode(error) && (await loadWhole())) return;
     reset();
-    retry();
+    // The button is disabled meanwhile.
+    leaveFocus();
+    void showAgain();
   };
+  if (isAsking) return <Loading />;
   return (
-    <ApplicationError error={error}>
-      <Button onClick={tryAgain} disabled={isLeaving}>
-        Try again
-      </Button>
-    </ApplicationError>
+    <>
+      <DocumentHead page={failedPage} content={null} />
+      <ApplicationError error={error}>
+        <Button onClick={tryAgain} disabled={state !== 'idle'}>
+          Try again
+        </Button>
+      </ApplicationError>
+    </>
   );
+}
+
+/** Gives the focus of a part of the page to the page. */
+function leaveFocus() {
+  document.activeElement?.closest('main')?.focus({ preventScroll: true });
 }

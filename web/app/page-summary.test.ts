@@ -19,6 +19,7 @@ const settings = {
   footerLinks: [],
   seo: { title: 'T', description: 'D' },
 };
+const page = { missingTitle: 'Page not found', hasDocument: true, status: 200 };
 const facts = {
   product: 'Beacon',
   organization: '[Your organization]',
@@ -46,7 +47,7 @@ describe('a page is summed up alike from its document and from what its query re
     const content = await fetchContent(query, params);
     const document = await documentOf(query, params);
     expect(readField(document, '_id')).toBeDefined();
-    const head = headOf({ content, settings, page: undefined, path, siteUrl: '' });
+    const head = headOf({ content, settings, page, path, siteUrl: '' });
     const summary = summarizePage(withSiteFacts(document, facts), settings, path);
     expect(summary.title).toBe(head.title);
     expect(summary.description).toBe(head.description);

@@ -1,10 +1,9 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
-import type { PageRoute } from './routes.tsx';
 
 /** A query of whatever content. */
-export type PageQuery = FetchQueryOptions<unknown, Error, unknown, QueryKey>;
+export type PageQuery = UseSuspenseQueryOptions<unknown, Error, unknown, QueryKey>;
 
 /** What a route shows, and what the frame of the site may ask of it. */
 export interface Page {
@@ -14,11 +13,11 @@ export interface Page {
   query: (params: Params) => PageQuery;
   /** Where the page is now, when it was found at an address that it had before. */
   movedTo: (content: unknown, params: Params) => string | undefined;
-  /** The page's file, as the client's manifest names it. */
-  source: string;
-  /** The route of what stands in for the page when its document is missing; the not-found page's where it says nothing. */
-  standIn?: PageRoute | undefined;
-  /** What the tab says when the page's document is missing, or it has none of its own. */
+  /** The page's file, as the client's manifest names it; undefined where it is part of the application. */
+  source?: string | undefined;
+  /** What stands in for the page when its document is missing; the not-found page where it says nothing. */
+  standIn?: Page | undefined;
+  /** What the tab says when the page has no document of its own. */
   missingTitle: string;
   /** Whether a document of its own says what the page is called. */
   hasDocument: boolean;
@@ -27,29 +26,25 @@ export interface Page {
 }
 
 interface PageOptions<Result, Key extends QueryKey>
-  extends Pick<Page, 'element' | 'source'>,
-    Partial<Pick<Page, 'movedTo' | 'standIn' | 'missingTitle' | 'hasDocument' | 'status'>> {
+  extends Pick<Page, 'element'>,
+    Partial<Pick<Page, 'movedTo' | 'source' | 'standIn' | 'missingTitle' | 'hasDocument' | 'status'>> {
   query: (params: Params) => FetchQueryOptions<Result, Error, Result, Key>;
 }
 
 /** A page and its query. */
 export function definePage<Result, Key extends QueryKey>({
   query,
-  element,
-  source,
   movedTo = () => undefined,
-  standIn,
   missingTitle = 'Page not found',
   hasDocument = true,
   status = 200,
+  ...rest
 }: PageOptions<Result, Key>): Page {
   return {
-    element,
+    ...rest,
     // Whoever keeps pages of all kinds cannot know what each query yields.
     query: query as unknown as Page['query'],
     movedTo,
-    source,
-    standIn,
     missingTitle,
     hasDocument,
     status,

@@ -1,7 +1,5 @@
-import { definePage, type Page } from './page.ts';
-
-/** Loads a page with its query when a visitor first goes there. */
-export type LoadPage = () => Promise<Page>;
+import { definePage } from './page.ts';
+import type { LoadPage } from './page-loader.ts';
 
 /** The routes of spec section 2 below the home page, each with the page that it shows. */
 export const pages: Record<string, LoadPage> = {

@@ -6,8 +6,7 @@ import { withFactsOf } from '../content/site-facts.ts';
 import { siteSettings } from '../content/site-settings-query.ts';
 import { fieldsOf } from '../content/whole-answer.ts';
 import { agentRouteQuery, fixedRouteQueries, frameQueries } from './route-queries.ts';
-import { fixedPaths } from './routes.tsx';
-import { createVisits, locationOf } from './visits.ts';
+import { createSiteRoutes, fixedPaths } from './routes.tsx';
 
 const params = (query: Record<string, unknown>) =>
   Object.entries(query).map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
@@ -34,7 +33,7 @@ async function queriesOf(path: string) {
     },
   });
   const queryClient = createQueryClient();
-  await createVisits({ queryClient }).prepare(locationOf(path));
+  await createSiteRoutes({ queryClient }).prepare(path);
   queryClient.clear();
   return asked.filter(({ query }) => query !== withFactsOf(siteSettings));
 }

@@ -1,14 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { aboutQuery } from '../pages/about/about-query.ts';
-import { notFoundRoute, routes } from './routes.tsx';
-import { locationOf, matchLocation } from './visits.ts';
+import { contactQuery } from '../pages/contact/contact-query.ts';
+import { routeIdOf } from './routes.tsx';
 
 const lake = setUpTestLake(siteDocuments);
+// No other document is to be had: each error stays until the page itself can be shown.
+beforeEach(() => lake.answer(http.head('*', () => new HttpResponse(null, { status: 503 }))));
+
 const about = { name: 'About Beacon', level: 1 } as const;
 
 it.each(
@@ -18,8 +21,7 @@ it.each(
     '/sample-diana, /terms-of-service, /terms-of-use, /connected-agents, /need-impact-agents',
   ].flatMap((line) => line.split(', ')),
 )('has the route %s', (path) => {
-  expect(matchLocation(routes, locationOf(path))).toHaveProperty('route');
-  expect(matchLocation(routes, locationOf(path))).not.toHaveProperty('route', notFoundRoute);
+  expect(routeIdOf(path)).not.toMatch(/^(not-found|redirect)$/);
 });
 
 describe('a path without a page', () => {
@@ -89,23 +91,26 @@ describe('a page that fails', () => {
     lake.answer(answered);
     await user.click(screen.getByRole('link', { name: 'Contact' }));
     await screen.findByRole('button', { name: 'Try again' });
+    // What is told last: the focus has been handed over before.
+    await waitFor(() => expect(said()).toBe('Unexpected Application Error! | Beacon'));
     act(() => screen.getByRole('button', { name: chosen }).focus());
     isDry = false;
-    // Heard once the error has been shown for a moment.
-    await waitFor(() => {
-      act(() => void window.dispatchEvent(new Event('online')));
-      expect(screen.getByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
-    });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Contact Beacon' })).toBeVisible();
     await waitFor(() => expect(said()).toBe('Contact Beacon'));
     expect(screen.getByRole(focused, focused === 'main' ? {} : { name: chosen })).toHaveFocus();
   });
 
   it('is said to have come when it is the first of its document', async () => {
     let isBroken = true;
-    const contact = routes.find(({ path }) => path === '/contact');
-    if (!contact || !('load' in contact)) throw new Error('there is no contact page');
-    const load = () => (isBroken ? Promise.reject(new Error('Out of paper')) : contact.load());
-    const { user } = renderSite('/late', { routes: [{ id: 'late', path: '/late', load }, ...routes] });
+    lake.answer(
+      http.all(contentApi, ({ request }) =>
+        isBroken && request.url.includes('contactPage')
+          ? HttpResponse.json({ message: 'Out of paper' }, { status: 500 })
+          : undefined,
+      ),
+    );
+    const { user } = renderSite('/contact');
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(said()).toBe('');
     isBroken = false;
@@ -113,6 +118,28 @@ describe('a page that fails', () => {
     await waitFor(() => expect(said()).toBe('Contact Beacon'));
     expect(screen.getByRole('main')).toHaveFocus();
   });
+});
+
+it('loads a page once the pointer is on a link to it', async () => {
+  const { user, queryClient } = renderSite('/about');
+  await screen.findByRole('heading', about);
+  await user.hover(screen.getByRole('link', { name: 'Contact' }));
+  await waitFor(() => expect(queryClient.getQueryData(contactQuery().queryKey)).toBeDefined());
+  expect(window.location.pathname).toBe('/about');
+});
+
+it('makes one entry of a link that is followed again while its page is on the way', async () => {
+  const { user } = renderSite('/about');
+  await screen.findByRole('heading', about);
+  const entries = window.history.length;
+  const { promise: comes, resolve: come } = Promise.withResolvers<undefined>();
+  lake.answer(http.all(contentApi, () => comes));
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  come(undefined);
+  await screen.findByRole('heading', { name: 'Contact Beacon', level: 1 });
+  expect(window.location.pathname).toBe('/contact');
+  expect(window.history.length).toBe(entries + 1);
 });
 
 it('a page that is taken off while it is read says what stands in its place', async () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { fakeView } from '../../tests/setup/fake-media.ts';
-import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
+import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { contentApi } from '../../tests/setup/test-lake.ts';
 import { fixedPaths, notFoundPath } from './routes.tsx';
@@ -22,7 +22,6 @@ describe('the home page', () => {
     expect(await pageHeading()).toHaveTextContent(
       'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
     );
-    await untilWhole();
     const links = main().getAllByRole('link', { name: /^My Intelligence/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['tara', 'coleman', 'monet', 'preston', 'diana', 'neo', 'huma', 'ernesto'].map((id) => `/agent/${id}`),
@@ -57,9 +56,9 @@ describe('an agent’s page', () => {
   it('is found at an address that it had before, and then stands at its own', async () => {
     const tara = agentDocuments.find(({ _id }) => _id === 'agent-tara');
     await lake.publish({ ...tara, _id: 'agent-tara', _type: 'agent', formerSlugs: ['Tess'] });
-    renderSite('/agent/tess?from=mail#top');
+    renderSite('/agent/tess?from=mail');
     expect(await pageHeading()).toHaveTextContent('Tara');
-    expect(window.location.href).toMatch(/\/agent\/tara\?from=mail#top$/);
+    expect(window.location.href).toMatch(/\/agent\/tara\?from=mail$/);
     await waitFor(() =>
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/agent\/tara$/),
     );
@@ -109,7 +108,6 @@ describe('an agent’s page', () => {
 it.each(fixedPaths)('%s has one main heading, the footer’s text, and the product’s name', async (path) => {
   renderSite(path);
   await pageHeading();
-  await untilWhole();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Beacon is still a concept');
   expect(document.body.innerHTML).not.toMatch(/\{\w+\}/);
@@ -138,7 +136,6 @@ it.each([
   const view = fakeView();
   renderSite(path);
   await pageHeading();
-  await untilWhole();
   // A block is observed after it is there.
   await waitFor(() => {
     for (const block of document.querySelectorAll('section div')) view.show(block, 0);

@@ -2,14 +2,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createSnapshotLoader, fragmentPath } from './snapshot.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  document.head.replaceChildren();
+});
 afterAll(() => server.close());
 
+const documentOfA1 =
+  '<script type="application/json" id="document-data">{"app":"/assets/index-a1.js"}</script>';
 const data = {
   queries: [{ queryKey: ['about'], queryHash: '["about"]', state: { data: 'then', dataUpdatedAt: 7 } }],
 };
@@ -21,7 +26,7 @@ it('knows where the server keeps a path', () => {
   ]);
 });
 
-it('knows one place for all spellings of a path, as the server and the kept copies do', () => {
+it('knows one place for all spellings of a path, as the server does', () => {
   expect(['/about/', '/About', '//', '/agent//Tara//'].map(fragmentPath)).toEqual([
     '/_fragments/about.json',
     '/_fragments/about.json',
@@ -53,61 +58,22 @@ it('asks for content of its own build, and leaves that of another alone', async 
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  document.head.innerHTML = '<script type="text/plain" data-app="/assets/index-a1.js"></script>';
-  onTestFinished(() => document.head.replaceChildren());
+  document.head.innerHTML = documentOfA1;
   const queryClient = new QueryClient();
   expect(await createSnapshotLoader(queryClient)('/about')).toBeUndefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith('?app=/assets/index-a1.js');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-it('tells that an earlier build rendered the page, which has no content for this one', async () => {
-  server.use(http.get('*/_fragments/about.json', () => HttpResponse.json({ path: '', data: {} })));
-  expect(await createSnapshotLoader(new QueryClient())('/about')).toBe('');
-});
-
 it('leaves content of another build alone where a host of files sends it all the same', async () => {
   const sent = { app: '/assets/index-b2.js', path: '/about', data };
   server.use(http.get('*/_fragments/about.json', () => HttpResponse.json(sent)));
-  document.head.innerHTML = '<script type="text/plain" data-app="/assets/index-a1.js"></script>';
-  onTestFinished(() => document.head.replaceChildren());
+  document.head.innerHTML = documentOfA1;
   const queryClient = new QueryClient();
   expect(await createSnapshotLoader(queryClient)('/about')).toBeUndefined();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   sent.app = '/assets/index-a1.js';
   expect(await createSnapshotLoader(queryClient)('/about')).toBe('/about');
-});
-
-describe('a page that the browser keeps a copy of', () => {
-  const match = vi.fn();
-  beforeEach(() => {
-    vi.stubGlobal('caches', { match });
-    match.mockResolvedValue(Response.json({ data }));
-    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
-  });
-
-  it.each([
-    ['cannot be reached', () => HttpResponse.error()],
-    ['cannot answer', () => new HttpResponse(null, { status: 503 })],
-  ])('is shown from it when the server %s', async (_what, answer) => {
-    server.use(http.get('*/_fragments/about.json', answer));
-    const queryClient = new QueryClient();
-    await createSnapshotLoader(queryClient)('/about');
-    expect(match).toHaveBeenCalledWith('/_fragments/about.json', { ignoreSearch: true });
-    expect(queryClient.getQueryData(['about'])).toBe('then');
-  });
-
-  it('is shown as the server has it otherwise', async () => {
-    const now = { queries: [{ ...data.queries[0], state: { data: 'now', dataUpdatedAt: 8 } }] };
-    server.use(http.get('*/_fragments/about.json', () => HttpResponse.json({ data: now })));
-    const queryClient = new QueryClient();
-    await createSnapshotLoader(queryClient)('/about');
-    expect(queryClient.getQueryData(['about'])).toBe('now');
-  });
 });
 
 it.each([

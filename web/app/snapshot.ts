@@ -1,4 +1,5 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import { applicationAddress } from '../content/env.ts';
 import { timeoutMs } from '../content/published-reader.ts';
 import { readField, readText } from '../content/read-field.ts';
 
@@ -9,7 +10,7 @@ export function fragmentPath(path: string): string {
 
 /**
  * Loads what was rendered last for a path into the query cache. Resolves with the path that it was rendered for, which
- * is another where many share a page, and '' when an earlier build rendered it; undefined when there is nothing.
+ * is another where many share a page; undefined when there is nothing for this build.
  */
 export type SnapshotLoader = (path: string) => Promise<string | undefined>;
 
@@ -23,12 +24,11 @@ export function createSnapshotLoader(queryClient: QueryClient): SnapshotLoader {
   };
 }
 
-/** How long, in ms, a slow network is waited for when the browser keeps a copy. */
-const copyAfterMs = 3000;
-
 async function load(queryClient: QueryClient, path: string): Promise<string | undefined> {
   try {
-    const response = await freshOrKept(fragmentPath(path));
+    const response = await fetch(fragmentPath(path) + ofThisBuild(), {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     // 204: of another build, whose pages read other content.
     if (response.status !== 200) return undefined;
     const snapshot: unknown = await response.json();
@@ -43,12 +43,9 @@ async function load(queryClient: QueryClient, path: string): Promise<string | un
   }
 }
 
-/**
- * An old tab reads a newer site's content with its own queries: the server has nothing for it. The document's first script
- * says what it belongs to. Copies are for when there is no server, whatever their build.
- */
+/** An old tab reads a newer site's content with its own queries: the server has nothing for it. */
 function ofThisBuild(): string {
-  const app = document.scripts[0]?.dataset.app;
+  const app = applicationAddress();
   return app ? `?app=${app}` : '';
 }
 
@@ -56,15 +53,4 @@ function ofThisBuild(): string {
 function isOfAnotherBuild(address: string, snapshot: unknown): boolean {
   const [, app] = address.split('?app=');
   return app !== undefined && app !== readText(snapshot, 'app');
-}
-
-/** What the server rendered last, or what the browser keeps of it (`web/offline/`) where the server does not answer. */
-async function freshOrKept(address: string): Promise<Response> {
-  // The copy's address names its version besides. Only pages that the worker serves can have one.
-  const kept = navigator.serviceWorker?.controller && (await caches.match(address, { ignoreSearch: true }));
-  const fresh = fetch(address + ofThisBuild(), { signal: AbortSignal.timeout(timeoutMs) });
-  if (!kept) return fresh;
-  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, copyAfterMs, kept));
-  const response = await Promise.race([fresh.catch(() => kept), tooLate]);
-  return response.status < 500 ? response : kept;
 }

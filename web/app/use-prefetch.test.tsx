@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePrefetch } from './use-prefetch.ts';
-import type { Visits } from './visits.ts';
 
-function Links({ prefetch }: Pick<Visits, 'prefetch'>) {
-  usePrefetch({ prefetch, ready: () => undefined, prepare: vi.fn() });
+function Links({ onWanted }: { onWanted: (path: string) => unknown }) {
+  usePrefetch(onWanted);
   return (
     <>
       <a href="/contact#form">
@@ -26,25 +25,25 @@ it.each([
   ['the pointer', fireEvent.pointerOver],
   ['the focus', fireEvent.focusIn],
   ['a finger', fireEvent.touchStart],
-])('gets a page ready once %s is on a link to it', (_what, point) => {
-  const prefetch = vi.fn(async () => {});
-  render(<Links prefetch={prefetch} />);
+])('tells of a path once %s is on a link to it', (_what, point) => {
+  const onWanted = vi.fn();
+  render(<Links onWanted={onWanted} />);
   point(screen.getByText('Contact'));
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith('/contact');
+  expect(onWanted).toHaveBeenCalledExactlyOnceWith('/contact');
 });
 
 it.each(['Elsewhere', 'In a window', 'To keep', 'No link'])('leaves %j alone', (name) => {
-  const prefetch = vi.fn(async () => {});
-  render(<Links prefetch={prefetch} />);
+  const onWanted = vi.fn();
+  render(<Links onWanted={onWanted} />);
   fireEvent.pointerOver(screen.getByText(name));
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(onWanted).not.toHaveBeenCalled();
 });
 
 it('hears of nothing once it is gone', () => {
-  const prefetch = vi.fn(async () => {});
-  const { unmount } = render(<Links prefetch={prefetch} />);
+  const onWanted = vi.fn();
+  const { unmount } = render(<Links onWanted={onWanted} />);
   unmount();
-  document.body.innerHTML = '<a href="/contact">Contact</a>';
+  render(<a href="/contact">Contact</a>);
   fireEvent.pointerOver(screen.getByText('Contact'));
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(onWanted).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { agentRoles } from '../../schemas/agent-domains.ts';
 import { assetDocuments } from '../../scripts/seed/media-assets.ts';
 import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { markedDocument, unmarkedWords } from '../../tests/setup/marked-words.ts';
-import { renderSite, untilWhole } from '../../tests/setup/render-site.tsx';
+import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { fixedPaths } from './routes.tsx';
 
@@ -24,7 +24,6 @@ describe('all words come from the content', () => {
   ])('of %s', async (path) => {
     renderSite(path);
     await screen.findByRole('heading', { level: 1 });
-    await untilWhole();
     await expect.poll(() => document.title).not.toBe('');
     expect(screen.getByRole('main').textContent).toMatch(/\p{Letter}/u);
     expect(unmarkedWords(document.body)).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ClientReturn, QueryParams } from '@sanity/client';
 import { siteConfig } from './env.ts';
-import { nextTask } from './next-task.ts';
 import { type ContentReader, type ContentTransport, createPublishedReader } from './published-reader.ts';
 import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
 import { requireFields } from './whole-answer.ts';
@@ -15,12 +14,7 @@ export function connectContent(options: { origin: string; transport: ContentTran
 function connectToOrigin(): ContentReader {
   const { origin } = window.location;
   // Late bound: whoever replaces the global fetch (a test, a debugger) is heard.
-  const reader = createPublishedReader({ ...siteConfig(), origin, transport: (request) => fetch(request) });
-  return async (query, params) => {
-    // A page asks for all of its content in the moment in which it comes alive: at once, that would hold the visitor up.
-    await nextTask();
-    return reader(query, params);
-  };
+  return createPublishedReader({ ...siteConfig(), origin, transport: (request) => fetch(request) });
 }
 
 /** Has every later `fetchContent` of this page answered by another than the lake: the Studio, in its preview. */

@@ -1,15 +1,24 @@
-import { expect, it } from 'vitest';
-import { parseSiteConfig } from './env.ts';
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { applicationAddress, DOCUMENT_DATA, parseSiteConfig, provideSiteConfig, siteConfig } from './env.ts';
 
 const complete = {
   projectId: 'local',
   dataset: 'production',
-  gate: 'on',
+  gate: 'on' as const,
   gateSalt: 'aa',
   gateDigest: 'bb',
   siteUrl: '',
   studioOrigin: '',
 };
+
+afterEach(() => document.head.replaceChildren());
+
+function writeDocumentData(data: object) {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'application/json', id: DOCUMENT_DATA, textContent: JSON.stringify(data) });
+  document.head.append(script);
+}
 
 it('accepts a complete configuration', () => {
   expect(parseSiteConfig(complete)).toEqual(complete);
@@ -17,7 +26,7 @@ it('accepts a complete configuration', () => {
 
 it('names every missing value in one error', () => {
   expect(() => parseSiteConfig({ projectId: 'local', gate: 'on' })).toThrow(
-    'The site was built with an incomplete configuration: dataset is missing; gateSalt is missing; gateDigest is missing; siteUrl is missing; studioOrigin is missing.',
+    "The document's configuration (#document-data) is incomplete: dataset is missing; gateSalt is missing; gateDigest is missing; siteUrl is missing; studioOrigin is missing.",
   );
 });
 
@@ -27,6 +36,20 @@ it('refuses a gate that is neither on nor off', () => {
   );
 });
 
-it('refuses a build without any configuration', () => {
+it('refuses a document without any configuration', () => {
   expect(() => parseSiteConfig(undefined)).toThrow('projectId is missing');
+});
+
+it('reads the configuration and the build from the document, unless another is provided', () => {
+  const app = '/assets/index-a1.js';
+  writeDocumentData({ config: complete, app });
+  expect(siteConfig()).toEqual(complete);
+  expect(applicationAddress()).toBe(app);
+  provideSiteConfig({ ...complete, gate: 'off' });
+  expect(siteConfig().gate).toBe('off');
+});
+
+it('knows of no build on the development server', () => {
+  writeDocumentData({ config: complete });
+  expect(applicationAddress()).toBeUndefined();
 });

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { siteConfig } from '../content/env.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import {
@@ -19,10 +27,12 @@ interface GateDialogProps {
   /** Gets the page ready: called when what stands in the field is the password, before anybody has submitted it. */
   onRightEntry: () => void;
   onUnlock: () => void;
+  /** What is shown where the password cannot be checked. */
+  renderFault: (error: unknown) => ReactNode;
 }
 
 /** The locked state: asks for the shared password and calls `onUnlock` when it is right (spec section 5). */
-export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
+export function GateDialog({ onRightEntry, onUnlock, renderFault }: GateDialogProps) {
   const [entry, setEntry] = useState('');
   const [wrongTries, setWrongTries] = useState(0);
   const [verifying, setVerifying] = useState(false);
@@ -62,7 +72,7 @@ export function GateDialog({ onRightEntry, onUnlock }: GateDialogProps) {
   };
 
   // Whoever cannot be told whether the password is right can only load the page anew.
-  if (fault !== undefined) throw fault;
+  if (fault !== undefined) return renderFault(fault);
   return (
     <Backdrop>
       <Dialog open aria-modal="true" aria-labelledby={`${id}-title`} onKeyDown={keepFocusInside}>

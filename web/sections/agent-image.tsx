@@ -77,8 +77,4 @@ const Frame = styled.div<{ $size: 'avatar' | 'profile' }>`
   img {
     object-fit: cover;
   }
-  /* Until the words are painted only the few pixels are there, which are in the document. */
-  [data-words-first] & img[loading] {
-    display: none;
-  }
 `;

@@ -1,11 +1,9 @@
+import { createGlobalStyle } from 'styled-components';
 import { dark, light } from './palette.ts';
 import { paletteDeclarations, theme } from './theme.ts';
 
-/**
- * Reset, both palettes and the typography of bare elements, as CSS. The build writes it into
- * index.html, before what only some visitors need: as it never changes, no script has to carry it, and no page to bring it again.
- */
-export const globalStyle = `
+/** Reset, both palettes, the typography of bare elements, and what some visitors ask their browser for. */
+export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
     ${paletteDeclarations(light)}
@@ -59,7 +57,7 @@ export const globalStyle = `
   }
   a:hover { color: ${theme.color.accentStrong}; }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: ${theme.border.rule} solid ${theme.color.accent};
     outline-offset: 3px;
     border-radius: ${theme.radius.small};
@@ -67,11 +65,33 @@ export const globalStyle = `
   /* What a link or the site gave the focus to, and no key: where it is, the window shows. */
   [tabindex='-1']:focus-visible { outline: none; }
   ::selection { background: ${theme.color.accent}; color: ${theme.color.onAccent}; }
-`;
 
-/** All that a visitor without JavaScript gets of a site behind the gate; without one that is the page itself. */
-export const noScriptStyle = `
-  noscript {
+  /* Shadows and grounds are gone: a line says what they said. */
+  @media (forced-colors: active) {
+    [aria-current] { text-decoration: underline 2px !important; }
+    [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      /* Not 0.01ms: every change of every element would become a transition, and a change of theme a cascade. */
+      transition-duration: 0s !important;
+      scroll-behavior: auto !important;
+    }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation: none !important;
+    }
+  }
+
+  /* All that a visitor without JavaScript gets of a site behind the gate; without one that is the page itself. */
+  body > noscript {
     display: grid;
     place-content: center;
     min-height: 100dvh;
@@ -79,4 +99,10 @@ export const noScriptStyle = `
     font-size: 1.25rem;
   }
   noscript > main { display: grid; gap: 1rem; max-width: 44rem; }
+
+  /* A short window is a phone's on its side, or one at a large zoom (theme.ts): the header scrolls away with the page, and
+     nothing has to keep clear of it. */
+  @media screen and (width < ${theme.window.wide}) and (height < ${theme.window.short}) {
+    html { scroll-padding-top: 1rem; }
+  }
 `;

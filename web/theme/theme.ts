@@ -90,8 +90,12 @@ export const theme = {
   /** Widths of the container, not of the window, at which a layout changes. Media and container conditions
    * cannot read custom properties, so these are plain lengths. */
   width: { card: '19.5rem', compact: '36rem', medium: '48rem', wide: '62rem' },
-  /** Below this a window is that of a phone on its side, or of a large zoom: what stays in it leaves little to read. */
-  height: { short: '30rem' },
+  window: {
+    /** From here on all items of the menu fit on one line; below, they stand behind a button. */
+    wide: '78rem',
+    /** Below this height a window is that of a phone on its side, or of a large zoom: what stays in it leaves little to read. */
+    short: '30rem',
+  },
   border: { hair: '1px', rule: '2px' },
   /** A niche is an arch: portraits stand in the building's. A flat one, that cuts off nobody's hair. */
   radius: { small: '4px', medium: '10px', round: '999px', niche: '50% 50% 4px 4px / 28% 28% 4px 4px' },

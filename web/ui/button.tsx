@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Link } from './link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 type ButtonLook = {
   /** `primary` is for the one thing a screen asks for; `quiet` for everything else. */
@@ -69,6 +69,6 @@ export const Button = styled.button.attrs({ type: 'button' })<ButtonLook>`
 `;
 
 /** A link within the site that looks like a button. */
-export const LinkButton = styled(Link)<ButtonLook>`
+export const LinkButton = styled(SiteLink)<ButtonLook>`
   ${buttonStyle}
 `;

@@ -7,7 +7,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RichText as RichTextValue } from '../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
-import { Link } from './link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 type RichTextProps = {
   value: RichTextValue;
@@ -76,9 +76,9 @@ type TextAnchorProps = ComponentProps<'a'> & { href: string; 'data-address': str
 function TextAnchor({ href, children, ...rest }: TextAnchorProps) {
   if (href.startsWith('/'))
     return (
-      <Link to={href} {...rest}>
+      <SiteLink to={href} {...rest}>
         {children}
-      </Link>
+      </SiteLink>
     );
   return (
     <a href={href} rel="noopener" {...rest}>

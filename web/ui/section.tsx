@@ -1,8 +1,7 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../theme/theme.ts';
 import { Container } from './container.tsx';
-import { useTimeForPart } from './later-parts.tsx';
 
 type Tone = 'paper' | 'sunken' | 'band';
 
@@ -18,16 +17,9 @@ type SectionProps = {
 
 /** A full-width block of a page: one idea, with the page's gutters and vertical rhythm. */
 export function Section({ children, id, labelledBy, tone = 'paper', ref }: SectionProps) {
-  const block = useRef<HTMLElement>(null);
-  const isTime = useTimeForPart(block);
-  const keep = (element: HTMLElement | null) => {
-    block.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-  };
   return (
-    <Block ref={keep} id={id} aria-labelledby={labelledBy} $tone={tone}>
-      {isTime && <Container>{children}</Container>}
+    <Block ref={ref} id={id} aria-labelledby={labelledBy} $tone={tone}>
+      <Container>{children}</Container>
     </Block>
   );
 }

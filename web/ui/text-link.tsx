@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Link } from './link.tsx';
+import { SiteLink } from './site-link.tsx';
 
 /** A link that stands alone on its line, with room for a thumb. */
-export const TextLink = styled(Link)`
+export const TextLink = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};

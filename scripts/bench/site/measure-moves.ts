@@ -113,9 +113,7 @@ async function replaceMarkup(page: Page, path: string): Promise<void> {
 /** From now on: how long after an event of a kind the first frame with another heading is drawn, in ms. */
 function watchHeading(page: Page, kind: 'keydown' | 'click') {
   return page.evaluateHandle((event) => {
-    // A page that is about to be shown may be there already, hidden.
-    const headings = () => [...document.querySelectorAll('main h1')];
-    const heading = () => headings().find((element) => element.checkVisibility())?.textContent;
+    const heading = () => document.querySelector('main h1')?.textContent;
     const before = heading();
     const shown = new Promise<number>((resolve) => {
       const begin = ({ timeStamp }: Event) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '../../../server/environment.ts';
 import { openServer } from '../../../server/main.ts';
 import { loadServerBuild } from '../../../server/site/server-build.ts';
+import { siteSettings } from '../../../server/site-settings.ts';
 import { buildStale } from '../../build/build.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
 import { floorDocument, floorPath } from './floor.ts';
@@ -21,10 +22,12 @@ process.on('SIGTERM', async () => {
   await server.close();
   process.exit(0);
 });
-const builds = await buildStale(root, join(root, '.cache', `bench-${environment.gate}`), environment, report);
+// Not the builds of `npm start`: the floors are written into them.
+const builds = await buildStale(root, join(root, '.cache', 'bench'), environment, report);
 await seedEmptyLake(server, environment.dataset, report);
 
-const { listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
+const { configure, listPaths, render, notFoundPath } = await loadServerBuild(builds.siteServer);
+await configure(siteSettings(environment));
 const source = { fetchLake: server.lake.fetch, origin: server.url };
 const paths = (await listPaths(source)).filter((path) => path !== notFoundPath);
 for (const path of paths) {

@@ -13,8 +13,7 @@ export async function withSite(
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'site-process.ts')], {
-    // It would come after all that is measured, and Lighthouse loses its trace where a page begins to have one.
-    env: { PATH, HOME, GATE: gate, PORT: '0', LAKE_DATA_DIR: folder, SERVICE_WORKER: 'off' },
+    env: { PATH, HOME, GATE: gate, PORT: '0', LAKE_DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

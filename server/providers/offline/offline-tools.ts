@@ -9,7 +9,7 @@ export type CharacterTimes = { characters: string[]; starts: number[]; ends: num
 /**
  * What speaks and draws where no provider is configured. The tools are development dependencies and live in
  * `scripts/media/`, which server/ does not import: whoever starts the server hands over the way to load them
- * (docs/decisions/2026-11-20-offline-avatar-tools.md).
+ * (docs/decisions/avatars-provider-keys-and-offline-tools.md).
  */
 export type OfflineTools = {
   voices: readonly OfflineVoice[];

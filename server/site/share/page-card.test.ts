@@ -49,10 +49,10 @@ describe('a page’s card', () => {
 });
 
 it.each([
-  ['Beacon: AI Agents', 'AI Agents'],
-  ['Beacon', 'Beacon'],
-  ['Beacon: ', 'Beacon: '],
-  ['About Beacon', 'About Beacon'],
-])('the picture of “%s” says “%s” below the product’s name', (name, said) => {
-  expect(pictureOf({ productName: 'Beacon', title: name, name }).name).toBe(said);
+  ['Beacon: AI Agents', 'Beacon', 'AI Agents'],
+  ['Beacon', '', 'Beacon'],
+  ['Beacon: ', 'Beacon', 'Beacon: '],
+  ['About Beacon', 'Beacon', 'About Beacon'],
+])('the picture of “%s” says “%s” and “%s”', (name, productName, said) => {
+  expect(pictureOf({ productName: 'Beacon', title: name, name })).toMatchObject({ productName, name: said });
 });

@@ -23,13 +23,11 @@ export function pageCard({ gate, path, page, profile }: Place): PageCard {
   };
 }
 
-/** What the page's picture says, when no editor chose another one. */
-export function pictureOf({ productName, name, description, portrait }: PageCard): SharePicture {
-  return { productName, name: withoutProductName(name, productName), text: description, portrait };
-}
-
-/** The picture says the product's name above the title: 'Beacon: AI Agents' need not begin with it again. */
-function withoutProductName(name: string, productName: string): string {
-  const rest = name.startsWith(`${productName}: `) ? name.slice(productName.length + 2) : name;
-  return rest.trim() || name;
+/** What the page's picture says, when no editor chose another one: the product's name once. */
+export function pictureOf({ productName, name, description = '', portrait }: PageCard): SharePicture {
+  const rest = name.startsWith(`${productName}: `) ? name.slice(productName.length + 2).trim() : '';
+  return {
+    productName: name === productName ? '' : productName,
+    ...{ name: rest || name, text: description, portrait },
+  };
 }

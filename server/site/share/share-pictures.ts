@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
 import { createEntity, type Entity } from '../entity.ts';
-import type { DrawSharePicture, FetchLake, SharePicture } from '../server-build.ts';
-import { createLettering, type Lettering } from './outline-text.ts';
+import { escapeHtml } from '../html.ts';
+import type { DrawSharePicture, FetchLake, SharePicture, TextBox } from '../server-build.ts';
 
-/** A palette makes the file a fraction as large. Lines and letters need few colours, a face may be a photograph. */
-const PLAIN_COLOURS = 64;
-const MOST_COLOURS = 256;
+export const fontfile = fileURLToPath(
+  new URL('../../../web/theme/newsreader/newsreader-pictures.ttf', import.meta.url),
+);
 
-/** More than a site has pages; the ones that nobody asked for longest go first. */
+/** What that file has no shape for. */
+export const lacking =
+  /[^ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02bc\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
+
+/** More than a site has pages. */
 const MOST_KEPT = 100;
 
 /** `isWhole` is false when its face could not be had. */
@@ -20,38 +25,35 @@ export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;
 /** `draw` is the site's own: it knows how the site looks. Faces come from the lake. */
 export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake): SharePictures {
   const drawn = new Map<string, Promise<DrawnPicture>>();
-  let lettering: Lettering | undefined;
 
-  async function make(picture: SharePicture, { outline, spell }: Lettering): Promise<DrawnPicture> {
-    const { productName, name, text = '' } = picture;
-    const said = { productName: spell(productName), name: spell(name), text: spell(text) };
-    if (!picture.portrait) {
-      return { ...(await rasterise(draw(said, outline), PLAIN_COLOURS)), isWhole: true };
-    }
-    const portrait = await readPortrait(picture.portrait, fetchLake);
-    // Without the face it is still a picture, but not one to keep.
-    if (!portrait) drawn.delete(markOfPicture(picture));
-    const entity = await rasterise(draw({ ...said, portrait }, outline), MOST_COLOURS);
-    return { ...entity, isWhole: portrait !== undefined };
+  async function make(picture: SharePicture): Promise<DrawnPicture> {
+    const portrait = picture.portrait && (await readPortrait(picture.portrait, fetchLake));
+    const { svg, boxes } = draw(portrait);
+    const texts = (['productName', 'name', 'text'] as const).map((key) =>
+      write(spell(picture[key]), boxes[key]),
+    );
+    const png = await sharp(Buffer.from(svg))
+      .composite((await Promise.all(texts)).flat())
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer();
+    return { ...createEntity(png, 'image/png'), isWhole: Boolean(portrait) === Boolean(picture.portrait) };
   }
 
-  return (picture) => {
+  return async (picture) => {
     const key = markOfPicture(picture);
-    lettering ??= createLettering();
-    const entity = drawn.get(key) ?? make(picture, lettering);
-    // Moved to the end: what is first was not asked for longest.
-    drawn.delete(key);
-    drawn.set(key, entity);
-    entity.catch(() => drawn.delete(key));
-    const [oldest] = drawn.keys();
-    if (drawn.size > MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
-    return entity;
+    if (drawn.size >= MOST_KEPT) drawn.clear();
+    const making = drawn.get(key) ?? make(picture);
+    drawn.set(key, making);
+    const { isWhole } = await making.catch(() => ({ isWhole: false }));
+    // Without the face it is still a picture, but not one to keep.
+    if (!isWhole) drawn.delete(key);
+    return making;
   };
 }
 
 /** A short text that changes with what the picture says, so that nobody keeps an old one. */
 export function markOfPicture({ productName, name, text, portrait }: SharePicture): string {
-  const said = JSON.stringify([productName, name, text ?? '', portrait ?? '']);
+  const said = JSON.stringify([productName, name, text, portrait]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 10);
 }
 
@@ -62,7 +64,22 @@ async function readPortrait(address: string, fetchLake: FetchLake): Promise<stri
   return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
 }
 
-async function rasterise(svg: string, colours: number): Promise<Entity> {
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours, compressionLevel: 9 }).toBuffer();
-  return createEntity(png, 'image/png');
+/** The text as the face can write it, without signs that it lacks. Empty where a letter is lacking: nothing is misspelt. */
+export function spell(text: string): string {
+  const plain = text.normalize('NFC').replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('ʻ', '‘');
+  return plain.match(lacking)?.some((sign) => /[\p{L}\p{N}]/u.test(sign))
+    ? ''
+    : plain.replace(lacking, '').trim();
+}
+
+/** A text as a picture, in the middle of its box's height, and smaller where it would not fit. */
+async function write(text: string, box: TextBox): Promise<OverlayOptions[]> {
+  if (!text) return [];
+  const { size, leading, color, left, top, width, height } = box;
+  const markup = `<span foreground="${color}" line_height="${leading}">${escapeHtml(text)}</span>`;
+  const font = `Newsreader 16pt ${size}`;
+  const written = sharp({ text: { text: markup, font, fontfile, width, dpi: 72, rgba: true } }).png();
+  const { data, info } = await written.toBuffer({ resolveWithObject: true });
+  if (info.width > width || info.height > height) return write(text, { ...box, size: size * 0.95 });
+  return [{ input: data, left, top: Math.round(top + (height - info.height) / 2) }];
 }

@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { previewOrigin } from '../../presentation/preview-origin.ts';
+import { previewOrigin } from '../../studio-settings.ts';
 import type { ChangeInWords } from './describe-change.ts';
 import type { ChangeGroup } from './group-changes.ts';
 import type { SiteRoute } from './site-routes.ts';
@@ -81,7 +81,7 @@ function PageLinks({ routes }: { routes: readonly SiteRoute[] }) {
         <Stack as="ul" gap={3}>
           {routes.map(({ path, title }) => (
             <Text as="li" key={path} size={1}>
-              <a href={`${previewOrigin(location)}${path}`} target="_blank" rel="noreferrer">
+              <a href={`${previewOrigin()}${path}`} target="_blank" rel="noreferrer">
                 Open “{title}” <LaunchIcon />
               </a>
             </Text>

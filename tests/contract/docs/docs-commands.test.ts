@@ -9,11 +9,11 @@ import { commandsIn, docPages, readPage, root } from './markdown.ts';
 /** Runs what the documentation tells its readers to run, as it is written, beside a lake that is served. */
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-commands-'));
-const { PATH = '', HOME = '' } = process.env;
+const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
 const environment = {
   ...{ PATH, HOME, INIT_CWD: folder, ENV_FILE: '/dev/null', PORT: '0' },
   LAKE_DATA_DIR: join(folder, 'lake'),
-  NODE_COMPILE_CACHE: join(folder, 'code'),
+  NODE_COMPILE_CACHE,
 };
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 

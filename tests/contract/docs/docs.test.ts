@@ -1,38 +1,24 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knownCommands } from './known-commands.ts';
-import {
-  anchorsIn,
-  commandsIn,
-  decisionPages,
-  docPages,
-  linksIn,
-  pathsIn,
-  readPage,
-  root,
-} from './markdown.ts';
+import { anchorsIn, commandsIn, docPages, linksIn, pathsIn, readPage, root } from './markdown.ts';
 
 const pages = docPages();
 
 /** Files that a page has its readers make. */
 const EXAMPLES = ['scripts/migrations/0005-agents-have-a-motto.ts'];
 
-describe.each([...pages, ...decisionPages()].map((page) => [page.file, page] as const))(
-  '%s',
-  (file, page) => {
-    it('links to files and headings that are there', () => {
-      const broken = linksIn(page).filter(({ path, anchor }) => {
-        const target = path ? normalize(join(dirname(file), path)) : file;
-        if (!existsSync(join(root, target))) return true;
-        return anchor && target.endsWith('.md') && !anchorsIn(readPage(target)).includes(anchor);
-      });
-      expect(broken, `links of ${file} that lead nowhere`).toEqual([]);
-    });
-  },
-);
-
 describe.each(pages.map((page) => [page.file, page] as const))('%s', (file, page) => {
+  it('links to files and headings that are there', () => {
+    const broken = linksIn(page).filter(({ path, anchor }) => {
+      const target = path ? normalize(join(dirname(file), path)) : file;
+      if (!existsSync(join(root, target))) return true;
+      return anchor && target.endsWith('.md') && !anchorsIn(readPage(target)).includes(anchor);
+    });
+    expect(broken, `links of ${file} that lead nowhere`).toEqual([]);
+  });
+
   it('names files that are there', () => {
     const named = pathsIn(page).filter((path) => !EXAMPLES.includes(path));
     const missing = named.filter((path) => globSync(path, { cwd: root }).length === 0);
@@ -45,6 +31,20 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (file, page
       unknown,
       `${file} has commands that nothing runs. Let a test run each, then say which in tests/contract/docs/known-commands.ts`,
     ).toEqual([]);
+  });
+});
+
+describe('docs/decisions/README.md', () => {
+  const index = 'docs/decisions/README.md';
+  const records = pages.filter(({ file }) => file.startsWith('docs/decisions/') && file !== index);
+
+  it.each(records)('lists $file by its title', ({ file, text }) => {
+    const [, title] = /^# (.+)\n/.exec(text) ?? [];
+    expect(readPage(index).text).toContain(`- [${title}](${basename(file)})\n`);
+  });
+
+  it.each(records)('$file has its parts', ({ text }) => {
+    for (const part of ['Decision', 'Why', 'Rejected']) expect(text).toContain(`\n**${part}.**`);
   });
 });
 

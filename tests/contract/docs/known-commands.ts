@@ -17,6 +17,10 @@ const drill: readonly [string, string] = ['tests/journeys/restore-drill.test.ts'
 export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm start$/, ranBy: ['tests/journeys/restore-drill.test.ts', 'await startServer('] },
   { is: /^npm test$/, ranBy: ['.ci/run', 'npm test'] },
+  {
+    is: /^npm run test:all$/,
+    byHand: 'takes an hour or more; what it runs is what npm test runs, on more pages',
+  },
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
   { is: /^npm run check$/, ranBy: ['scripts/check-steps.test.ts', 'quickSteps([])'] },
   { is: /^npm run check -- /, ranBy: ['scripts/check-steps.test.ts', "quickSteps(['web/pages/contact'])"] },
@@ -35,6 +39,10 @@ export const knownCommands: readonly KnownCommand[] = [
     is: /^npm run (make:media|check:media|draw:map)$/,
     byHand: 'takes minutes; its parts are tested in scripts/media/',
   },
+  {
+    is: /^node tests\/planted-faults\/main\.ts$/,
+    byHand: 'takes up to an hour; planted-faults.test.ts sees that all can be planted; done 2026-11-26',
+  },
   { is: /^npm run screenshots/, byHand: 'takes minutes; tried with --editor 2026-11-20' },
 
   {
@@ -51,8 +59,8 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^node note\.mjs$/, ranBy: ['tests/contract/docs/docs-commands.test.ts', "'note.mjs'"] },
   { is: /^npm run check:content$/, runsHere: true },
   { is: /^npm run migrate -- (status|up --dry-run)$/, runsHere: true },
-  { is: /^npm run (lake|migrate)$/, ranBy: [verbs, 'await lake()'] },
-  { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "lake('sevre')"] },
+  { is: /^npm run (lake|migrate)$/, ranBy: [verbs, 'await command()'] },
+  { is: /^npm run lake -- <verb>$/, ranBy: [verbs, "command('sevre')"] },
   { is: /^npm run lake -- import content\.tar\.gz$/, ranBy: [verbs, "lake('import', 'all.tar.gz')"] },
   { is: /^npm run lake -- (export|snapshot)$/, ranBy: [verbs, "lake('export', 'all.tar.gz')"] },
   { is: /^npm run lake -- reset$/, ranBy: [verbs, "lake('reset')"] },
@@ -65,7 +73,7 @@ export const knownCommands: readonly KnownCommand[] = [
   // Beside a service: the settings of its server say where the content is.
   {
     is: /^ENV_FILE=\/etc\/site\.env npm run (lake -- (backup (list|verify)|restore|token (create|list|revoke))|migrate -- status)\b/,
-    ranBy: ['scripts/existing-content.test.ts', "['lake/main.ts', 'token', 'revoke', id]"],
+    ranBy: ['scripts/existing-content.test.ts', "succeed('lake/main.ts', 'token', 'revoke', id)"],
   },
 
   {
@@ -93,7 +101,7 @@ export const knownCommands: readonly KnownCommand[] = [
 
   {
     is: /^(ENV_FILE=\S+ )?npm run build$/,
-    ranBy: ['tests/journeys/hosted.test.ts', 'buildInto('],
+    ranBy: ['tests/journeys/bundles.test.ts', 'const folder = latestBuild(part)'],
   },
   {
     is: /^SANITY_PROJECT_ID=.* npm run build:static -- site$/,
@@ -101,7 +109,7 @@ export const knownCommands: readonly KnownCommand[] = [
   },
   {
     is: /^SANITY_PROJECT_ID=.* npm run build:static -- studio$/,
-    byHand: 'builds a Studio more; done 2026-11-21',
+    ranBy: ['tests/contract/static-studio.test.ts', 'writeStaticStudio('],
   },
   {
     is: /^until curl -fs \S+\/_lake\/health; do sleep 1; done$/,

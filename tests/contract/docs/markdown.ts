@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..', '..');
@@ -6,20 +6,12 @@ export const root = join(import.meta.dirname, '..', '..', '..');
 /** A page of documentation, by its path from the root. */
 export type Page = { file: string; text: string };
 
-/** Every page that people are to read; of decisions only those links count, which are never edited. */
+/** Every page of documentation, decision records included. */
 export function docPages(): Page[] {
   return [
     ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-    ...readdirSync(join(root, 'docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`),
+    ...globSync('docs/{,decisions/}*.md', { cwd: root }),
   ].map(readPage);
-}
-
-/** The records in docs/decisions/. */
-export function decisionPages(): Page[] {
-  const folder = 'docs/decisions';
-  return readdirSync(join(root, folder)).map((name) => readPage(`${folder}/${name}`));
 }
 
 export function readPage(file: string): Page {

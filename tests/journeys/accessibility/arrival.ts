@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
-import { untilWhole } from '../until-whole.ts';
 
-/** Goes to another page as Back and Forward do, without a new document, and waits until all of it is shown. */
+/** Goes to another page as Back and Forward do, without a new document, and waits until it is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
@@ -10,7 +9,6 @@ export async function goTo(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await eventually(() => page.title()).not.toBe(before);
-  await untilWhole(page);
 }
 
 /** What a listener misses of the arrival on a page: a line for each. */

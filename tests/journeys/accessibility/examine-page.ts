@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { barriers, barriersOfColour, barriersWithin } from '../barriers.ts';
+import { barriers, barriersOfColour, barriersOfView, barriersWithin } from '../barriers.ts';
 import { sideways } from '../sideways.ts';
 import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
@@ -31,7 +31,7 @@ export async function examinePage(page: Page): Promise<Findings> {
   await page.emulateMedia({ colorScheme: 'dark' });
   findings.rules.push(...(await barriersOfColour(page)));
   await page.setViewportSize(phone);
-  findings.rules.push(...(await barriers(page)), ...(await examineMenu(page)));
+  findings.rules.push(...(await barriersOfView(page)), ...(await examineMenu(page)));
   findings.focus.push(...(await unseenFocus(page)));
   await page.emulateMedia({ colorScheme: 'light' });
   findings.rules.push(...(await barriersOfColour(page)));

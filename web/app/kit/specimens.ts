@@ -20,8 +20,7 @@ export const specimens: readonly Specimen[] = [
 
 /** The files that have nothing to show for themselves, and why. */
 export const notShown: Record<string, string> = {
-  'ui/later-parts.tsx': 'draws nothing',
-  'ui/link.tsx': 'looks like what it stands in',
+  'ui/site-link.tsx': 'looks like what it stands in',
   'ui/tooltip-bubbles.tsx': 'is what ui/tooltip.tsx loads',
   'ui/tooltip-trigger.tsx': 'draws nothing',
   'sections/talking-video/video-stage.tsx': 'is a video that plays: see the home page',

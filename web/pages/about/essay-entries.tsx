@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type EssayEntriesProps = { entries: readonly Entry[]; layout: PartLayout };
@@ -12,7 +12,7 @@ export function EssayEntries({ entries, layout }: EssayEntriesProps) {
     <List role="list" $layout={layout}>
       {entries.map(({ key, title, text, href }) => (
         <li key={key}>
-          <h3>{href ? <Link to={href}>{title}</Link> : title}</h3> <p>{text}</p>
+          <h3>{href ? <SiteLink to={href}>{title}</SiteLink> : title}</h3> <p>{text}</p>
         </li>
       ))}
     </List>

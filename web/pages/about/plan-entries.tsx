@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Link } from '../../ui/link.tsx';
 import { Rail } from '../../ui/rail.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { Entry, PartLayout } from './parts.ts';
 
 type PlanEntriesProps = {
@@ -23,7 +23,7 @@ export function PlanEntries({ entries, layout }: PlanEntriesProps) {
           <AgentImage name={entry.title} {...entry.portrait} size="avatar" />
         </Portrait>
       )}
-      <h3>{entry.href ? <Link to={entry.href}>{entry.title}</Link> : entry.title}</h3>
+      <h3>{entry.href ? <SiteLink to={entry.href}>{entry.title}</SiteLink> : entry.title}</h3>
       <p>{entry.text}</p>
     </li>
   ));

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import type { Part, PartName } from './parts.ts';
 import { PlanNumber } from './plan-number.tsx';
@@ -34,7 +34,7 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
               <Entries role="list">
                 {parts.map(({ key, id, number, name, heading: words }) => (
                   <li key={key}>
-                    <Link
+                    <SiteLink
                       to={`#${encodeURIComponent(id)}`}
                       onPointerEnter={() => setLit(name)}
                       onPointerLeave={() => setLit(undefined)}
@@ -43,7 +43,7 @@ export function PlanOpening({ heading, intro, parts }: PlanOpeningProps) {
                     >
                       <PlanNumber>{number}</PlanNumber>
                       {words}
-                    </Link>
+                    </SiteLink>
                   </li>
                 ))}
               </Entries>

@@ -3,7 +3,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 
 /** The custom property that holds the width of a face. */
 export const FACE = '--face';
@@ -32,7 +32,7 @@ export function AgentPlace({ agent }: { agent: ConnectedAgentsContent['agents'][
   );
 }
 
-const Whole = styled(Link)`
+const Whole = styled(SiteLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { ContactContent } from './contact-content.ts';
 
 /** The static details: each kind in small type above what it is. One whose fact nobody filled in is left out. */
@@ -42,7 +42,7 @@ const Fact = styled.div`
 `;
 
 /** An address makes its column wide enough for one line; only one that is wider than the page breaks. */
-const FactLink = styled(Link)`
+const FactLink = styled(SiteLink)`
   display: inline-block;
   width: max-content;
   max-width: 100%;

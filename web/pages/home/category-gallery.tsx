@@ -4,7 +4,7 @@ import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { whileAway } from '../../ui/away.ts';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-content.ts';
 import { wideHome } from './wide-home.ts';
@@ -43,7 +43,7 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
           return (
             <Bay key={_key} $index={index}>
               {agent ? (
-                <Link to={resolveHref('agent', agent.slug ?? '')}>
+                <SiteLink to={resolveHref('agent', agent.slug ?? '')}>
                   {relief}
                   <Niche>
                     <Portrait aria-hidden>
@@ -58,7 +58,7 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
                     </Portrait>
                     <Name>{agent.name}</Name>
                   </Niche>
-                </Link>
+                </SiteLink>
               ) : (
                 relief
               )}

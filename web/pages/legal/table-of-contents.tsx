@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { OutlineEntry } from './outline.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -19,9 +19,12 @@ export function TableOfContents({ heading, entries }: TableOfContentsProps) {
       <Entries role="list">
         {entries.map(({ key, id, text, level }) => (
           <Entry key={key} $level={level}>
-            <Link to={`#${encodeURIComponent(id)}`} aria-current={id === current ? 'location' : undefined}>
+            <SiteLink
+              to={`#${encodeURIComponent(id)}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {text}
-            </Link>
+            </SiteLink>
           </Entry>
         ))}
       </Entries>

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
-import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { Agent } from './need-impact-agents-content.ts';
 
@@ -68,7 +68,7 @@ const Agents = styled.ul`
   }
 `;
 
-const AgentLink = styled(Link)`
+const AgentLink = styled(SiteLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};

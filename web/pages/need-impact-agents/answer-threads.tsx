@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
-import { Link } from '../../ui/link.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
@@ -72,7 +72,7 @@ const Target = styled.rect`
   stroke: none;
 `;
 
-const Answer = styled(Link)`
+const Answer = styled(SiteLink)`
   color: ${theme.color.ink};
 
   path {

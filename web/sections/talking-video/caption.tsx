@@ -32,7 +32,7 @@ const Bubble = styled.p`
   /* The lines of the file are made for a picture's width, not for this one. */
   text-wrap: balance;
 
-  @media (height < ${theme.height.short}) {
+  @media (height < ${theme.window.short}) {
     padding: ${theme.space[1]} ${theme.space[2]};
     font-size: ${theme.text.caption};
   }

@@ -95,7 +95,7 @@ const Edge = styled.div<{ $floats: boolean }>`
   }
 
   /* Captions can be turned on and off for as long as there is something to stop. */
-  @media (height < ${theme.height.short}) {
+  @media (height < ${theme.window.short}) {
     &:not(:has([aria-pressed], :focus-visible)) {
       position: static;
     }
@@ -127,12 +127,12 @@ const Bar = styled.div`
     flex: 1 1 9rem;
   }
 
-  @media (height < ${theme.height.short}) {
+  @media (height < ${theme.window.short}) {
     gap: ${theme.space[1]} ${theme.space[2]};
     padding: ${theme.space[1]} ${theme.space[2]};
   }
   /* The words in one line, the face beside the buttons. */
-  @media (width < ${theme.width.compact}) and (height < ${theme.height.short}) {
+  @media (width < ${theme.width.compact}) and (height < ${theme.window.short}) {
     > :nth-last-child(2) {
       flex-basis: 100%;
       order: -1;
@@ -158,7 +158,7 @@ export const FacePlace = styled.div`
   &:empty {
     display: none;
   }
-  @media (height < ${theme.height.short}) {
+  @media (height < ${theme.window.short}) {
     width: ${theme.size.target};
     height: ${theme.size.target};
   }

@@ -33,7 +33,10 @@ beforeEach(() => {
   Object.defineProperty(HTMLTrackElement.prototype, 'track', { get: () => track, configurable: true });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLTrackElement.prototype, 'track');
+});
 
 function Captioned({ shown }: { shown: boolean }) {
   const [caption, setCaption] = useState('');

@@ -6,7 +6,7 @@ export const cookiePolicy = legalPage({
   slug: 'cookie-policy',
   title: 'Cookie Policy',
   summary:
-    'This website sets no cookies. It stores one entry and copies of its pages in your browser, and this page says which.',
+    'This website sets no cookies. It stores one entry in your browser, and two notes while a tab is open. This page says which.',
   body: legalText(
     paragraph('This website sets no cookies. It sets none of its own and none for other companies.'),
     heading('The one entry we store'),
@@ -21,18 +21,11 @@ export const cookiePolicy = legalPage({
     paragraph(
       'The entry says nothing about you. It stays in your browser: unlike a cookie, it is not sent to us with each page. If your browser refuses local storage, the website works all the same. It then asks for the password more often.',
     ),
-    heading('Copies for when you have no connection'),
+    heading('Two notes while a tab is open'),
     paragraph(
-      'So that this website opens without a connection, your browser keeps a copy of it, in a memory called cache storage. A small program of ours, called a service worker, fetches the copy after your first page and shows it when the connection fails.',
+      'When you leave a page, your browser notes two things in its session storage: “react-router-scroll-positions”, how far you had scrolled, and “remix-router-transitions”, between which of our pages the screen faded. They say nothing about you and are not sent to us. They are gone when you close the tab.',
     ),
-    bullet('Name: “offline-copies”.'),
-    bullet('What: the pages of this website, the same for everybody. No videos, and nothing about you.'),
-    bullet(
-      'When: after your first page. While this website asks for a password, only empty pages that ask for it come first, and the words after you enter it.',
-    ),
-    bullet('How long: until you delete it. It is renewed when the website changes.'),
-    paragraph('If your browser is set to save data, or your connection is very slow, no copy is made.'),
-    heading('Other copies that your browser makes'),
+    heading('Copies that your browser makes'),
     paragraph(
       'Like every browser, yours keeps copies of pages and pictures for a while, so that they load faster next time. We do not use these copies to recognize you.',
     ),
@@ -47,14 +40,14 @@ export const cookiePolicy = legalPage({
       'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
     ),
     paragraph(
-      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is on. When an agent’s voice is recorded, the recording waits in cache storage, as “avatar-voices”, until it is stored with the agent’s other files.',
+      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is on. When an agent’s voice is recorded, the recording waits in the browser’s cache storage, as “avatar-voices”, until it is stored with the agent’s other files.',
     ),
     paragraph(
       'A list of what an editor removed recently is kept on our server, and so are some settings, such as the width of a column. Local storage may hold copies of those settings.',
     ),
     heading('How to delete it'),
     paragraph(
-      'Open the privacy settings of your browser and delete the website data for this address. That deletes the entry and the copies. If this website asks for a password, it will ask again. Nothing else changes.',
+      'Open the privacy settings of your browser and delete the website data for this address. That deletes the entry and the notes. If this website asks for a password, it will ask again. Nothing else changes.',
     ),
     heading('No tracking'),
     paragraph(

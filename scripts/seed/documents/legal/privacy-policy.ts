@@ -19,7 +19,7 @@ export const privacyPolicy = legalPage({
     ),
     heading('What is stored in your browser'),
     linkedParagraph(
-      'While this website asks for a password, your browser stores one entry once you have entered it, “authenticated” with the value “true”. It says nothing about you and is not sent to us. The password itself is checked in your browser and is not sent either. Your browser also keeps copies of our pages for when you have no connection. The ',
+      'While this website asks for a password, your browser stores one entry once you have entered it, “authenticated” with the value “true”. It says nothing about you and is not sent to us. The password itself is checked in your browser and is not sent either. The ',
       { label: 'cookie policy', href: '/cookie-policy' },
       ' gives the details and says how to delete the entry.',
     ),

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+  vi.resetModules();
+  document.getElementById('studio-settings')?.remove();
+  vi.unstubAllEnvs();
+});
+
+function writeIntoPage(settings: object): void {
+  const block = document.createElement('script');
+  Object.assign(block, {
+    type: 'application/json',
+    id: 'studio-settings',
+    textContent: JSON.stringify(settings),
+  });
+  document.head.append(block);
+}
+
+it('takes what its page says, whatever was built in', async () => {
+  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'other');
+  vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://other.example.org');
+  writeIntoPage({ projectId: 'abcd1234', dataset: 'staging', previewOrigin: 'https://example.org' });
+  const { projectId, dataset, previewOrigin } = await import('./studio-settings.ts');
+  expect([projectId, dataset, previewOrigin()]).toEqual(['abcd1234', 'staging', 'https://example.org']);
+});
+
+it('shows the site at its own origin where its page names no other', async () => {
+  writeIntoPage({ projectId: 'local', dataset: 'production' });
+  const { previewOrigin } = await import('./studio-settings.ts');
+  expect(previewOrigin()).toBe(location.origin);
+});
+
+it('takes the variables of the environment where no server wrote its page', async () => {
+  vi.stubEnv('SANITY_STUDIO_PROJECT_ID', 'abcd1234');
+  vi.stubEnv('SANITY_STUDIO_PREVIEW_ORIGIN', 'https://example.org');
+  const { projectId, dataset, previewOrigin } = await import('./studio-settings.ts');
+  expect([projectId, dataset, previewOrigin()]).toEqual(['abcd1234', 'production', 'https://example.org']);
+});

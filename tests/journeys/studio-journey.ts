@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop, openTab, saveScreenshots, type Tab, writingJourney } from './journey.ts';
+
+/**
+ * A journey of an editor. `openStudio` shows an address of the Studio in a tab that the journeys of a file share, since loading
+ * the Studio takes seconds; the first call of each journey gets it, further tabs come from `openTab`. A journey that
+ * failed leaves its tab to nobody.
+ */
+export const studioJourney = writingJourney
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
+  .extend('sharedTab', { scope: 'file' }, ({}, { onCleanup }): { current?: Tab } => {
+    const shared: { current?: Tab } = {};
+    onCleanup(async () => void (await shared.current?.page.context().close()));
+    return shared;
+  })
+  .extend('openStudio', async ({ origins, browser, sharedTab, task }, { onCleanup }) => {
+    let used: Tab | undefined;
+    onCleanup(async () => {
+      if (!used) return;
+      const complaints = used.complaints.takeAll();
+      if (task.result?.state === 'fail' || complaints.length > 0) {
+        await saveScreenshots([used], task);
+        await used.page.context().close();
+        sharedTab.current = undefined;
+      } else {
+        await used.page.unrouteAll();
+      }
+      expect(complaints, 'what the Studio complained about').toEqual([]);
+    });
+    return async (path: string): Promise<Tab> => {
+      if (sharedTab.current) {
+        used = sharedTab.current;
+        await used.page.emulateMedia({ forcedColors: 'none' });
+        await used.page.setViewportSize(desktop);
+        await goToInStudio(used.page, path);
+      } else {
+        used = await openTab(browser, origins, { unlocked: false });
+        sharedTab.current = used;
+        await used.page.goto(path);
+        await used.page.locator('#user-menu').waitFor();
+      }
+      return used;
+    };
+  });
+
+/** Goes to an address of the Studio as Back and Forward do: the Studio stays loaded. */
+export async function goToInStudio(page: Page, path: string): Promise<void> {
+  // A form that is still shown must not be taken for the one that is coming.
+  await showPath(page, '/studio/structure');
+  await page.getByRole('region', { name: 'Welcome' }).waitFor();
+  await page.getByTestId('form-view').first().waitFor({ state: 'detached' });
+  await showPath(page, path);
+}
+
+function showPath(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import '../../tests/setup/site-config.ts';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { siteDocuments } from '../../tests/setup/site-documents.ts';
+import { contentApi, setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { createQueryClient } from '../content/query-client.ts';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { agentQuery } from '../pages/agent/agent-query.ts';
+import { contactQuery } from '../pages/contact/contact-query.ts';
+import { notFoundQuery } from '../pages/not-found/not-found-query.ts';
+import { createPageLoader, unknownAgentPath } from './page-loader.ts';
+import { createSiteRoutes, pageRoutes } from './routes.tsx';
+import type { SnapshotLoader } from './snapshot.ts';
+
+const lake = setUpTestLake(siteDocuments);
+
+/** What is loaded for the first visit of a document. */
+function newLoader(loadSnapshot?: SnapshotLoader) {
+  const queryClient = createQueryClient();
+  const loader = createPageLoader({ queryClient, loadSnapshot });
+  const load = pageRoutes.find(({ id }) => id === 'agent')?.load;
+  if (!load) throw new Error('There is no page for agents.');
+  const loadAgent = (agentName: string, search = '') =>
+    loader.loadPage(load, {
+      params: { agentName },
+      url: new URL(`http://localhost/agent/${agentName}${search}`),
+    });
+  return { queryClient, loadAgent };
+}
+
+it('asks for the snapshot of a path once', async () => {
+  const queryClient = createQueryClient();
+  await queryClient.ensureQueryData(siteSettingsQuery());
+  const loadSnapshot = vi.fn(async () => undefined);
+  const { prepare } = createSiteRoutes({ queryClient, loadSnapshot });
+  await prepare('/about');
+  await prepare('/about');
+  expect(loadSnapshot).toHaveBeenCalledExactlyOnceWith('/about');
+});
+
+it('asks the lake for nothing that the snapshot has', async () => {
+  const queryClient = createQueryClient();
+  lake.answer(http.all(contentApi, () => HttpResponse.error()));
+  const loadSnapshot = async (path: string) => {
+    queryClient.setQueryData<unknown>([...siteSettingsQuery().queryKey], { productName: 'Beacon' });
+    queryClient.setQueryData<unknown>([...contactQuery().queryKey], { heading: 'Contact' });
+    return path;
+  };
+  await expect(createSiteRoutes({ queryClient, loadSnapshot }).prepare('/contact')).resolves.toBeUndefined();
+});
+
+it('loads the not-found page beside a page whose document is missing', async () => {
+  const queryClient = createQueryClient();
+  await createSiteRoutes({ queryClient }).prepare('/poly-ai');
+  expect(queryClient.getQueryData(notFoundQuery().queryKey)).toMatchObject({ heading: 'Page not found' });
+});
+
+it('sends whoever comes to an earlier address of an agent to the present one, with the rest of the link', async () => {
+  await lake.publish({
+    _id: 'agent-neo',
+    _type: 'agent',
+    name: 'Neo',
+    slug: { _type: 'slug', current: 'neo' },
+    formerSlugs: ['trinity'],
+  });
+  const { loadAgent } = newLoader();
+  const moved: unknown = await loadAgent('trinity', '?from=mail').catch((thrown) => thrown);
+  expect(moved).toMatchObject({ status: 308 });
+  expect((moved as Response).headers.get('location')).toBe('/agent/neo?from=mail');
+});
+
+it('takes an agent for unknown when the snapshot is that of all unknown agents', async () => {
+  const { queryClient, loadAgent } = newLoader(async () => {
+    queryClient.setQueryData(notFoundQuery().queryKey, null);
+    return unknownAgentPath;
+  });
+  lake.answer(http.all(contentApi, () => HttpResponse.error()));
+  await loadAgent('Nobody');
+  expect(queryClient.getQueryData(agentQuery('Nobody').queryKey)).toBeNull();
+});

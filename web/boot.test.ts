@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testSiteConfig } from '../tests/setup/site-config.ts';
+import { DOCUMENT_DATA, type DocumentData } from './content/env.ts';
+
+const documentData: DocumentData = {
+  config: testSiteConfig,
+  app: '/app.js',
+  imports: ['/react.js'],
+  pageScripts: ['/about.js'],
+  fragment: '/_fragments/about.json',
+};
+const fragment = {
+  app: '/app.js',
+  path: '/about',
+  title: 'About Beacon',
+  head: '<meta name="description" content="Eight agents.">',
+  styles: '<style data-styled="">h1{color:red}</style>',
+  html: '<h1>About Beacon</h1>',
+  data: { queries: ['</script><script>alert(1)</script>'] },
+};
+
+const asked = vi.fn<typeof fetch>();
+const [reload, replace] = [vi.fn(), vi.fn()];
+
+beforeEach(() => {
+  asked.mockImplementation(async () => Response.json(fragment));
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', { href: 'http://localhost/about', hash: '', reload, replace });
+  // A document that nobody sees is not painted.
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.body.innerHTML = '<div id="root"><p>Loading...</p></div>';
+});
+afterEach(() => {
+  // Every run of the script waits for it.
+  document.dispatchEvent(new Event('hydrating'));
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  document.head.replaceChildren();
+});
+
+/** Runs the script anew in a document with this data. */
+async function begin(changes: Partial<DocumentData> = {}) {
+  document.head.innerHTML = '<style data-styled="">p{color:gray}</style>';
+  const data = document.createElement('script');
+  const textContent = JSON.stringify({ ...documentData, ...changes });
+  document.head.append(Object.assign(data, { type: 'application/json', id: DOCUMENT_DATA, textContent }));
+  vi.resetModules();
+  await import('./boot.ts');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+/** The same, until it loads the application. */
+async function boot(changes?: Partial<DocumentData>) {
+  await begin(changes);
+  await vi.waitFor(() => expect(application()).not.toBeNull());
+}
+
+const withoutGate = { config: { ...testSiteConfig, gate: 'off' } } as const;
+const unlock = () => window.localStorage.setItem('authenticated', 'true');
+const root = () => document.getElementById('root');
+const application = () => document.querySelector<HTMLScriptElement>('script[type=module][src="/app.js"]');
+const pageData = () => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
+const loadedAhead = () =>
+  [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+
+it('loads the application once the browser has painted what stands there', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const observers: ((list: object) => void)[] = [];
+  const Observer = class {
+    observe = () => {};
+    constructor(callback: (list: object) => void) {
+      observers.push(callback);
+    }
+  };
+  vi.stubGlobal('PerformanceObserver', Observer);
+  await begin();
+  await vi.waitFor(() => expect(observers).toHaveLength(1));
+  expect(application()).toBeNull();
+  observers[0]?.({ getEntries: () => [{ element: null }] });
+  expect(application()).toBeNull();
+  observers[0]?.({ getEntries: () => [{ element: document.body }] });
+  await vi.waitFor(() => expect(application()).not.toBeNull());
+});
+
+it('asks for nothing of the page for a visitor who is locked out', async () => {
+  await boot();
+  expect(asked).not.toHaveBeenCalled();
+  expect(loadedAhead()).toEqual(['/app.js', '/react.js']);
+  expect(root()).toHaveProperty('textContent', 'Loading...');
+});
+
+it('takes the page in for a visitor who is not, before it loads the application', async () => {
+  unlock();
+  await boot();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/_fragments/about.json']);
+  expect(root()?.innerHTML).toBe(fragment.html);
+  expect(root()?.dataset.path).toBe('/about');
+  expect(document.title).toBe('About Beacon');
+  expect(document.querySelector('meta[name=description]')).toHaveProperty('content', 'Eight agents.');
+  expect([...document.querySelectorAll('style')].map((style) => style.outerHTML)).toEqual([fragment.styles]);
+  expect(pageData()).toEqual(fragment.data);
+  expect(loadedAhead()).toEqual(['/app.js', '/react.js', '/about.js']);
+  expect(document.head.lastElementChild).toBe(application());
+});
+
+it.each([
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is something else', async () => new Response('<p>Sign in to this network</p>')],
+  ['is of another build', async () => Response.json({ ...fragment, app: '/newer.js' })],
+])('leaves a page out that %s', async (_what, answer) => {
+  asked.mockImplementation(answer);
+  unlock();
+  await boot();
+  expect(root()?.textContent).toBe('Loading...');
+  expect(pageData()).toBeNull();
+});
+
+it.each([
+  ['goes to the target of the address once the page is there', 'navigate', [['#agents']]],
+  ['leaves the place to the browser where the visitor was before', 'reload', []],
+])('%s', async (_what, type, expected) => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.stubGlobal('location', { href: 'http://localhost/', hash: '#agents', reload, replace });
+  unlock();
+  await boot();
+  expect(replace.mock.calls).toEqual(expected);
+});
+
+it('with the gate off leaves the page as it stands there, and gets its data', async () => {
+  document.body.innerHTML = '<div id="root" data-path="/about"><h1>About</h1></div>';
+  await boot(withoutGate);
+  expect(root()?.innerHTML).toBe('<h1>About</h1>');
+  expect(pageData()).toEqual(fragment.data);
+  expect(loadedAhead()).toEqual(['/app.js', '/react.js', '/about.js']);
+});
+
+it('clicks the button again that was clicked before the application was there', async () => {
+  document.body.innerHTML = '<div id="root" data-path="/about"><button><b>Menu</b></button></div>';
+  await boot(withoutGate);
+  const pressed = vi.fn();
+  document.querySelector('b')?.click();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  document.dispatchEvent(new Event('hydrating'));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('asks for another document when the application does not come, once there is one', async () => {
+  await boot();
+  vi.useFakeTimers();
+  asked.mockImplementation(async () => new Response(null, { status: 503 }));
+  application()?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(asked).toHaveBeenCalledExactlyOnceWith('http://localhost/about', { method: 'HEAD' });
+  expect(reload).not.toHaveBeenCalled();
+  asked.mockImplementation(async () => new Response(null));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

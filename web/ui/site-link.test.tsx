@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { SiteLink } from './site-link.tsx';
+
+function Here() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** Follows a link; whether the application heard of it, or the browser has to. */
+function follow(to: string) {
+  render(
+    <MemoryRouter initialEntries={['/home']}>
+      <SiteLink to={to}>On</SiteLink>
+      <Here />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'On' });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // The document that tests run in leads nowhere.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(click);
+  return { address: link.getAttribute('href'), here: screen.getByRole('status').textContent };
+}
+
+it.each(['/contact', '/contact?file=a.pdf', '/agent/tara#v1.2', '/files-and-folders'])(
+  '%s is shown by the application',
+  async (to) => {
+    follow(to);
+    expect(await screen.findByText(to.replace(/[?#].*/, ''))).toBeVisible();
+  },
+);
+
+it.each([
+  '/tara_com.mp4',
+  '/report.pdf?version=2',
+  '/files/local/production/9af1',
+  '/images/local/production/9af1-8x8.png',
+  '/studio/structure',
+  '/_lake/health',
+  'https://example.org/about',
+  '//example.org',
+  'mailto:ask@hands.org',
+])('%s is the browser’s to follow', (to) => {
+  expect(follow(to)).toEqual({ address: to, here: '/home' });
+});
