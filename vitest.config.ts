@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/setup/longest-first.ts';
 
 const setupFiles = ['tests/setup/fail-on-console.ts'];
 
-/** A test that asserts nothing cannot fail. */
+/** A test that asserts nothing cannot fail. Journeys mostly wait for what a page shows, which Vitest does not count as an assertion. */
 const assertive = { requireAssertions: true };
 
 const node = {
@@ -50,6 +50,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          setupFiles: ['tests/setup/node-globals.ts'],
           globalSetup: ['tests/journeys/build.ts'],
           // The files of a worker share its browser.
           isolate: false,

@@ -79,7 +79,9 @@ export const SLOW = [
 /** The tests of any kind whose path contains one of these. */
 export function testsUnder(paths: readonly string[], projects: readonly string[] = []): Step {
   const only = projects.flatMap((project) => ['--project', project]);
-  return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...vitest, ...only, ...paths] };
+  // Journeys have a number of workers of their own.
+  const run = includeJourneys(paths) ? ['run'] : vitest;
+  return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...run, ...only, ...paths] };
 }
 
 /** Whether a browser journey is among the tests whose path contains one of these. */

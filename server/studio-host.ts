@@ -57,5 +57,5 @@ function withToken(html: string, { settings, token }: StudioHostOptions): string
   // Whoever signed in as somebody else stays that.
   const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;
   const script = `<script>try{${isSignedIn}||localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
-  return html.replace('<head>', `<head>${script}`);
+  return html.replace('<head>', () => `<head>${script}`);
 }

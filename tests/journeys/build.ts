@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await build();
   await seedLake();
   const server = await startServer();
-  project.provide('sharedServer', { url: server.url, dataDirectory: server.dataDirectory });
+  project.provide('sharedServer', { url: server.url });
   return () => server.dispose();
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { visitFirstPaint } from './first-paint.ts';
 import { journey } from './journey.ts';
 import { latestBuild } from './latest-build.ts';
 import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
-import { untilHydrated } from './still-journey.ts';
 
 /** What the one font file may weigh, in bytes: 48 KiB. */
 const FONT_BUDGET = 48 * 1024;
@@ -49,16 +49,8 @@ journey.for([
 ] as const)(
   'a cold visit of %s loads exactly the scripts of its page, and none of them before the paint',
   async ([path, source], { openTab }) => {
-    const { page } = await openTab({ path });
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    const seen = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime }) => ({ file: new URL(name).pathname.slice(1), startTime })),
-    }));
+    const { page } = await openTab({ path: '/robots.txt' });
+    const seen = await visitFirstPaint(page, path);
     const files = seen.scripts.map(({ file }) => file);
     expect([...new Set(files)].sort()).toEqual(scriptsOf(source).sort());
     expect(seen.painted).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ journey(
     const { page } = await openTab({ path: `${studio}${panePath('agent', 'agent-tara')}` });
     await page.getByRole('link', { name: 'Your token' }).click();
     expect(new URL(page.url()).origin, 'where the token is typed').toBe(studio);
-    await page.getByLabel('Your token').fill(await mintToken(server, 'editor', administrator));
+    await page.getByLabel('Your token').fill(await mintToken(server, 'editor', 'Ann', administrator));
     await page.getByRole('button', { name: 'Sign in' }).click();
     const description = textField(page, 'Description');
     await eventually(() => description.isEditable()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { eventually } from './eventually.ts';
-import { journey } from './journey.ts';
+import { writingJourney } from './journey.ts';
 import { publish } from './publish.ts';
 import { renderedPage } from './rendered-page.ts';
 
@@ -17,7 +17,7 @@ function recordHeadings() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-journey('a cold visitor never sees what was there before a publish', async ({ openTab, server }) => {
+writingJourney('a cold visitor never sees what was there before a publish', async ({ openTab, server }) => {
   expect(await renderedPage(server.url, '/contact')).toContain(before);
   await publish(server, { id: 'contactPage', set: { heading: after } });
   const published = performance.now();

@@ -28,7 +28,9 @@ talkJourney('the eight agents introduce themselves one after another, with sound
 
   const reached = await page.evaluate(() => performance.now());
   await agentsSection(page).evaluate((section) => section.scrollIntoView());
-  await eventually(() => ofType(events, 'playing').length).toBe(names.length - 1);
+  await eventually(() => new Set(ofType(events, 'playing').map(({ name }) => name)).size).toBe(
+    names.length - 1,
+  );
   await button(page, 'Replay').waitFor();
   expect(await page.locator('video').count(), 'a video after the end').toBe(0);
 
@@ -60,7 +62,7 @@ talkJourney(
   async ({ listenTo }) => {
     // Nothing asks this page anything before its video plays: that would count as the visitor's gesture.
     const { page, events } = await listenTo({ path: '/#agents', soundAllowed: false, slowly: true });
-    await eventually(() => ofType(events, 'playing').length).toBe(1);
+    await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
     expect(ofType(events, 'playing')[0]).toMatchObject({ name: names[0], muted: true });
 
     await page.getByText('Good morning.').waitFor();
@@ -73,7 +75,7 @@ talkJourney(
 
 talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) => {
   const { page, events } = await listenTo({ path: '/#agents' });
-  await eventually(() => ofType(events, 'playing').length).toBe(1);
+  await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
   await button(page, 'Pause').click();
   expect(await barriersWithin(page, '#agents'), 'while somebody speaks').toEqual([]);
   const heard = ofType(events, 'ended').length;
@@ -203,7 +205,7 @@ talkJourney.for(inScope(shortWindows, shortWindows.slice(1, 2)))(
     await eventually(async () => {
       await page.mouse.wheel(0, 10);
       return ofType(events, 'playing').length;
-    }).toBe(1);
+    }).toBeGreaterThan(0);
     await button(page, 'Pause').click();
     await button(page, 'Captions').click();
     await page.getByText('Good morning.').waitFor();

@@ -46,16 +46,22 @@ export const journey = test
   /** Where the site is; the others are those that a page may ask besides. */
   .extend('origins', { scope: 'file' }, ({ server }): [string, ...string[]] => [server.url])
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs off this pattern: nothing.
-  .extend('sharedBrowser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: browserArguments,
-    });
-    onCleanup(() => browser.close());
-    return browser;
+  .extend('sharedBrowser', { scope: 'worker' }, ({}, { onCleanup }): { current?: Browser } => {
+    const shared: { current?: Browser } = {};
+    onCleanup(async () => void (await shared.current?.close()));
+    return shared;
   })
   /** A file may replace it, by a browser that knows other host names: vitest allows that for this scope only. */
-  .extend('browser', { scope: 'file' }, ({ sharedBrowser }): Browser => sharedBrowser)
+  .extend('browser', { scope: 'file' }, async ({ sharedBrowser }): Promise<Browser> => {
+    // A browser that crashed fails the file that it ran, and not those after it.
+    if (!sharedBrowser.current?.isConnected()) {
+      sharedBrowser.current = await chromium.launch({
+        executablePath: findChromium(),
+        args: browserArguments,
+      });
+    }
+    return sharedBrowser.current;
+  })
   .extend('openTab', async ({ origins, browser, task }, { onCleanup }) => {
     const tabs: Tab[] = [];
     onCleanup(() => closeTabs(tabs, task));

@@ -9,18 +9,13 @@ interface LayoutShift extends PerformanceEntry {
 
 /** How much of what a page had painted moved by itself since it was loaded: the sum of Chromium's shift scores. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;
-        const sum = (entries: PerformanceEntry[]) =>
-          entries.filter(isShift).reduce((total, { value }) => total + value, 0);
-        // A page without any shift never calls back.
-        setTimeout(() => resolve(0), 100);
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-      }),
-  );
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;
+    // Chromium hands over what it buffered at once.
+    const shifts = observer.takeRecords().filter(isShift);
+    observer.disconnect();
+    return shifts.reduce((total, { value }) => total + value, 0);
+  });
 }

@@ -6,8 +6,8 @@ import { eventually } from './eventually.ts';
 import { hostedJourney, hostedSettings } from './hosted-journey.ts';
 import { cdnHost, type HostedLake } from './hosted-lake.ts';
 import { makeNewerBuild } from './newer-build.ts';
-import { untilAlive } from './outage-matrix.ts';
 import type { ServerProcess } from './server-process.ts';
+import { untilHydrated } from './still-journey.ts';
 
 const gates = ['off', 'on'] as const;
 type GateState = (typeof gates)[number];
@@ -79,7 +79,7 @@ journey.for(gates)(
 
     lake.comeBack();
     await passTimeUntil(page, page.getByText(newerWords));
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await sightOf(page), 'once it answers').toEqual({ words: newerWords, isMarked: false, alerts: 0 });
     await expectInteractive(page);
   },
@@ -91,7 +91,7 @@ journey(
     await deploy.older('on');
     const { page, complaints } = await openTab({ path: '/agent/tara' });
     complaints.expect(lakeIsAway);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
     const home = page.getByRole('heading', { level: 1, name: homePage.heroHeadline });
     await home.waitFor();

@@ -9,6 +9,7 @@ import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
+import { visitFirstPaint } from './first-paint.ts';
 import { headOf } from './head-of.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
@@ -90,7 +91,7 @@ journey.for(pages)(
 
     const { page: alive } = await openTab({ path: page.path, unlocked: false });
     const menuItem = alive.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' });
-    await eventually(() => menuItem.evaluate(isHydrated)).toBe(true);
+    await untilHydrated(alive, '#root nav a');
     const sent = await rulesAsSent(alive);
     expect(sent.length).toBeGreaterThan(50);
     expect((await rulesOf(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
@@ -162,15 +163,11 @@ journey('with its lake away an open site stays as it was', async ({ browser, ser
 });
 
 journey('an open page asks for no script before its words are painted', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/about', unlocked: false });
-  await untilHydrated(page);
-  const { painted, scripts } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
-  }));
+  const { page } = await openTab({ path: '/robots.txt', unlocked: false });
+  const { painted, scripts } = await visitFirstPaint(page, '/about');
   expect(painted).toBeGreaterThan(0);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([]);
+  expect(scripts.filter(({ startTime }) => startTime < painted).map(({ file }) => file)).toEqual([]);
 });
 
 journey('who loads a page again goes on where they were', async ({ openTab }) => {
@@ -234,9 +231,4 @@ function hiddenHeadings(main: Locator): Promise<string[]> {
         .filter((heading) => !heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((heading) => heading.textContent ?? ''),
     );
-}
-
-/** Whether React has taken over an element of the page that shipped. Runs in the page. */
-function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

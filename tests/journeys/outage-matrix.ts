@@ -7,6 +7,7 @@ import { eventually } from './eventually.ts';
 import { type FaultName, type FaultyFront, freshWord } from './faulty-lake.ts';
 import { openTab, type Tab } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
+import { untilHydrated } from './still-journey.ts';
 
 export const unknownAgent = '/agent/nobody';
 
@@ -63,7 +64,7 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
   const visit = `${fault} ${path}`;
   await page.setExtraHTTPHeaders(front.during(fault, visit));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilNote(page, true, { step: 2, limit: 8 });
   const sight = await page.evaluate(readPage, await renderedPage(front.url, path));
   expect(sight).toEqual({ hasHeading: true, missing: [], isBusy: false });
@@ -76,14 +77,6 @@ async function visitDuring(page: Page, front: FaultyFront, fault: FaultName, pat
   if (fault === 'slow' || path === unknownAgent) return;
   const heading = page.getByRole('heading', { level: 1 });
   await eventually(() => heading.innerText()).toMatch(new RegExp(`^${freshWord} `));
-}
-
-/** Resolves once React has taken over the page, or another part of the document. */
-export async function untilAlive(page: Page, selector = 'main'): Promise<void> {
-  await page.waitForFunction((part) => {
-    const element = document.querySelector(part);
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  }, selector);
 }
 
 type Steps = { step: number; limit: number };

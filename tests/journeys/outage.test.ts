@@ -13,10 +13,10 @@ import {
   noteOf,
   openVisitors,
   unknownAgent,
-  untilAlive,
   untilNote,
   visitAll,
 } from './outage-matrix.ts';
+import { untilHydrated } from './still-journey.ts';
 
 /** Journeys to a site whose content lake fails those visitors that say so. */
 const journey = anyJourney
@@ -25,7 +25,7 @@ const journey = anyJourney
     onCleanup(() => front.close());
     return front;
   })
-  .extend('visitors', { scope: 'file' }, async ({ browser, front }, { onCleanup }) => {
+  .extend('visitors', async ({ browser, front }, { onCleanup }) => {
     const visitors = await openVisitors(browser, front);
     onCleanup(async () => void (await Promise.all(visitors.map(({ page }) => page.context().close()))));
     return visitors;
@@ -59,7 +59,7 @@ journey('a visitor unlocks the site and goes on while the lake is down', async (
   await page.goto('/about');
   await page.getByPlaceholder('Enter password').fill(LOCAL_GATE_PASSWORD);
   await page.keyboard.press('Enter');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: contactPage.heading }).waitFor();
   await untilNote(page, true, { step: 2, limit: 8 });
@@ -69,7 +69,7 @@ journey('a page that nothing is there for says so, and comes by itself', async (
   const page = await openFaultyTab();
   await page.clock.install();
   await page.goto('/about');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.setExtraHTTPHeaders(front.away('nothing there'));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
   const fault = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -90,7 +90,7 @@ journey(
   async ({ openTab: open }) => {
     const { page, complaints } = await open({ path: '/about' });
     complaints.expect(/like-os|dynamically imported module/);
-    await untilAlive(page);
+    await untilHydrated(page);
     // Nothing comes through: neither its code nor, as a whole, itself.
     const itself = /like-os-page-.*\.js|\/like-os$/;
     await page.route(itself, (route) => route.abort('connectionfailed'));
@@ -111,7 +111,7 @@ journey(
 
 journey('who waits for the next page sees that it is on its way', async ({ openTab: open }) => {
   const { page } = await open({ path: '/about', reducedMotion: 'reduce' });
-  await untilAlive(page);
+  await untilHydrated(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/contact-page-.*\.js/, async (route) => {
     await released;
@@ -177,7 +177,7 @@ journey('on a slow line the page is read before its script is there', async ({ o
   await line.send('Network.emulateNetworkConditions', conditions);
   await page.addInitScript(noteWhenReadable);
   await page.goto('/agent/tara');
-  await untilAlive(page);
+  await untilHydrated(page);
   const { readable, firstScript } = await page.evaluate(() => ({
     readable: performance.getEntriesByName('readable')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     firstScript: Math.min(
@@ -214,7 +214,7 @@ journey('a page that is late is not written over the site', async ({ openFaultyT
   expect(await impatient.getByRole('heading').count()).toBe(0);
   front.release('impatient');
   await impatient.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();
-  await untilAlive(impatient);
+  await untilHydrated(impatient);
 
   const patient = await openFaultyTab();
   await patient.clock.install();
@@ -222,9 +222,9 @@ journey('a page that is late is not written over the site', async ({ openFaultyT
   await patient.goto('/like-os');
   await patient.setExtraHTTPHeaders({});
   await patient.clock.fastForward(15_000);
-  await untilAlive(patient, '#root > p');
+  await untilHydrated(patient, '#root > p');
   front.release('patient');
-  await untilAlive(patient);
+  await untilHydrated(patient);
   await patient.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click();
   await patient.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Parallels' }).waitFor();
 });

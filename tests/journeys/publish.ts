@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { RunningServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** Changes a published document, as an editor's publishing does. */
 export async function publish(
-  server: RunningServer,
+  server: ServerProcess,
   patch: { id: string; set: Record<string, unknown> },
 ): Promise<void> {
   const token = readFileSync(join(server.dataDirectory, 'admin-token'), 'utf8').trim();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { beginTask, pressPublish, seenOnSite, textField } from './guided.ts';
 import { type Tab, writingJourney } from './journey.ts';
-import type { RunningServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 import { field, saved } from './studio.ts';
 import { goToInStudio } from './studio-journey.ts';
 import { mintToken } from './tokens.ts';
@@ -62,7 +62,7 @@ writingJourney(
 /** Opens the Studio as somebody whom an administrator has just given a token with a role. */
 async function signIn(
   openTab: (options: { path: string }) => Promise<Tab>,
-  server: RunningServer,
+  server: ServerProcess,
   role: 'editor' | 'viewer',
 ): Promise<Tab> {
   const tab = await openTab({ path: `/_lake/login?origin=${server.url}/studio/` });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createWorkspaceFromConfig, type SanityDocument, validateDocument } from 'sanity';
 import { createClient } from 'studio-client';
 import { expect } from 'vitest';
@@ -7,13 +5,12 @@ import { schemaTypes } from '../../schemas/schema-types.ts';
 import { journey } from './journey.ts';
 
 journey("the Studio's own validation has nothing against the seed", async ({ server }) => {
-  const token = readFileSync(join(server.dataDirectory, 'admin-token'), 'utf8').trim();
   const workspace = await createWorkspaceFromConfig({
     projectId: 'local',
     dataset: 'production',
     apiHost: server.url,
     unstable_clientFactory: (options) =>
-      createClient({ ...options, useProjectHostname: false, withCredentials: false, token }),
+      createClient({ ...options, useProjectHostname: false, withCredentials: false }),
     schema: { types: schemaTypes },
   });
   const documents = await workspace

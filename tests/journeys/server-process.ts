@@ -9,15 +9,15 @@ const SECONDS_TO_START = 60;
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 
-/** Where a server answers, and where its data is. */
+/** A server that a journey may only read. */
 export interface RunningServer {
   /** `http://localhost:34567`, without a slash at the end; the same after a restart, and whatever SITE_URL says. */
   readonly url: string;
-  readonly dataDirectory: string;
 }
 
-/** The program of `npm start`, running in a process of its own. */
+/** The program of `npm start`, running in a process of its own, with data that a journey may change. */
 export interface ServerProcess extends RunningServer {
+  readonly dataDirectory: string;
   /** What the process has printed since it was last started. */
   output(): string;
   /** Sends a signal and resolves when the process has ended. */
@@ -54,7 +54,12 @@ function newDataDirectory(): string {
 }
 
 async function startOn(dataDirectory: string, settings: Record<string, string>): Promise<ServerProcess> {
-  let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' }));
+  let run = await untilReady(launch({ ...settings, LAKE_DATA_DIR: dataDirectory, PORT: '0' })).catch(
+    (error) => {
+      rmSync(dataDirectory, { recursive: true, force: true });
+      throw error;
+    },
+  );
   const { url }: { url: string } = JSON.parse(readFileSync(join(dataDirectory, 'server.json'), 'utf8'));
 
   return {

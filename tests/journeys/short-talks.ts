@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { eventually } from './eventually.ts';
 import { root } from './places.ts';
-import type { RunningServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** 0.8 s of a picture and a tone, in the formats of the real ones. */
 const shortTalk = readFileSync(join(root, 'tests', 'fixtures', 'short-talk.mp4'));
@@ -13,7 +13,7 @@ const captions = 'WEBVTT\n\n00:00.000 --> 00:00.700\n<v Agent>Good morning.\n';
  * Uploads a short video for every agent as an editor would, and publishes it; `broken` is the name of the one who gets
  * a file that is no video. Resolves when the site shows them.
  */
-export async function publishShortTalks(server: RunningServer, broken: string): Promise<void> {
+export async function publishShortTalks(server: ServerProcess, broken: string): Promise<void> {
   const token = readFileSync(join(server.dataDirectory, 'admin-token'), 'utf8').trim();
   const send = async (path: string, type: string, body: BodyInit) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };

@@ -11,17 +11,29 @@ const TABS = 3;
  */
 export const stillJourney = journey
   .extend('stillTabs', { scope: 'file' }, async ({ server, browser }, { onCleanup }) => {
-    const tabs = await Promise.all(Array.from({ length: TABS }, () => openStillTab(browser, server.url)));
-    onCleanup(async () => void (await Promise.all(tabs.map(({ page }) => page.context().close()))));
-    return createPool(tabs);
+    const open = () => openStillTab(browser, server.url);
+    const tabs = new Set(await Promise.all(Array.from({ length: TABS }, open)));
+    onCleanup(async () => void (await Promise.all([...tabs].map(({ page }) => page.context().close()))));
+    const { take, giveBack } = createPool([...tabs]);
+    /** A tab that a failed journey, perhaps still at work, leaves behind goes to nobody. */
+    const replace = async (tab: Tab) => {
+      tabs.delete(tab);
+      await tab.page.context().close();
+      const next = await open();
+      tabs.add(next);
+      giveBack(next);
+    };
+    return { take, giveBack, replace };
   })
   .extend('visit', async ({ stillTabs, task }, { onCleanup }) => {
     const tab = await stillTabs.take();
     const { page, complaints } = tab;
     onCleanup(async () => {
       await saveScreenshots([tab], task);
-      stillTabs.giveBack(tab);
-      expect(complaints.lines.splice(0), 'what the page complained about').toEqual([]);
+      const lines = complaints.lines.splice(0);
+      if (task.result?.state === 'fail') await stillTabs.replace(tab);
+      else stillTabs.giveBack(tab);
+      expect(lines, 'what the page complained about').toEqual([]);
     });
     return async (path: string, viewport = desktop): Promise<Page> => {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
@@ -55,10 +67,10 @@ function createPool<Thing>(things: Thing[]) {
   };
 }
 
-/** Resolves once the frame of the site answers to clicks and keys. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+/** Resolves once React has hydrated the page, or another part of the document: it answers to clicks and keys. */
+export async function untilHydrated(page: Page, selector = 'main'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, selector);
 }

@@ -31,7 +31,7 @@ export const studioJourney = writingJourney
     return async (path: string): Promise<Tab> => {
       if (sharedTab.current) {
         used = sharedTab.current;
-        await used.page.emulateMedia({ forcedColors: 'none' });
+        await used.page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
         await used.page.setViewportSize(desktop);
         await goToInStudio(used.page, path);
       } else {

@@ -12,7 +12,7 @@ import {
   textField,
 } from './guided.ts';
 import { portrait } from './portrait.ts';
-import type { RunningServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 import { administratorOf } from './stored.ts';
 import { chooseFromMenu } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';
@@ -137,7 +137,7 @@ async function setTime(studio: Page, minutes: number): Promise<void> {
 }
 
 /** Sets the time at which the one scheduled draft goes live to a second from now, as its dialog would with whole minutes. */
-async function letScheduledTimeCome(server: RunningServer): Promise<void> {
+async function letScheduledTimeCome(server: ServerProcess): Promise<void> {
   const client = administratorOf(server);
   const [id] = await client.fetch<string[]>('*[_type == "system.release" && state == "scheduled"]._id');
   const releaseId = id?.replace('_.releases.', '') ?? '';

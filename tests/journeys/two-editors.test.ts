@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { isFullScope } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { type Tab, writingJourney } from './journey.ts';
-import type { RunningServer } from './server-process.ts';
 import { storedField } from './stored.ts';
 import { field, panePath } from './studio.ts';
 import { goToInStudio } from './studio-journey.ts';
+import { mintToken } from './tokens.ts';
 
 /** How long both type, in seconds. */
 const seconds = isFullScope ? 300 : 5;
@@ -24,8 +21,8 @@ writingJourney(
   async ({ openTab, server }) => {
     const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
     const tabs: [Tab, Tab] = [await openTab({ path: login }), await openTab({ path: login })];
-    await signIn(tabs[0].page, await mintToken(server, 'Ann'));
-    await signIn(tabs[1].page, await mintToken(server, 'Bob'));
+    await signIn(tabs[0].page, await mintToken(server, 'editor', 'Ann'));
+    await signIn(tabs[1].page, await mintToken(server, 'editor', 'Bob'));
     const ann: Editor = { page: tabs[0].page, field: 'title', words: 'Rules that a small office can keep' };
     const bob: Editor = {
       page: tabs[1].page,
@@ -63,21 +60,6 @@ async function retype({ page, field: name }: Editor, text: string): Promise<void
   const box = textbox(page, name);
   await box.press('ControlOrMeta+a');
   await box.pressSequentially(text, { delay: MILLISECONDS_A_KEY, timeout: 60_000 });
-}
-
-async function mintToken(server: RunningServer, label: string): Promise<string> {
-  const response = await fetch(`${server.url}/_lake/tokens`, {
-    method: 'POST',
-    headers: { ...administrator(server), 'content-type': 'application/json' },
-    body: JSON.stringify({ label, roleName: 'editor' }),
-  });
-  expect(response.ok, await response.clone().text()).toBe(true);
-  const { key } = await response.json();
-  return key;
-}
-
-function administrator({ dataDirectory }: RunningServer): Record<string, string> {
-  return { authorization: `Bearer ${readFileSync(join(dataDirectory, 'admin-token'), 'utf8').trim()}` };
 }
 
 async function signIn(page: Page, token: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface Fault extends Check {
   from: string;
   /** What stands in its place while the fault is planted. */
   to: string;
-  /** What the check has to say, so that it fails for this reason and no other. */
+  /** What the check has to say, so that one that fails for another reason is noticed. */
   says: RegExp;
 }
 

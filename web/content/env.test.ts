@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import { applicationAddress, DOCUMENT_DATA, parseSiteConfig, provideSiteConfig, siteConfig } from './env.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DOCUMENT_DATA, parseSiteConfig } from './env.ts';
 
 const complete = {
   projectId: 'local',
@@ -13,6 +13,12 @@ const complete = {
 };
 
 afterEach(() => document.head.replaceChildren());
+
+/** The module before anything was read or provided: other test files of this worker may have provided a configuration. */
+async function loadEnv() {
+  vi.resetModules();
+  return await import('./env.ts');
+}
 
 function writeDocumentData(data: object) {
   const script = document.createElement('script');
@@ -40,7 +46,8 @@ it('refuses a document without any configuration', () => {
   expect(() => parseSiteConfig(undefined)).toThrow('projectId is missing');
 });
 
-it('reads the configuration and the build from the document, unless another is provided', () => {
+it('reads the configuration and the build from the document, unless another is provided', async () => {
+  const { applicationAddress, provideSiteConfig, siteConfig } = await loadEnv();
   const app = '/assets/index-a1.js';
   writeDocumentData({ config: complete, app });
   expect(siteConfig()).toEqual(complete);
@@ -49,7 +56,8 @@ it('reads the configuration and the build from the document, unless another is p
   expect(siteConfig().gate).toBe('off');
 });
 
-it('knows of no build on the development server', () => {
+it('knows of no build on the development server', async () => {
+  const { applicationAddress } = await loadEnv();
   writeDocumentData({ config: complete });
   expect(applicationAddress()).toBeUndefined();
 });
