@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
-import { openBlobStore } from './assets/blob-store.ts';
+import { openBlobStore } from './assets/open-blob-store.ts';
 import { RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
 import { bearerToken, TokenRegistry } from './identity.ts';

@@ -1,10 +1,10 @@
-import { type Bytes, openBlobStore } from '../lake/assets/blob-store.ts';
+import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
 import { type Caller, lakeIsSilent } from './editor-check.ts';
 import { holdsResult } from './paid-result.ts';
 import { createPayOnce } from './pay-once.ts';
-import type { Provider } from './provider.ts';
+import type { Call, Provider } from './provider.ts';
 import { surfaceError } from './surface.ts';
 
 export type GuardOptions = {
@@ -12,16 +12,6 @@ export type GuardOptions = {
   whoCalls(request: Request): Promise<Caller>;
   /** Milliseconds since 1970. */
   now(): number;
-};
-
-/** A call that was let in. `path` is below the surface, such as `/v1/voices`. */
-export type Call = {
-  path: string;
-  method: string;
-  body: Bytes;
-  contentType: string | undefined;
-  /** Names the piece of paid work that this is. */
-  workId: string | undefined;
 };
 
 /** What stands between the network and a surface. */

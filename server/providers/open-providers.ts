@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type BlobStore, openBlobStore } from '../lake/assets/blob-store.ts';
+import type { BlobStore } from '../lake/assets/blob-store.ts';
 import { removeHalfWritten } from '../lake/assets/disk-blob-store.ts';
+import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
 import { faultOf } from './offline/faults.ts';

@@ -1,6 +1,15 @@
-import type { BlobStore } from '../lake/assets/blob-store.ts';
-import type { Call } from './guard.ts';
+import type { BlobStore, Bytes } from '../lake/assets/blob-store.ts';
 import type { SurfaceName } from './surface.ts';
+
+/** A call that was let in. `path` is below the surface, such as `/v1/voices`. */
+export type Call = {
+  path: string;
+  method: string;
+  body: Bytes;
+  contentType: string | undefined;
+  /** Names the piece of paid work that this is. */
+  workId: string | undefined;
+};
 
 /** One of the three providers, played by this server or reached through it. */
 export type Provider = {

@@ -1,11 +1,4 @@
-/** How a password becomes a key: PBKDF2 with SHA-256 (RFC 8018). */
-export interface Derivation {
-  password: string;
-  salt: Uint8Array<ArrayBuffer>;
-  iterations: number;
-  /** Of the key, in bytes. */
-  length: number;
-}
+import type { Derivation } from './derive-by-script.ts';
 
 /**
  * Derives a key with the browser's own arithmetic, in a few milliseconds. A page on plain http has none, except on

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../document.ts';
 import { createAssetRoutes } from './asset-routes.ts';
-import { openBlobStore } from './blob-store.ts';
+import { openBlobStore } from './open-blob-store.ts';
 import { makeGif, makeJpeg, makePng, makeSvg } from './test-images.ts';
 
 /** The asset routes mounted as the lake mounts them, over a store that is a map. */

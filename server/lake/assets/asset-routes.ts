@@ -1,32 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Hono } from 'hono';
-import type { LakeDocument } from '../document.ts';
-import type { NewAssetDocument } from './asset-document.ts';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createSlots } from './concurrency.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
 import { createImageTransformer } from './transform-cache.ts';
-import { createUploadRoutes } from './upload-routes.ts';
+import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
-export type AssetRoutesOptions<Identity> = {
-  /** Originals, under `images/` and `files/`. */
-  blobs: BlobStore;
+export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'slots'> & {
   /** Transformed images, under `cache/`; may be emptied at any time. */
   cache: BlobStore;
-  projectId: string;
-  hasDataset(name: string): boolean;
   /** Whether the asset's document is in the dataset. */
   hasAsset(dataset: string, documentId: string): boolean;
-  /** The origin that asset URLs begin with, without a slash at its end. */
-  baseUrl(request: Request): string;
-  /** Who uploads; undefined answers 401. */
-  authorize(request: Request): Identity | undefined | Promise<Identity | undefined>;
-  /**
-   * Commits the document if its id is new and returns the one that is stored. Called once the bytes are durable.
-   * May throw hono's `HTTPException`.
-   */
-  saveDocument(dataset: string, document: NewAssetDocument, identity: Identity): Promise<LakeDocument>;
   /** The largest upload. */
   maxBytes?: number;
   /** What `cache` may hold; the transformed images used longest ago go first. */

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openBlobStore, UnsafeBlobNameError } from './blob-store.ts';
+import { UnsafeBlobNameError } from './blob-store.ts';
+import { openBlobStore } from './open-blob-store.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'blobs-'));
 afterAll(() => rm(parent, { recursive: true }));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { openBlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
+import { openBlobStore } from './open-blob-store.ts';
 
 const tenKilobytes = new Uint8Array(10_000);
 const namesIn = async (store: ReturnType<typeof openBlobStore>) =>

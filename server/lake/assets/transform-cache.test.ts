@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openBlobStore } from './blob-store.ts';
 import { createSlots } from './concurrency.ts';
 import { parseImageParameters } from './image-parameters.ts';
+import { openBlobStore } from './open-blob-store.ts';
 import { makeDrawing, makeJpeg } from './test-images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 

@@ -1,17 +1,32 @@
 import { Hono } from 'hono';
+import type { LakeDocument } from '../document.ts';
 import { errorResponse } from '../error-response.ts';
 import { boom, datasetNotFound } from '../errors.ts';
 import { BodyTooLargeError, readBody } from '../request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
-import type { AssetRoutesOptions } from './asset-routes.ts';
-import type { Bytes } from './blob-store.ts';
+import type { BlobStore, Bytes } from './blob-store.ts';
 import type { Slots } from './concurrency.ts';
 import { describeFile } from './file-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
 import { loadImageTools } from './image-tools.ts';
 
-type UploadOptions<Identity> = Omit<AssetRoutesOptions<Identity>, 'cache' | 'maxBytes'> & {
+export type UploadOptions<Identity> = {
+  /** Originals, under `images/` and `files/`. */
+  blobs: BlobStore;
+  projectId: string;
+  hasDataset(name: string): boolean;
+  /** The origin that asset URLs begin with, without a slash at its end. */
+  baseUrl(request: Request): string;
+  /** Who uploads; undefined answers 401. */
+  authorize(request: Request): Identity | undefined | Promise<Identity | undefined>;
+  /**
+   * Commits the document if its id is new and returns the one that is stored. Called once the bytes are durable.
+   * May throw hono's `HTTPException`.
+   */
+  saveDocument(dataset: string, document: NewAssetDocument, identity: Identity): Promise<LakeDocument>;
+  /** The largest upload. */
   maxBytes: number;
+  /** Limits how many images are read at the same time. */
   slots: Slots;
 };
 

@@ -1,5 +1,4 @@
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
-import type { DocumentIndex } from './document-index.ts';
 import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
 import { type DocumentOrder, withChangesInOrder } from './plan-order.ts';
 import { sortedById, withChanges } from './sorted-documents.ts';
@@ -19,6 +18,14 @@ export type DatasetView = {
   mentioning(id: string): readonly LakeDocument[];
 };
 
+/** What a view reads of the index that it stands on, by stored ids. */
+type IndexedDocuments = {
+  readonly isComplete: boolean;
+  get(id: string): LakeDocument | undefined;
+  ids(): Iterable<string>;
+  idsUnder(key: 'type' | 'slug' | 'mention', value: string): Iterable<string>;
+};
+
 /** With more changes than this since the last query, lists are made anew rather than mended. */
 const MOST_MENDED = 64;
 /** A reader may ask for any order; those made first go when there are more. */
@@ -28,7 +35,7 @@ type OrderedList = { type: string; order: DocumentOrder; documents: readonly Lak
 
 /** One perspective on a dataset: a document is looked up layer by layer; only lists are kept, and mended when asked for. */
 export class PerspectiveView implements DatasetView {
-  readonly #index: DocumentIndex;
+  readonly #index: IndexedDocuments;
   readonly #layers: readonly string[] | undefined;
   readonly #isShown: (storedId: string) => boolean;
   readonly #touched = new Set<string>();
@@ -36,7 +43,7 @@ export class PerspectiveView implements DatasetView {
   readonly #ordered = new Map<string, OrderedList>();
   #all: readonly LakeDocument[] | undefined;
 
-  constructor(index: DocumentIndex, perspective: Perspective, publicOnly: boolean) {
+  constructor(index: IndexedDocuments, perspective: Perspective, publicOnly: boolean) {
     this.#index = index;
     this.#layers = layersOf(perspective);
     const withVersions = perspective !== 'rawWithoutVersions';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openBlobStore } from '../../lake/assets/blob-store.ts';
+import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
 import { origin, uploadForm } from '../providers.testing.ts';
 import { createMediaStore } from './media-store.ts';
 import { missingTools, mp3, mp4, openOffline } from './offline.testing.ts';

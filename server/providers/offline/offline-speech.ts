@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createSlots } from '../../lake/assets/concurrency.ts';
-import type { Call } from '../guard.ts';
+import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { surfaceError } from '../surface.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';

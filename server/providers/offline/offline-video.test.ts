@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { openBlobStore } from '../../lake/assets/blob-store.ts';
+import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
 import { origin, uploadForm } from '../providers.testing.ts';
 import { fakeTools, missingTools, mp3, mp4, openOffline } from './offline.testing.ts';
 import { offlineVideo } from './offline-video.ts';

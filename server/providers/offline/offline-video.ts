@@ -2,7 +2,7 @@ import type { Bytes } from '../../lake/assets/blob-store.ts';
 import { createSlots } from '../../lake/assets/concurrency.ts';
 import { servingHeaders } from '../../lake/assets/download-headers.ts';
 import { serveBlob } from '../../lake/assets/serve-blob.ts';
-import type { Call } from '../guard.ts';
+import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import { surfaceError } from '../surface.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline-tools.ts';

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../lake/assets/blob-store.ts';
-import type { Call } from '../guard.ts';
+import type { Call } from '../provider.ts';
 
 /** What the product lets an unsigned upload say. */
 const UNSIGNED_FIELDS = [

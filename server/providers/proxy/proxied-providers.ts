@@ -1,4 +1,4 @@
-import type { Call } from '../guard.ts';
+import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
 import { type SurfaceName, surfaceError } from '../surface.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../guard.ts';
+import type { Call } from '../provider.ts';
 
 /** The names that the pipeline gives its files, spec section 7, with the hash of their content. */
 const AVATAR_FILE = /^avatars\/[a-z0-9][a-z0-9-]*\/(?:voice|talking_video|profile_image)-[0-9a-f]{16}$/;

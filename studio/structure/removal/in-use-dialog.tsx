@@ -1,9 +1,8 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { useId } from 'react';
 import { useFocusHandover } from '../../use-focus-handover.ts';
-import type { RemovedDocument } from './unused-only.tsx';
 import { UseLink } from './use-link.tsx';
-import type { Use } from './uses.ts';
+import type { RemovedDocument, Use } from './uses.ts';
 
 interface InUseDialogProps {
   document: RemovedDocument;

@@ -2,14 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { sitePathOf } from '../site-path.ts';
 import { InUseDialog } from './in-use-dialog.tsx';
-import { findUses, type StoredDocument, type Use } from './uses.ts';
-
-export interface RemovedDocument {
-  /** The published id. */
-  id: string;
-  type: string;
-  name: string | undefined;
-}
+import { findUses, type RemovedDocument, type StoredDocument, type Use } from './uses.ts';
 
 interface UnusedOnlyProps {
   document: RemovedDocument;

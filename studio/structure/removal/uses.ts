@@ -8,6 +8,14 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
+/** The document that an editor is about to take away. */
+export interface RemovedDocument {
+  /** The published id. */
+  id: string;
+  type: string;
+  name: string | undefined;
+}
+
 /** What uses a document that an editor is about to take away. */
 export interface Use {
   /** Published id and type of the document that uses it. */
