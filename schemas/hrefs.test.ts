@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { isPageType, pageRoutes, resolveHref } from './hrefs.ts';
+import { isPageType, resolveHref } from './hrefs.ts';
+import { fixedPages } from './pages.ts';
 
 describe('resolveHref', () => {
   test.each([
@@ -44,7 +45,7 @@ describe('resolveHref', () => {
 });
 
 test('no two pages share a path', () => {
-  const paths = Object.values(pageRoutes);
+  const paths = fixedPages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(isPageType('homePage')).toBe(true);
   expect(isPageType('siteSettings')).toBe(false);

@@ -1,30 +1,14 @@
-/** The routes of spec section 2 that belong to exactly one page document. */
-export const pageRoutes = {
-  homePage: '/',
-  aboutPage: '/about',
-  aboutOldPage: '/about-old',
-  organizationsPage: '/organizations',
-  globalImpactPage: '/global-impact',
-  cpaPage: '/cpa',
-  polyAiPage: '/poly-ai',
-  likeOsPage: '/like-os',
-  contactPage: '/contact',
-  connectedAgentsPage: '/connected-agents',
-  needImpactAgentsPage: '/need-impact-agents',
-  sampleAgentPage: '/sample-diana',
-  // Every path without a route shows this page; this one has none and never will, so previews can open it.
-  notFoundPage: '/not-found',
-} as const;
+import { agentPage, type PageType, singletonPages } from './pages.ts';
 
-/** A document type with one fixed path on the site. */
-export type PageType = keyof typeof pageRoutes;
+/** The path of every page that one document of its own fills, by the document's type. */
+const pagePaths: ReadonlyMap<string, string> = new Map(singletonPages.map(({ type, path }) => [type, path]));
 
 /** A document type whose path contains its slug. */
 export type SluggedType = 'agent' | 'legalPage';
 
 /** Whether documents of this type have one fixed path on the site. */
 export function isPageType(type: string): type is PageType {
-  return Object.hasOwn(pageRoutes, type);
+  return pagePaths.has(type);
 }
 
 /**
@@ -37,9 +21,9 @@ export function resolveHref(type: PageType): string;
 export function resolveHref(type: SluggedType, slug: string): string;
 export function resolveHref(type: string, slug?: string): string | undefined;
 export function resolveHref(type: string, slug?: string): string | undefined {
-  if (isPageType(type)) return pageRoutes[type];
-  if (!slug) return undefined;
-  if (type === 'agent') return `/agent/${encodeURIComponent(slug)}`;
+  const path = pagePaths.get(type);
+  if (path || !slug) return path;
+  if (type === 'agent') return agentPage.path.replace(':slug', encodeURIComponent(slug));
   if (type === 'legalPage') return `/${encodeURIComponent(slug)}`;
   return undefined;
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { agentCategories, agentDomains, agentRoles } from './agent-domains.ts';
 import { allDefinitions, allFields, definitions } from './definitions.ts';
 import { listMessages } from './editor-messages/provoke-messages.ts';
-import { pageRoutes } from './hrefs.ts';
 import { schemaTypes } from './schema-types.ts';
 import { singletonTypes } from './singleton-types.ts';
 
@@ -26,11 +25,6 @@ describe('the content model', () => {
   test('has a type for every list and every page, and no other document', () => {
     const lists = ['agent', 'aiPillar', 'challengeRow', 'organizationType', 'region', 'legalPage'];
     expect(documents.map((type) => type.name).sort()).toEqual([...lists, ...singletonTypes].sort());
-  });
-
-  test('has a singleton for every page that is one document', () => {
-    expect(singletonTypes).toEqual(expect.arrayContaining(Object.keys(pageRoutes)));
-    expect(singletonTypes).toHaveLength(Object.keys(pageRoutes).length + 2);
   });
 
   test('gives every array of objects members of a named type', () => {

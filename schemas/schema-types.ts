@@ -43,20 +43,8 @@ import { textSection } from './objects/text-section.ts';
 import { titledText } from './objects/titled-text.ts';
 import { voice } from './objects/voice.ts';
 import { voiceSettings } from './objects/voice-settings.ts';
-import { aboutOldPage } from './singletons/about-old-page.ts';
-import { aboutPage } from './singletons/about-page.ts';
-import { connectedAgentsPage } from './singletons/connected-agents-page.ts';
-import { contactPage } from './singletons/contact-page.ts';
-import { cpaPage } from './singletons/cpa-page.ts';
-import { globalImpactPage } from './singletons/global-impact-page.ts';
-import { homePage } from './singletons/home-page.ts';
-import { likeOsPage } from './singletons/like-os-page.ts';
-import { needImpactAgentsPage } from './singletons/need-impact-agents-page.ts';
-import { notFoundPage } from './singletons/not-found-page.ts';
-import { organizationsPage } from './singletons/organizations-page.ts';
+import { pageTypes } from './page-types.generated.ts';
 import { platform } from './singletons/platform.ts';
-import { polyAiPage } from './singletons/poly-ai-page.ts';
-import { sampleAgentPage } from './singletons/sample-agent-page.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
 /** Every type of the content model: what the Studio shows, TypeGen reads and the checks of content go by. */
@@ -71,19 +59,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   // singletons
   siteSettings,
   platform,
-  homePage,
-  aboutPage,
-  aboutOldPage,
-  organizationsPage,
-  globalImpactPage,
-  cpaPage,
-  polyAiPage,
-  likeOsPage,
-  contactPage,
-  connectedAgentsPage,
-  needImpactAgentsPage,
-  sampleAgentPage,
-  notFoundPage,
+  ...pageTypes,
   // objects
   accessibilityReport,
   agentLabels,

@@ -3,17 +3,21 @@ import { join, relative } from 'node:path';
 import { inputHash } from './build/input-hash.ts';
 import { runTool } from './build/run-tool.ts';
 import { OperatorError } from './operator-error.ts';
+import { pageImports } from './page-imports.ts';
 import { runMain } from './run-main.ts';
 
 const root = join(import.meta.dirname, '..');
 const studio = join(root, 'studio');
 const typesFile = join(root, 'web', 'content', 'sanity.types.ts');
-/** What the types come from, and the types themselves, which are in web/. */
-const INPUTS = ['schemas', 'studio', 'web', 'package-lock.json', 'scripts/generate-types.ts'];
+/** What the generated files come from, and those files themselves. */
+const INPUTS = [
+  ...['schemas', 'studio', 'web', 'package-lock.json'],
+  ...['scripts/generate-types.ts', 'scripts/page-imports.ts', 'scripts/seed/page-documents.generated.ts'],
+];
 
 /**
- * `npm run types`: the types of the content model and of every GROQ query in `web/`, by Sanity's TypeGen.
- * With `--check` no type is written and a stale file ends with exit code 1; what was found fresh once is not looked at again
+ * `npm run types`: the imports of all pages of `schemas/pages.ts`, and the types of the content model and of every GROQ query in
+ * `web/`, by Sanity's TypeGen. With `--check` nothing is written and a stale file ends with exit code 1; what was found fresh once is not looked at again
  * until something changes that it comes from.
  */
 async function generateTypes(check: boolean): Promise<void> {
@@ -22,6 +26,12 @@ async function generateTypes(check: boolean): Promise<void> {
   const stampFile = join(cache, 'fresh');
   const stamp = () => inputHash(root, INPUTS, {});
   if (check && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return;
+  for (const [file, text] of pageImports()) {
+    const path = join(root, file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    if (check) throw stale(file, 'schemas/pages.ts');
+    writeFileSync(path, text);
+  }
   const schema = join(cache, 'schema.json');
   const generated = join(cache, 'sanity.types.ts');
   const config = join(cache, 'typegen.json');
@@ -37,11 +47,13 @@ async function generateTypes(check: boolean): Promise<void> {
   await runTool('sanity', ['schema', 'extract', '--force', '--path', fromStudio(schema)], { cwd: studio });
   await runTool('sanity', ['typegen', 'generate', '--config-path', fromStudio(config)], { cwd: studio });
   if (check && readFileSync(generated, 'utf8') !== readFileSync(typesFile, 'utf8')) {
-    throw new OperatorError(
-      `${relative(root, typesFile)} is stale: a schema or query changed. Run "npm run types" and commit the file.`,
-    );
+    throw stale(relative(root, typesFile), 'a schema or query');
   }
   writeFileSync(stampFile, stamp());
+}
+
+function stale(file: string, changed: string): OperatorError {
+  return new OperatorError(`${file} is stale: ${changed} changed. Run "npm run types" and commit the file.`);
 }
 
 runMain(() => generateTypes(process.argv.includes('--check')));

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { resolveHref } from '../schemas/hrefs.ts';
+import { agentPage } from '../schemas/pages.ts';
 import { absoluteImageUrl } from './app/absolute-image-url.ts';
 import { agentSlugs } from './app/agent-slugs-query.ts';
 import { App } from './app/app.tsx';
 import { headMark } from './app/document-head.tsx';
 import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
 import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
-import { shownPage } from './app/missing-pages.tsx';
-import type { Page } from './app/page.ts';
+import { shownPage } from './app/missing-pages.ts';
 import { unknownAgentPath } from './app/page-loader.ts';
 import { createSiteRoutes, fixedPaths, notFoundPath, redirects, routeIdOf } from './app/routes.tsx';
 import { drawSharePicture } from './app/share-picture.ts';
@@ -23,6 +24,7 @@ import { createQueryClient } from './content/query-client.ts';
 import { readField, readText } from './content/read-field.ts';
 import { siteSettingsQuery } from './content/site-settings-query.ts';
 import { markOfPassword } from './gate/password.ts';
+import type { Page, RoutePage } from './pages/define-page.ts';
 import { light } from './theme/palette.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
@@ -51,7 +53,7 @@ export function hasRoute(path: string): boolean {
 
 /** Whether a path is that of an agent, known or not. */
 export function isAgentPath(path: string): boolean {
-  return routeIdOf(path) === 'agent';
+  return routeIdOf(path) === agentPage.id;
 }
 
 export interface RenderSource {
@@ -124,7 +126,7 @@ export async function render({
     const match = context.matches.at(-1);
     const params = match?.params ?? {};
     // What `createSiteRoutes` gives to every route with a page.
-    const page = match?.route.handle as Page;
+    const page = match?.route.handle as RoutePage;
     const contentOf = (one: Page) => queryClient.getQueryData(one.query(params).queryKey);
     const shown = shownPage(page, contentOf(page));
     const content = contentOf(shown);
@@ -178,7 +180,7 @@ export async function listPaths({ fetchLake, origin }: RenderSource): Promise<st
   connectContent({ origin, transport: fetchLake });
   const slugs = await fetchContent(agentSlugs);
   const agents = Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : [];
-  return [...fixedPaths, ...agents.map((slug) => `/agent/${encodeURIComponent(slug)}`)];
+  return [...fixedPaths, ...agents.map((slug) => resolveHref('agent', slug))];
 }
 
 /** The origins of the agents' videos, captions and pictures, other than the site's own: what the pages may load media from. */

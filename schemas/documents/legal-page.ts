@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType } from '@sanity/types';
 import { contentGroup, seoField, seoGroup } from '../fields/page-fields.ts';
-import { pageRoutes } from '../hrefs.ts';
+import { singletonPages } from '../pages.ts';
 import { builtInAddress } from '../validation/built-in-address.ts';
 import { requiredLongText } from '../validation/long-text.ts';
 import { optional } from '../validation/required.ts';
@@ -10,7 +10,7 @@ import { requiredText } from '../validation/text-length.ts';
 
 /** First path segments that belong to other pages or to the server itself. */
 const reservedSlugs = [
-  ...Object.values(pageRoutes).map((route) => route.slice(1)),
+  ...singletonPages.map(({ path }) => path.slice(1)),
   'agent',
   'agents',
   'studio',

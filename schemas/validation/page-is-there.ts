@@ -1,10 +1,11 @@
 import type { CustomValidatorResult, ValidationContext } from '@sanity/types';
-import { isServersOwn, pageRoutes, resolveHref, type SluggedType } from '../hrefs.ts';
-
-const { notFoundPage, ...shownRoutes } = pageRoutes;
+import { isServersOwn, resolveHref, type SluggedType } from '../hrefs.ts';
+import { singletonPages } from '../pages.ts';
 
 /** The paths of all pages that a link may lead to, but for those that only the content knows. */
-export const shownPaths: readonly string[] = Object.values(shownRoutes);
+export const shownPaths: readonly string[] = singletonPages
+  .filter(({ type }) => type !== 'notFoundPage')
+  .map(({ path }) => path);
 
 /** Paths with a fixed page, and the spec's '/agents', which leads to the agents on the home page. */
 const fixedPaths: ReadonlySet<string> = new Set([...shownPaths, '/agents']);

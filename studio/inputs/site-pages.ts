@@ -1,4 +1,5 @@
-import { pageRoutes, resolveHref } from '../../schemas/hrefs.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { singletonPages } from '../../schemas/pages.ts';
 
 /** A page that a link can lead to. */
 export interface SitePage {
@@ -26,10 +27,10 @@ export interface SluggedPage {
 
 /** All pages of the site in groups; `titleOf` names a page that is there once by the type of its document. */
 export function groupPages(slugged: readonly SluggedPage[], titleOf: (type: string) => string): PageGroup[] {
-  const fixed = Object.entries(pageRoutes)
+  const fixed = singletonPages
     // What visitors get where there is no page is no place to lead to.
-    .filter(([type]) => type !== 'notFoundPage')
-    .map(([type, path]) => ({ title: titleOf(type), path }));
+    .filter(({ type }) => type !== 'notFoundPage')
+    .map(({ type, path }) => ({ title: titleOf(type), path }));
   return [
     { title: 'Pages', pages: fixed },
     { title: 'Agents', pages: pagesOf('agent', slugged) },

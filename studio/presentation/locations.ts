@@ -11,8 +11,8 @@ import {
 } from 'rxjs';
 import type { SanityClient } from 'sanity';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
-import { isPageType, pageRoutes, resolveHref } from '../../schemas/hrefs.ts';
-import { schemaTypes } from '../../schemas/schema-types.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { fixedPages } from '../../schemas/pages.ts';
 import { tryAgain } from '../try-again.ts';
 import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 
@@ -78,9 +78,7 @@ async function readTitles(client: SanityClient): Promise<Map<string, string>> {
     {},
     { perspective: 'drafts', tag: 'locations' },
   );
-  const pages = schemaTypes.flatMap(({ name, title }): [string, string][] =>
-    isPageType(name) ? [[pageRoutes[name], title ?? name]] : [],
-  );
+  const pages = fixedPages.map(({ path, title }): [string, string] => [path, title]);
   const others = named.map(({ _type, slug, title }): [string, string] => {
     const path = resolveHref(_type, slug) ?? '';
     return [path, title ?? path];

@@ -1,6 +1,6 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
 import { allDefinitions } from '../../schemas/definitions.ts';
-import { pageRoutes } from '../../schemas/hrefs.ts';
+import { fixedPages } from '../../schemas/pages.ts';
 import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
 import type { SiteMapContent } from './site-map.ts';
@@ -23,7 +23,7 @@ const referredTypes = allDefinitions().flatMap(
   ({ definition }) => definition.to?.map(({ type }) => type) ?? [],
 );
 const types = [
-  ...new Set(['siteSettings', 'agent', 'legalPage', ...Object.keys(pageRoutes), ...referredTypes]),
+  ...new Set(['siteSettings', 'agent', ...fixedPages.map(({ type }) => type), ...referredTypes]),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { fixedRouteQueries } from '../../web/app/route-queries.ts';
+import { fixedPages } from '../../schemas/pages.ts';
 
 /**
  * The type of a page's document that is one of many; undefined for what is not a page.
@@ -11,7 +11,8 @@ export async function typeOfPage(
   client: Pick<SanityClient, 'fetch'>,
   id: string,
 ): Promise<string | undefined> {
-  if ([...fixedRouteQueries.values()].some(({ params }) => params.documentId === id)) return 'legalPage';
+  const fixed = fixedPages.find(({ documentId }) => documentId === id);
+  if (fixed) return fixed.type;
   const found = client.fetch<string | null>(
     '*[_id in [$id, "drafts." + $id] && _type in ["agent", "legalPage"]][0]._type',
     { id },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedRouteQueries } from '../../web/app/route-queries.ts';
+import { fixedPages } from '../../schemas/pages.ts';
 import { type SiteMapContent, siteMap } from './site-map.ts';
 
 const content: SiteMapContent = {
@@ -26,7 +26,7 @@ describe('the site map', () => {
     const paths = siteMap(from)
       .flatMap(({ pages }) => pages.map(({ path }) => path))
       .filter((path) => !path?.startsWith('/agent/'));
-    expect(paths.toSorted()).toEqual([...fixedRouteQueries.keys()].toSorted());
+    expect(paths.toSorted()).toEqual(fixedPages.map(({ path }) => path).toSorted());
   });
 
   it('follows the menu, and has a page of menu and footer in the menu only', () => {

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity';
-import { isPageType, resolveHref } from '../../schemas/hrefs.ts';
-import { fixedRouteQueries } from '../../web/app/route-queries.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { fixedPages } from '../../schemas/pages.ts';
 
 interface Page {
   /** The published id of its document. */
@@ -10,10 +10,8 @@ interface Page {
 
 /** Where the site shows a document as a page of its own, as `/agent/tara`; undefined for all others. */
 export function pathOfPage({ id, type, slug }: Page & { slug?: string }): string | undefined {
-  if (isPageType(type)) return resolveHref(type);
-  if (type === 'legalPage') {
-    return [...fixedRouteQueries].find(([, { params }]) => params.documentId === id)?.[0];
-  }
+  const fixed = fixedPages.find((page) => page.type === type && page.documentId === id);
+  if (fixed) return fixed.path;
   return type === 'agent' && slug ? resolveHref(type, slug) : undefined;
 }
 

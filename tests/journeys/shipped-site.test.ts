@@ -14,7 +14,7 @@ function shippedScripts(): { file: string; code: string }[] {
 test('what ships has no trace of the kit that the development server shows', () => {
   const scripts = shippedScripts();
   const holding = (text: string) => scripts.filter(({ code }) => code.includes(text)).map(({ file }) => file);
-  expect(holding('agent/:agentName'), 'the routes themselves are found').not.toEqual([]);
+  expect(holding('agent/:slug'), 'the routes themselves are found').not.toEqual([]);
   expect(holding('_kit')).toEqual([]);
   expect(holding('data-forced')).toEqual([]);
   expect(scripts.filter(({ file }) => /\bkit\b/.test(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import { summarizePage, withProductName } from '../content/page-summary.ts';
 import { readField } from '../content/read-field.ts';
 import type { SiteSettings } from '../content/site-settings-query.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../pages/define-page.ts';
 
 /** What a browser tab and a search engine say about a page. */
 export interface Head {

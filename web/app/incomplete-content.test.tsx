@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../../tests/setup/render-site.tsx';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
 import { inScope, pagesOfEachKind } from '../../tests/setup/test-scope.ts';
-import { notFoundPage } from './missing-pages.tsx';
+import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { fixedPaths, pageRoutes } from './routes.tsx';
 
 setUpSeededLake();

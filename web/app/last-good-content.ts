@@ -1,7 +1,7 @@
 import { type Query, type QueryKey, type QueryState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { Page } from './page.ts';
+import type { Page } from '../pages/define-page.ts';
 import { useShowAgain } from './use-retries.ts';
 
 /** The content with which each page was shown last. */

@@ -5,7 +5,7 @@ import { renderSite } from '../../tests/setup/render-site.tsx';
 import { siteDocuments } from '../../tests/setup/site-documents.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
-import { definePage } from './page.ts';
+import { definePage } from '../pages/define-page.ts';
 import type { LoadPage } from './page-loader.ts';
 import type { PageRoute } from './routes.tsx';
 
@@ -23,9 +23,7 @@ function faultyPage(load: LoadPage): PageRoute[] {
 
 function pageShowing(Page: () => ReactNode): PageRoute[] {
   // Any content will do.
-  return faultyPage(async () =>
-    definePage({ query: () => siteSettingsQuery(), element: () => <Page />, source: 'faulty.tsx' }),
-  );
+  return faultyPage(async () => definePage({ query: () => siteSettingsQuery(), View: Page }));
 }
 
 function throwing(fault: unknown): PageRoute[] {

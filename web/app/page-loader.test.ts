@@ -21,10 +21,10 @@ function newLoader(loadSnapshot?: SnapshotLoader) {
   const loader = createPageLoader({ queryClient, loadSnapshot });
   const load = pageRoutes.find(({ id }) => id === 'agent')?.load;
   if (!load) throw new Error('There is no page for agents.');
-  const loadAgent = (agentName: string, search = '') =>
+  const loadAgent = (slug: string, search = '') =>
     loader.loadPage(load, {
-      params: { agentName },
-      url: new URL(`http://localhost/agent/${agentName}${search}`),
+      params: { slug },
+      url: new URL(`http://localhost/agent/${slug}${search}`),
     });
   return { queryClient, loadAgent };
 }

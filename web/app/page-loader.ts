@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router-dom';
+import { resolveHref } from '../../schemas/hrefs.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
-import { shownPage } from './missing-pages.tsx';
-import type { Page } from './page.ts';
+import type { RoutePage } from '../pages/define-page.ts';
+import { shownPage } from './missing-pages.ts';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** Loads a page's code, with its query. */
-export type LoadPage = () => Promise<Page>;
+export type LoadPage = () => Promise<RoutePage>;
 
 /** Stands for every agent that there is not. No agent has this address: an underscore is refused in one. */
-export const unknownAgentPath = '/agent/_';
+export const unknownAgentPath = resolveHref('agent', '_');
 
 export interface PageLoaderOptions {
   queryClient: QueryClient;
@@ -40,7 +41,7 @@ export interface PageLoader {
 export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOptions): PageLoader {
   const has = (key: readonly unknown[]) => queryClient.getQueryData(key) !== undefined;
 
-  const loadContent = async (page: Page, { params, url }: Place): Promise<unknown> => {
+  const loadContent = async (page: RoutePage, { params, url }: Place): Promise<unknown> => {
     const query = page.query(params);
     if (!has(query.queryKey) && (await loadSnapshot?.(url.pathname)) === unknownAgentPath)
       // Old enough to be asked for again: the agent may have come since.

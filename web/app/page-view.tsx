@@ -1,16 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { Page, RoutePage } from '../pages/define-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { useLastGoodContent } from './last-good-content.ts';
-import { shownPage } from './missing-pages.tsx';
-import type { Page } from './page.ts';
+import { shownPage } from './missing-pages.ts';
 
 /**
  * A page with its content, which the route's loader left in the query cache. When its document is taken off the site, what
  * stands in for it comes, and goes when the document is back.
  */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page }: { page: RoutePage }) {
   const params = useParams();
   const query = page.query(params);
   const { data: content } = useSuspenseQuery(query);
@@ -27,7 +26,7 @@ function ShownPage({ page }: { page: Page }) {
     <>
       <DocumentHead page={page} content={content} />
       {/* A page of its own at each path, though one component may show several. */}
-      <Fragment key={pathname}>{page.element(params)}</Fragment>
+      <page.View key={pathname} content={content} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { matchRoutes, type RouteObject, redirect } from 'react-router-dom';
-import { readText } from '../content/read-field.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { agentPage, fixedPages } from '../../schemas/pages.ts';
 import { Loading } from '../gate/loading.tsx';
+import type { PageModule } from '../pages/define-page.ts';
+import { page as notFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { FramelessError } from './application-error.tsx';
 import { Layout } from './layout.tsx';
-import { notFoundPage, unknownAgentPage } from './missing-pages.tsx';
-import { definePage } from './page.ts';
 import { PageError } from './page-error.tsx';
 import { createPageLoader, type LoadPage, type PageLoaderOptions } from './page-loader.ts';
+import { pageModules } from './page-modules.generated.ts';
 import { PageView } from './page-view.tsx';
-import { pages } from './pages.tsx';
 
 /** A path of the site and its page, whose code is loaded when a visitor first goes there. */
 export interface PageRoute {
@@ -18,20 +19,16 @@ export interface PageRoute {
 }
 
 /** Renders the not-found page; every path without a route shows it too. */
-export const notFoundPath = '/not-found';
+export const notFoundPath = resolveHref('notFoundPage');
 
 /** The path of every page that does not depend on the content: all but the agents'. */
-export const fixedPaths = ['/', ...Object.keys(pages).map((path) => `/${path}`), notFoundPath];
+export const fixedPaths = fixedPages.map(({ path }) => path);
 
 /** Where paths lead that have no page, whatever the content says: the spec's 'Return to Agents' leads to the first. */
 export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agents' };
 
 /** All pages but the not-found page. */
-export const pageRoutes: readonly PageRoute[] = [
-  { id: 'home', path: '/', load: loadHomePage },
-  { id: 'agent', path: '/agent/:agentName', load: loadAgentPage },
-  ...Object.entries(pages).map(([path, load]) => ({ id: path, path: `/${path}`, load })),
-];
+export const pageRoutes: readonly PageRoute[] = pageModules.map(routeOfModule);
 
 const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: async () => notFoundPage };
 
@@ -116,27 +113,14 @@ function redirectRouteOf([path, to]: [string, string]): RouteObject {
   return { id: path, path, loader, element: null };
 }
 
-async function loadHomePage() {
-  const { HomePage, homeQuery } = await import('../pages/home/home-page.tsx');
-  return definePage({
-    query: homeQuery,
-    element: () => <HomePage />,
-    source: 'pages/home/home-page.tsx',
-  });
-}
-
-async function loadAgentPage() {
-  const { AgentPage, agentQuery } = await import('../pages/agent/agent-page.tsx');
-  return definePage({
-    query: ({ agentName = '' }) => agentQuery(agentName),
-    element: ({ agentName = '' }) => <AgentPage agentName={agentName} />,
-    movedTo: (content, { agentName }) => {
-      const slug = readText(content, 'slug');
-      return slug && slug.toLowerCase() !== agentName?.toLowerCase()
-        ? `/agent/${encodeURIComponent(slug)}`
-        : undefined;
+function routeOfModule({ id, path, documentId, source, load }: PageModule): PageRoute {
+  return {
+    id,
+    path,
+    load: async () => {
+      const { page } = await load();
+      const query: typeof page.query = (params) => page.query({ ...params, documentId });
+      return { ...page, query, source, isAgent: id === agentPage.id };
     },
-    source: 'pages/agent/agent-page.tsx',
-    standIn: unknownAgentPage,
-  });
+  };
 }

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fetchContent } from '../content/client.ts';
 import { iconUrl } from '../content/images.ts';
+import { pageTypesFragment } from '../content/page-types.generated.ts';
 import { readText } from '../content/read-field.ts';
 import { absoluteImageUrl } from './absolute-image-url.ts';
 
@@ -16,9 +17,7 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
     noScriptText
   },
   "pages": *[
-    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||
-    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||
-    _type in ["sampleAgentPage", "notFoundPage"] ||
+    _type in [${pageTypesFragment}] ||
     _type in ["agent", "legalPage"] && defined(slug.current)
   ]{
     _type,

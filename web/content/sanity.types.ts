@@ -531,25 +531,6 @@ export type NotFoundPage = {
   seo?: Seo;
 };
 
-export type SampleAgentPage = {
-  _id: string;
-  _type: "sampleAgentPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  agent?: SampleAgent;
-  frameworkHeading?: string;
-  frameworkCards?: Array<
-    {
-      _key: string;
-    } & FrameworkCard
-  >;
-  frameworkLabels?: FrameworkLabels;
-  callToAction?: CallToAction;
-  backLink?: Link;
-  seo?: Seo;
-};
-
 export type NeedImpactAgentsPage = {
   _id: string;
   _type: "needImpactAgentsPage";
@@ -576,6 +557,25 @@ export type ConnectedAgentsPage = {
   amplifyingInnovation?: TextSection;
   tagline?: string;
   callToAction?: CallToAction;
+  seo?: Seo;
+};
+
+export type SampleAgentPage = {
+  _id: string;
+  _type: "sampleAgentPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  agent?: SampleAgent;
+  frameworkHeading?: string;
+  frameworkCards?: Array<
+    {
+      _key: string;
+    } & FrameworkCard
+  >;
+  frameworkLabels?: FrameworkLabels;
+  callToAction?: CallToAction;
+  backLink?: Link;
   seo?: Seo;
 };
 
@@ -698,6 +698,40 @@ export type CpaPage = {
   seo?: Seo;
 };
 
+export type AboutOldPage = {
+  _id: string;
+  _type: "aboutOldPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading?: string;
+  intro?: string;
+  callToAction?: CallToAction;
+  sections?: Array<
+    {
+      _key: string;
+    } & PlatformSection
+  >;
+  seo?: Seo;
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading?: string;
+  intro?: string;
+  callToAction?: CallToAction;
+  sections?: Array<
+    {
+      _key: string;
+    } & PlatformSection
+  >;
+  seo?: Seo;
+};
+
 export type GlobalImpactPage = {
   _id: string;
   _type: "globalImpactPage";
@@ -731,40 +765,6 @@ export type OrganizationsPage = {
   statisticsHeading?: string;
   statisticsIntro?: string;
   callToAction?: CallToAction;
-  seo?: Seo;
-};
-
-export type AboutOldPage = {
-  _id: string;
-  _type: "aboutOldPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading?: string;
-  intro?: string;
-  callToAction?: CallToAction;
-  sections?: Array<
-    {
-      _key: string;
-    } & PlatformSection
-  >;
-  seo?: Seo;
-};
-
-export type AboutPage = {
-  _id: string;
-  _type: "aboutPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading?: string;
-  intro?: string;
-  callToAction?: CallToAction;
-  sections?: Array<
-    {
-      _key: string;
-    } & PlatformSection
-  >;
   seo?: Seo;
 };
 
@@ -1208,17 +1208,17 @@ export type AllSanitySchemaTypes =
   | AgentLabels
   | AccessibilityReport
   | NotFoundPage
-  | SampleAgentPage
   | NeedImpactAgentsPage
   | ConnectedAgentsPage
+  | SampleAgentPage
   | ContactPage
   | LikeOsPage
   | PolyAiPage
   | CpaPage
-  | GlobalImpactPage
-  | OrganizationsPage
   | AboutOldPage
   | AboutPage
+  | GlobalImpactPage
+  | OrganizationsPage
   | HomePage
   | Platform
   | SiteSettings
@@ -1276,7 +1276,7 @@ export type AGENT_MEDIA_QUERY_RESULT = Array<{
 
 // Source: ../web/app/site-profile.ts
 // Variable: SITE_PROFILE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||    _type in ["sampleAgentPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
 export type SITE_PROFILE_QUERY_RESULT = {
   settings: {
     productName: string | null;
@@ -1974,10 +1974,10 @@ export type CONTACT_QUERY_RESULT = {
   } | null;
 } | null;
 
-// Source: ../web/pages/cpa/cpa-page-query.ts
-// Variable: CPA_PAGE_QUERY
+// Source: ../web/pages/cpa/cpa-query.ts
+// Variable: CPA_QUERY
 // Query: *[_type == "cpaPage" && _id == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
-export type CPA_PAGE_QUERY_RESULT = {
+export type CPA_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
   statement: string | null;
@@ -2344,7 +2344,7 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
 
 // Source: ../web/pages/not-found/not-found-query.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  suggestionLabel,  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{    navigation[]{label, path},    footerLinks[]{label, path}  },  "places": *[    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  suggestionLabel,  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{    navigation[]{label, path},    footerLinks[]{label, path}  },  "places": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type NOT_FOUND_QUERY_RESULT = {
   heading: string | null;
   text: string | null;
@@ -2397,6 +2397,11 @@ export type NOT_FOUND_QUERY_RESULT = {
         title: string | null;
       }
     | {
+        _type: "homePage";
+        slug: null;
+        title: string | null;
+      }
+    | {
         _type: "legalPage";
         slug: string | null;
         title: string | null;
@@ -2408,6 +2413,11 @@ export type NOT_FOUND_QUERY_RESULT = {
       }
     | {
         _type: "needImpactAgentsPage";
+        slug: null;
+        title: string | null;
+      }
+    | {
+        _type: "notFoundPage";
         slug: null;
         title: string | null;
       }
@@ -2439,10 +2449,10 @@ export type NOT_FOUND_QUERY_RESULT = {
   } | null;
 } | null;
 
-// Source: ../web/pages/organizations/organizations-page-query.ts
-// Variable: ORGANIZATIONS_PAGE_QUERY
+// Source: ../web/pages/organizations/organizations-query.ts
+// Variable: ORGANIZATIONS_QUERY
 // Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  backLabel,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
-export type ORGANIZATIONS_PAGE_QUERY_RESULT = {
+export type ORGANIZATIONS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
   indexHeading: string | null;
@@ -2579,7 +2589,7 @@ export type POLY_AI_QUERY_RESULT = {
   } | null;
 } | null;
 
-// Source: ../web/pages/sample-diana/sample-agent-query.ts
+// Source: ../web/pages/sample-agent/sample-agent-query.ts
 // Variable: SAMPLE_AGENT_QUERY
 // Query: *[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{  "name": agent.name,  "title": agent.title,  "domain": agent.domain,  "description": agent.description,  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,  frameworkHeading,  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},  "frameworkCards": coalesce(frameworkCards[]{    _key,    title,    problem,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "dataSources": coalesce(dataSources, []),    "engineering": coalesce(engineering, []),    "deliverables": coalesce(deliverables, [])  }, []),  callToAction{heading, text, button{label, href}},  backLink{label, href},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type SAMPLE_AGENT_QUERY_RESULT = {
@@ -2667,21 +2677,21 @@ declare module "@sanity/client" {
   interface SanityQueries {
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
     '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage"] ||\n    _type in ["polyAiPage", "likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage"] ||\n    _type in ["sampleAgentPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    "claims": coalesce(claims[]{_key, value, label}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
     '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
-    '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_PAGE_QUERY_RESULT;
+    '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript, transcripts},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n    "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
-    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||\n    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
-    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_PAGE_QUERY_RESULT;
+    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
+    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SAMPLE_AGENT_QUERY_RESULT;
   }

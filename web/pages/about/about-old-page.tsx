@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -8,19 +7,17 @@ import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { definePage } from '../define-page.ts';
 import type { AboutContent } from './about-content.ts';
 import { aboutQuery } from './about-query.ts';
 import { EssayPart } from './essay-part.tsx';
 import { essayLine } from './essay-styles.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
 
-/** Comes with the page: the site loads both as one file. */
-export { aboutQuery };
-
-export function AboutOldPage() {
-  const { data } = useSuspenseQuery(aboutQuery('aboutOldPage'));
-  return data && <AboutOldView content={data} />;
-}
+export const page = definePage({
+  query: () => aboutQuery('aboutOldPage'),
+  View: AboutOldView,
+});
 
 /** The platform as an essay: one column, numbers in the margin, nothing to look at but words. */
 export function AboutOldView({ content }: { content: AboutContent }) {

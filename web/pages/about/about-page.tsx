@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Invitation } from '../../sections/invitation.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { definePage } from '../define-page.ts';
 import type { AboutContent } from './about-content.ts';
 import { aboutQuery } from './about-query.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
@@ -8,13 +8,10 @@ import { PlanClaims } from './plan-claims.tsx';
 import { PlanOpening } from './plan-opening.tsx';
 import { PlanPart } from './plan-part.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { aboutQuery };
-
-export function AboutPage() {
-  const { data } = useSuspenseQuery(aboutQuery('aboutPage'));
-  return data && <AboutView content={data} />;
-}
+export const page = definePage({
+  query: () => aboutQuery('aboutPage'),
+  View: AboutView,
+});
 
 /** The platform as a house that is planned: a section through it, and a sheet for each of its parts. */
 export function AboutView({ content }: { content: AboutContent }) {

@@ -1,17 +1,21 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { definePage } from '../define-page.ts';
 import type { AgentContent } from './agent-content.ts';
 import { agentQuery } from './agent-query.ts';
 import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { agentQuery };
-
-export function AgentPage({ agentName }: { agentName: string }) {
-  const { data } = useSuspenseQuery(agentQuery(agentName));
-  return data && <AgentView agent={data} />;
-}
+export const page = definePage({
+  query: ({ slug = '' }) => agentQuery(slug),
+  View: ({ content }) => <AgentView agent={content} />,
+  movedTo: (agent, { slug }) => {
+    const current = agent?.slug;
+    return current && current.toLowerCase() !== slug?.toLowerCase()
+      ? resolveHref('agent', current)
+      : undefined;
+  },
+});
 
 /** The agent detail page of spec section 2. */
 export function AgentView({ agent }: { agent: AgentContent }) {

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { ConnectedAgentsSolutions, ConnectedAgentsTagline } from '../../sections/connected-agents.tsx';
@@ -8,18 +7,16 @@ import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { definePage } from '../define-page.ts';
 import { AgentRing } from './agent-ring.tsx';
 import { connectedAgentsQuery } from './connected-agents-query.ts';
 
-/** Comes with the page: the site loads both as one file. */
-export { connectedAgentsQuery };
-
-export function ConnectedAgentsPage() {
-  const { data } = useSuspenseQuery(connectedAgentsQuery());
-  return data && <ConnectedAgentsView content={data} />;
-}
-
 type ConnectedAgentsViewProps = { content: NonNullable<CONNECTED_AGENTS_QUERY_RESULT> };
+
+export const page = definePage({
+  query: connectedAgentsQuery,
+  View: ConnectedAgentsView,
+});
 
 /** The connected-agents page of spec section 2: the ring of the agents, two texts and the closing line. */
 export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {

@@ -1,22 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
 import type { ContactContent } from './contact-content.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { contactQuery } from './contact-query.ts';
 import { ScheduleConsultation } from './schedule-consultation.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { contactQuery };
-
-export function ContactPage() {
-  const { data } = useSuspenseQuery(contactQuery());
-  return data && <ContactView content={data} />;
-}
+export const page = definePage({
+  query: contactQuery,
+  View: ContactView,
+});
 
 /** The contact page of spec section 2: whom to write to, and when somebody is there. */
 export function ContactView({ content }: { content: ContactContent }) {

@@ -1,17 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Invitation } from '../../sections/invitation.tsx';
+import { definePage } from '../define-page.ts';
 import type { CpaContent } from './cpa-content.ts';
-import { cpaPageQuery } from './cpa-page-query.ts';
+import { cpaQuery } from './cpa-query.ts';
 import { Ledger } from './ledger.tsx';
 import { Opening } from './opening.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { cpaPageQuery };
-
-export function CpaPage() {
-  const { data } = useSuspenseQuery(cpaPageQuery());
-  return data && <CpaView content={data} />;
-}
+export const page = definePage({
+  query: cpaQuery,
+  View: CpaView,
+});
 
 /** The CPA/SME change agents of spec section 2: who builds the product, signed, and their traits as a ledger. */
 export function CpaView({ content }: { content: CpaContent }) {

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -6,17 +5,15 @@ import { Container } from '../../ui/container.tsx';
 import { Beside } from '../../ui/grid.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { definePage } from '../define-page.ts';
 import { Atlas } from './atlas.tsx';
 import type { GlobalImpactContent } from './global-impact-content.ts';
 import { globalImpactQuery } from './global-impact-query.ts';
 
-/** Comes with the page: the site loads both as one file. */
-export { globalImpactQuery };
-
-export function GlobalImpactPage() {
-  const { data } = useSuspenseQuery(globalImpactQuery());
-  return data && <GlobalImpactView content={data} />;
-}
+export const page = definePage({
+  query: globalImpactQuery,
+  View: GlobalImpactView,
+});
 
 /** The global-impact page of spec section 2: the claims, the world map and a card for each region. */
 export function GlobalImpactView({ content }: { content: GlobalImpactContent }) {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { definePage } from '../define-page.ts';
 import { Agents } from './agents.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Hero } from './hero.tsx';
@@ -8,13 +8,10 @@ import { Nexus } from './nexus.tsx';
 import { NotSection } from './not-section.tsx';
 import { StatisticsBand } from './statistics-band.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { homeQuery };
-
-export function HomePage() {
-  const { data } = useSuspenseQuery(homeQuery());
-  return data && <HomeView content={data} />;
-}
+export const page = definePage({
+  query: homeQuery,
+  View: HomeView,
+});
 
 /** The home page of spec section 2. A section whose content was never written is left out. */
 export function HomeView({ content }: { content: HomeContent }) {

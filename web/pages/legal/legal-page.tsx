@@ -1,10 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
 import type { LegalContent } from './legal-content.ts';
 import { legalQuery } from './legal-query.ts';
@@ -13,13 +13,10 @@ import { PrintStyle } from './print-style.ts';
 import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { legalQuery };
-
-export function LegalPage({ documentId }: { documentId: string }) {
-  const { data } = useSuspenseQuery(legalQuery(documentId));
-  return data && <LegalView content={data} />;
-}
+export const page = definePage({
+  query: ({ documentId = '' }) => legalQuery(documentId),
+  View: LegalView,
+});
 
 /** A static legal page of spec section 2: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {

@@ -1,17 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Invitation } from '../../sections/invitation.tsx';
+import { definePage } from '../define-page.ts';
 import type { LikeOsContent } from './like-os-content.ts';
 import { likeOsQuery } from './like-os-query.ts';
 import { Opening } from './opening.tsx';
 import { Stacks } from './stacks.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { likeOsQuery };
-
-export function LikeOsPage() {
-  const { data } = useSuspenseQuery(likeOsQuery());
-  return data && <LikeOsView content={data} />;
-}
+export const page = definePage({
+  query: likeOsQuery,
+  View: LikeOsView,
+});
 
 /** 'Parallels to OS' of spec section 2: an operating system and the platform, layer by layer. */
 export function LikeOsView({ content }: { content: LikeOsContent }) {

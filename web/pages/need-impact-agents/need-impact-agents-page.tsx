@@ -1,19 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { ConnectedAgentsText } from '../../sections/connected-agents.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
+import { definePage } from '../define-page.ts';
 import { AgentsBanner } from './agents-banner.tsx';
 import { ChallengeTable } from './challenge-table.tsx';
 import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { needImpactAgentsQuery } from './need-impact-agents-query.ts';
 import { Opening } from './opening.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { needImpactAgentsQuery };
-
-export function NeedImpactAgentsPage() {
-  const { data } = useSuspenseQuery(needImpactAgentsQuery());
-  return data && <NeedImpactAgentsView content={data} />;
-}
+export const page = definePage({
+  query: needImpactAgentsQuery,
+  View: NeedImpactAgentsView,
+});
 
 /** The overview of spec section 2: what weighs on organizations, which agent answers it, and how they connect. */
 export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsContent }) {

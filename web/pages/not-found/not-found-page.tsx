@@ -1,21 +1,29 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { Notice } from '../../sections/notice.tsx';
+import { definePage } from '../define-page.ts';
 import { MeantPlace } from './meant-place.tsx';
 import { notFoundQuery } from './not-found-query.ts';
-import { UnknownAgentPage } from './unknown-agent.tsx';
 
-/** They come with the page: the site loads all as one file. */
-export { notFoundQuery, UnknownAgentPage };
+/** Stands at every path without a route, and in for every page whose document is missing. */
+export const page = definePage({ query: notFoundQuery, View: NotFoundView, status: 404 });
 
-export function NotFoundPage() {
-  const { data } = useSuspenseQuery(notFoundQuery());
-  return <NotFoundView content={data} />;
+/** Stands where no agent has the name in the address (spec section 2). */
+export const unknownAgentPage = definePage({
+  query: notFoundQuery,
+  View: UnknownAgentView,
+  missingTitle: 'Agent Not Found',
+  hasDocument: false,
+  status: 404,
+});
+
+interface NotFoundProps {
+  /** Null while the not-found page's own document is missing. */
+  content: NOT_FOUND_QUERY_RESULT;
 }
 
-export function NotFoundView({ content }: { content: NOT_FOUND_QUERY_RESULT }) {
+export function NotFoundView({ content }: NotFoundProps) {
   const { pathname } = useLocation();
   return (
     <Notice
@@ -24,6 +32,20 @@ export function NotFoundView({ content }: { content: NOT_FOUND_QUERY_RESULT }) {
       action={{ label: content?.linkLabel || 'Return Home', href: resolveHref('homePage') }}
     >
       <MeantPlace path={pathname} content={content} />
+    </Notice>
+  );
+}
+
+/** Texts of spec section 2; the router sends '/agents' on to the agents of the home page. */
+function UnknownAgentView({ content }: NotFoundProps) {
+  const { slug } = useParams();
+  return (
+    <Notice
+      heading="Agent Not Found"
+      text="The agent you're looking for doesn't exist."
+      action={{ label: 'Return to Agents', href: '/agents' }}
+    >
+      <MeantPlace path={`/${slug}`} content={content} />
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { pageTypesFragment } from '../../content/page-types.generated.ts';
 
 export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading,
@@ -12,8 +13,7 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
     footerLinks[]{label, path}
   },
   "places": *[
-    _type in ["aboutPage", "aboutOldPage", "organizationsPage", "globalImpactPage", "cpaPage", "polyAiPage"] ||
-    _type in ["likeOsPage", "contactPage", "connectedAgentsPage", "needImpactAgentsPage", "sampleAgentPage"] ||
+    _type in [${pageTypesFragment}] && !(_type in ["homePage", "notFoundPage"]) ||
     _type in ["agent", "legalPage"] && defined(slug.current)
   ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},
   seo{title, description, image{asset, crop, hotspot, alt}}

@@ -1,7 +1,7 @@
-import type { ORGANIZATIONS_PAGE_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { ORGANIZATIONS_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 /** What the organizations page's query yields for a page that exists. */
-export type OrganizationsContent = NonNullable<ORGANIZATIONS_PAGE_QUERY_RESULT>;
+export type OrganizationsContent = NonNullable<ORGANIZATIONS_QUERY_RESULT>;
 
 /** A kind of organization with its number, which is its place in the editors' order. */
 export interface OrganizationEntry {

@@ -1,18 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Invitation } from '../../sections/invitation.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { definePage } from '../define-page.ts';
 import { Opening } from './opening.tsx';
 import { OrganizationList } from './organization-list.tsx';
 import { entriesOf, type OrganizationsContent } from './organizations-content.ts';
-import { organizationsPageQuery } from './organizations-page-query.ts';
+import { organizationsQuery } from './organizations-query.ts';
 
-/** Comes with the page: the site loads both as one file. */
-export { organizationsPageQuery };
-
-export function OrganizationsPage() {
-  const { data } = useSuspenseQuery(organizationsPageQuery());
-  return data && <OrganizationsView content={data} />;
-}
+export const page = definePage({
+  query: organizationsQuery,
+  View: OrganizationsView,
+});
 
 /**
  * A page of a reference book (spec section 2, route organizations): the entries stand in the editors' order, the

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
 import { buildingParts } from './building-parts.ts';
 import { Opening } from './opening.tsx';
@@ -14,13 +14,10 @@ import { Reasons } from './reasons.tsx';
 import { Stages } from './stages.tsx';
 import { Wall } from './wall.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { polyAiQuery };
-
-export function PolyAiPage() {
-  const { data } = useSuspenseQuery(polyAiQuery());
-  return data && <PolyAiView content={data} />;
-}
+export const page = definePage({
+  query: polyAiQuery,
+  View: PolyAiView,
+});
 
 /** The Poly-AI page of spec section 2: a building, and the text of every part from the ground up. */
 export function PolyAiView({ content }: { content: PolyAiContent }) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
+export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
   heading,
   intro,
   statement,
@@ -14,6 +14,6 @@ export const CPA_PAGE_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPa
 }`);
 
 /** The page about the people who build the product, and their traits in order. */
-export function cpaPageQuery() {
-  return queryOptions({ queryKey: ['cpa-page'], queryFn: () => fetchContent(CPA_PAGE_QUERY) });
+export function cpaQuery() {
+  return queryOptions({ queryKey: ['cpa'], queryFn: () => fetchContent(CPA_QUERY) });
 }

@@ -1,19 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { definePage } from '../define-page.ts';
 import { Framework } from './framework.tsx';
 import type { SampleAgentContent } from './sample-agent-content.ts';
 import { sampleAgentQuery } from './sample-agent-query.ts';
 import { SampleHero } from './sample-hero.tsx';
 
-/** Comes with the page: the site loads both as one file. */
-export { sampleAgentQuery };
-
-export function SampleAgentPage() {
-  const { data } = useSuspenseQuery(sampleAgentQuery());
-  return data && <SampleAgentView content={data} />;
-}
+export const page = definePage({
+  query: sampleAgentQuery,
+  View: SampleAgentView,
+});
 
 /** The sample page of spec section 2: an agent, five framework cards in the order of their urgency, and a way on. */
 export function SampleAgentView({ content }: { content: SampleAgentContent }) {

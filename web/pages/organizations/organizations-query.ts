@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 
-export const ORGANIZATIONS_PAGE_QUERY =
+export const ORGANIZATIONS_QUERY =
   defineQuery(`*[_type == "organizationsPage" && _id == "organizationsPage"][0]{
   heading,
   intro,
@@ -26,9 +26,9 @@ export const ORGANIZATIONS_PAGE_QUERY =
 }`);
 
 /** The organizations page, its kinds of organization in their order, and the numbers of the sector. */
-export function organizationsPageQuery() {
+export function organizationsQuery() {
   return queryOptions({
-    queryKey: ['organizations-page'],
-    queryFn: () => fetchContent(ORGANIZATIONS_PAGE_QUERY),
+    queryKey: ['organizations'],
+    queryFn: () => fetchContent(ORGANIZATIONS_QUERY),
   });
 }
