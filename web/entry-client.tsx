@@ -157,7 +157,7 @@ function Router() {
 
 /** Every part of the site in every state, on the development server only. */
 async function showKit(root: HTMLElement) {
-  const { Kit } = await import('./app/kit/kit.tsx');
+  const { Kit } = await import('./kit/kit.tsx');
   const kit = (
     <BrowserRouter>
       <Kit />

@@ -27,7 +27,7 @@ it.each([
     'site',
     [
       ...['vite.config.ts', 'scripts/build/build-site.ts'],
-      ...['web/boot.ts', 'web/entry-client.tsx', 'web/entry-server.tsx'],
+      ...['web/boot.ts', 'web/entry-client.tsx', 'web/render/entry-server.tsx'],
     ],
     'server/site/icons/draw-icon.ts',
   ],

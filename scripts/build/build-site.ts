@@ -23,5 +23,5 @@ export async function buildSite({ root, siteClient, siteServer }: SiteBuildOptio
   await makeIcons(root, siteClient);
   encloseLicenses(root, siteClient);
   compressFiles(siteClient);
-  await build(['--outDir', siteServer, '--ssr', 'entry-server.tsx']);
+  await build(['--outDir', siteServer, '--ssr', 'render/entry-server.tsx']);
 }

@@ -90,7 +90,7 @@ export type SiteSettings = {
 /** What every document says of the environment, as JSON. */
 export type SiteConfig = Omit<SiteSettings, 'gatePassword'> & { gateSalt: string; gateDigest: string };
 
-/** What `vite build --ssr entry-server.tsx` exports; a contract test holds `web/entry-server.tsx` against it. */
+/** What `vite build --ssr render/entry-server.tsx` exports; a contract test holds `web/render/entry-server.tsx` against it. */
 export type ServerBuild = {
   /** Has everything rendered from now on for this environment. Resolves with what every document has to say of it. */
   configure: (settings: SiteSettings) => Promise<SiteConfig>;

@@ -14,7 +14,7 @@ import { readTemplate, type Template } from './template.ts';
 import { createViews } from './views.ts';
 
 export type SiteOptions = {
-  /** The folders of `vite build` and `vite build --ssr entry-server.tsx`. */
+  /** The folders of `vite build` and `vite build --ssr render/entry-server.tsx`. */
   clientDir: string;
   serverDir: string;
   fetchLake: FetchLake;

@@ -1245,35 +1245,6 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: ../web/app/agent-slugs-query.ts
-// Variable: agentSlugs
-// Query: *[_type == "agent" && defined(slug.current)].slug.current
-export type AgentSlugsResult = Array<string | null>;
-
-// Source: ../web/app/media-origins.ts
-// Variable: AGENT_MEDIA_QUERY
-// Query: *[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }}
-export type AGENT_MEDIA_QUERY_RESULT = Array<{
-  image: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | "" | null;
-  } | null;
-  generatedImage: string | null;
-  videos: {
-    uploaded: string | null;
-    generated: {
-      url: string | null;
-      secureUrl: string | null;
-    } | null;
-    videoUrl: string | null;
-    combinedUploaded: string | null;
-    combinedUrl: string | null;
-    captions: string | null;
-  };
-}>;
-
 // Source: ../web/app/site-profile.ts
 // Variable: SITE_PROFILE_QUERY
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))  }}
@@ -2671,12 +2642,39 @@ export type SAMPLE_AGENT_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: ../web/render/entry-server.tsx
+// Variable: agentSlugs
+// Query: *[_type == "agent" && defined(slug.current)].slug.current
+export type AgentSlugsResult = Array<string | null>;
+
+// Source: ../web/render/media-origins.ts
+// Variable: AGENT_MEDIA_QUERY
+// Query: *[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  }}
+export type AGENT_MEDIA_QUERY_RESULT = Array<{
+  image: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | "" | null;
+  } | null;
+  generatedImage: string | null;
+  videos: {
+    uploaded: string | null;
+    generated: {
+      url: string | null;
+      secureUrl: string | null;
+    } | null;
+    videoUrl: string | null;
+    combinedUploaded: string | null;
+    combinedUrl: string | null;
+    captions: string | null;
+  };
+}>;
+
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
-    '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
-    '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
@@ -2694,5 +2692,7 @@ declare module "@sanity/client" {
     '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SAMPLE_AGENT_QUERY_RESULT;
+    '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;
+    '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
   }
 }

@@ -1,17 +1,17 @@
-import { AgentImage } from '../../../sections/agent-image.tsx';
-import { AgentOpening } from '../../../sections/agent-opening.tsx';
-import { CallToAction } from '../../../sections/call-to-action.tsx';
-import { CategoryImage } from '../../../sections/category-image.tsx';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { AgentOpening } from '../../sections/agent-opening.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { CategoryImage } from '../../sections/category-image.tsx';
 import {
   type ConnectedAgentsContent,
   ConnectedAgentsSolutions,
   ConnectedAgentsText,
-} from '../../../sections/connected-agents.tsx';
-import { Invitation } from '../../../sections/invitation.tsx';
-import { Notice } from '../../../sections/notice.tsx';
-import { PageOpening } from '../../../sections/page-opening.tsx';
-import { RingMark } from '../../../sections/ring-mark.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+} from '../../sections/connected-agents.tsx';
+import { Invitation } from '../../sections/invitation.tsx';
+import { Notice } from '../../sections/notice.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { RingMark } from '../../sections/ring-mark.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 

@@ -1,13 +1,13 @@
-import { Loading } from '../../../gate/loading.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Beside, Grid } from '../../../ui/grid.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Rail } from '../../../ui/rail.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { Loading } from '../../gate/loading.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Container } from '../../ui/container.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Beside, Grid } from '../../ui/grid.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Rail } from '../../ui/rail.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, longWord, names, sentence } from './samples.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { dark, light } from '../../theme/palette.ts';
-import { paletteDeclarations, theme as tokens } from '../../theme/theme.ts';
-import { TooltipLayer } from '../../ui/tooltip.tsx';
+import { dark, light } from '../theme/palette.ts';
+import { paletteDeclarations, theme as tokens } from '../theme/theme.ts';
+import { TooltipLayer } from '../ui/tooltip.tsx';
 import { forcedAttribute, forcedRules } from './forced-states.ts';
 import { specimens } from './specimens.ts';
 

@@ -1,16 +1,16 @@
-import '../../../tests/setup/site-config.ts';
+import '../../tests/setup/site-config.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../content/query-client.ts';
+import { createQueryClient } from '../content/query-client.ts';
 import { forcedRules } from './forced-states.ts';
 import { Kit } from './kit.tsx';
 import { notShown, specimens } from './specimens.ts';
 
-const web = join(import.meta.dirname, '..', '..');
+const web = join(import.meta.dirname, '..');
 
 /** Every file of a folder of `web/` that draws something, as `ui/button.tsx`. */
 function partsIn(folder: string): string[] {
@@ -24,7 +24,7 @@ const shown = specimens.flatMap(({ files }) => files);
 
 describe('the kit', () => {
   it.each(parts)('shows %s', (file) => {
-    const says = `web/${file} is not in the kit: add it to a file in web/app/kit/specimens/, in all its states`;
+    const says = `web/${file} is not in the kit: add it to a file in web/kit/specimens/, in all its states`;
     expect(shown.includes(file) || file in notShown, says).toBe(true);
   });
 

@@ -1,11 +1,11 @@
-import { AgentPortrait } from '../../../ui/agent-portrait.tsx';
-import { BrandMark } from '../../../ui/brand-mark.tsx';
-import { type Capability, CapabilityMark } from '../../../ui/capability-mark.tsx';
-import { type Category, CategoryMark } from '../../../ui/category-mark.tsx';
-import { ChangeStrokes, ShareStrokes } from '../../../ui/hundred-strokes.tsx';
-import { ImageWithFallback } from '../../../ui/image-with-fallback.tsx';
-import { Logo } from '../../../ui/logo.tsx';
-import { type MediaAction, MediaIcon } from '../../../ui/media-icon.tsx';
+import { AgentPortrait } from '../../ui/agent-portrait.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { type Capability, CapabilityMark } from '../../ui/capability-mark.tsx';
+import { type Category, CategoryMark } from '../../ui/category-mark.tsx';
+import { ChangeStrokes, ShareStrokes } from '../../ui/hundred-strokes.tsx';
+import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { type MediaAction, MediaIcon } from '../../ui/media-icon.tsx';
 import type { Specimen } from '../specimen.ts';
 import { brokenImage } from './samples.ts';
 

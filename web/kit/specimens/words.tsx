@@ -1,11 +1,11 @@
-import { Eyebrow, Heading, Lead } from '../../../ui/heading.tsx';
-import { LightBulbList } from '../../../ui/light-bulb-list.tsx';
-import { Paragraphs } from '../../../ui/paragraphs.tsx';
-import { PlainList } from '../../../ui/plain-list.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { SectionOpening } from '../../../ui/section-opening.tsx';
-import { TagList } from '../../../ui/tag.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Eyebrow, Heading, Lead } from '../../ui/heading.tsx';
+import { LightBulbList } from '../../ui/light-bulb-list.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
+import { PlainList } from '../../ui/plain-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
+import { TagList } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, longWord, paragraphs, sentence } from './samples.ts';
 

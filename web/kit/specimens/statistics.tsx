@@ -1,7 +1,7 @@
-import { SectorSource } from '../../../sections/sector-source.tsx';
-import type { SectorStatistic } from '../../../sections/sector-statistic.ts';
-import { SectorStatistics } from '../../../sections/sector-statistics.tsx';
-import { Figures } from '../../../ui/figures.tsx';
+import { SectorSource } from '../../sections/sector-source.tsx';
+import type { SectorStatistic } from '../../sections/sector-statistic.ts';
+import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import type { Specimen } from '../specimen.ts';
 import { longTitle, sentence } from './samples.ts';
 

@@ -1,33 +1,36 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { defineQuery } from 'groq';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { resolveHref } from '../schemas/hrefs.ts';
-import { agentPage } from '../schemas/pages.ts';
-import { absoluteImageUrl } from './app/absolute-image-url.ts';
-import { agentSlugs } from './app/agent-slugs-query.ts';
-import { App } from './app/app.tsx';
-import { headMark } from './app/document-head.tsx';
-import { type Head, headOf, headTags, type PageHead } from './app/head.ts';
-import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './app/media-origins.ts';
-import { shownPage } from './app/missing-pages.ts';
-import { unknownAgentPath } from './app/page-loader.ts';
-import { createSiteRoutes, fixedPaths, notFoundPath, redirects, routeIdOf } from './app/routes.tsx';
-import { drawSharePicture } from './app/share-picture.ts';
-import { fetchSiteProfile, type SiteProfile } from './app/site-profile.ts';
-import { connectContent, fetchContent } from './content/client.ts';
-import { provideSiteConfig, type SiteConfig, siteConfig } from './content/env.ts';
-import { shareImageUrl, sharePortraitUrl } from './content/images.ts';
-import type { ContentTransport } from './content/published-reader.ts';
-import { createQueryClient } from './content/query-client.ts';
-import { readField, readText } from './content/read-field.ts';
-import { siteSettingsQuery } from './content/site-settings-query.ts';
-import { markOfPassword } from './gate/password.ts';
-import type { Page, RoutePage } from './pages/define-page.ts';
-import { light } from './theme/palette.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { agentPage } from '../../schemas/pages.ts';
+import { absoluteImageUrl } from '../app/absolute-image-url.ts';
+import { App } from '../app/app.tsx';
+import { headMark } from '../app/document-head.tsx';
+import { type Head, headOf, headTags, type PageHead } from '../app/head.ts';
+import { shownPage } from '../app/missing-pages.ts';
+import { unknownAgentPath } from '../app/page-loader.ts';
+import { createSiteRoutes, fixedPaths, notFoundPath, redirects, routeIdOf } from '../app/routes.tsx';
+import { fetchSiteProfile, type SiteProfile } from '../app/site-profile.ts';
+import { connectContent, fetchContent } from '../content/client.ts';
+import { provideSiteConfig, type SiteConfig, siteConfig } from '../content/env.ts';
+import { shareImageUrl, sharePortraitUrl } from '../content/images.ts';
+import type { ContentTransport } from '../content/published-reader.ts';
+import { createQueryClient } from '../content/query-client.ts';
+import { readField, readText } from '../content/read-field.ts';
+import { siteSettingsQuery } from '../content/site-settings-query.ts';
+import { markOfPassword } from '../gate/password.ts';
+import type { Page, RoutePage } from '../pages/define-page.ts';
+import { light } from '../theme/palette.ts';
+import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './media-origins.ts';
+import { drawSharePicture } from './share-picture.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
+
+/** The slug of every published agent: one page each. */
+const agentSlugs = defineQuery(`*[_type == "agent" && defined(slug.current)].slug.current`);
 
 /** What browsers colour around an installed site, as CSS. */
 export const paperColor = light.paper;

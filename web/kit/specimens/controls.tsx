@@ -1,8 +1,8 @@
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { MediaButton } from '../../../ui/media-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { withTooltip } from '../../../ui/tooltip-attribute.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { MediaButton } from '../../ui/media-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import { type Specimen, touched } from '../specimen.ts';
 import { longTitle, longWord, sentence } from './samples.ts';
 

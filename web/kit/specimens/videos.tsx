@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Caption } from '../../../sections/talking-video/caption.tsx';
-import { ControlBar, FacePlace } from '../../../sections/talking-video/control-bar.tsx';
-import { hasTurn, initialState, type SequenceState } from '../../../sections/talking-video/sequence.ts';
-import type { Talk } from '../../../sections/talking-video/talk.ts';
-import { TalkingPortrait } from '../../../sections/talking-video/talking-portrait.tsx';
-import { Transcript } from '../../../sections/talking-video/transcript.tsx';
-import type { Sequence } from '../../../sections/talking-video/use-sequence.ts';
-import type { IntroductionWords } from '../../../sections/talking-video/words.ts';
-import { AgentPortrait } from '../../../ui/agent-portrait.tsx';
+import { Caption } from '../../sections/talking-video/caption.tsx';
+import { ControlBar, FacePlace } from '../../sections/talking-video/control-bar.tsx';
+import { hasTurn, initialState, type SequenceState } from '../../sections/talking-video/sequence.ts';
+import type { Talk } from '../../sections/talking-video/talk.ts';
+import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
+import { Transcript } from '../../sections/talking-video/transcript.tsx';
+import type { Sequence } from '../../sections/talking-video/use-sequence.ts';
+import type { IntroductionWords } from '../../sections/talking-video/words.ts';
+import { AgentPortrait } from '../../ui/agent-portrait.tsx';
 import type { Shown, Specimen } from '../specimen.ts';
 import { longTitle, names, paragraphs, sentence } from './samples.ts';
 
