@@ -1,3 +1,4 @@
+import { type CopyMeasure, copyMeasures } from './copy-measures.ts';
 import { type Count, checkCounts, countsOf } from './counts.ts';
 import type { Content } from './dataset.ts';
 import { checkFigures } from './figures.ts';
@@ -31,6 +32,7 @@ export type ContentReport = {
   /** What is left to do before the site goes public, and keeps nobody from publishing. */
   reminders: Finding[];
   readability: Readability[];
+  measures: CopyMeasure[];
 };
 
 /** Types of the lake itself: uploaded files and settings, with no copy in them. */
@@ -59,6 +61,7 @@ export async function checkContent(
     findings: [...findings, ...withoutRepeats(errors, findings)],
     reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
     readability: readabilityOf(content),
+    measures: copyMeasures(content),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContentReport } from './check-content.ts';
+import type { CopyMeasure } from './copy-measures.ts';
 import type { Count } from './counts.ts';
 import { excerpt, type Finding } from './finding.ts';
 import type { Readability } from './readability.ts';
@@ -12,6 +13,7 @@ export function describeReport(report: ContentReport, where: string): string {
       : [
           ...(report.counts.length > 0 ? [countTable(report.counts)] : []),
           readabilityTable(report.readability),
+          measureList(report.measures),
           ...(reminders.length > 0 ? [reminderList(reminders)] : []),
           `The content of ${where} is complete: ${report.counts.length > 0 ? 'every number and rule' : 'every page, reference, link and rule of the Studio'} holds.`,
         ];
@@ -37,6 +39,10 @@ function reminderList(reminders: readonly Finding[]): string {
     return `  ${names.join(', ')}\n    ${advice}`;
   });
   return ['Before the site goes public (these keep nothing from working):', ...lines].join('\n');
+}
+
+function measureList(measures: readonly CopyMeasure[]): string {
+  return ['The copy, measured:', ...measures.map(({ what, found }) => `  ${what}: ${found}`)].join('\n');
 }
 
 function countTable(counts: readonly Count[]): string {
