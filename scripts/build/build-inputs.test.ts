@@ -34,7 +34,7 @@ it.each([
   [
     'studio',
     ['studio/sanity.cli.ts', 'studio/sanity.config.ts', 'scripts/build/build-studio.ts'],
-    'web/avatars/plan.ts',
+    'studio/avatars/pipeline/plan.ts',
   ],
 ] as const)('a change of any file that the build of the %s imports makes it stale', (part, entries, far) => {
   const imported = [...importClosure(entries)];

@@ -20,10 +20,10 @@ const SHARED_INPUTS = [
 /** What each part is made from: files and folders, from the root. Whatever changes in them makes the part stale. */
 export const buildInputs: Readonly<Record<PartName, readonly string[]>> = {
   site: [...SHARED_INPUTS, ...['web', 'vite.config.ts', MEDIA_FOLDER], 'server/site/icons/draw-icon.ts'],
-  // The avatar tool shares its library with the site, and the preview knows the queries of every route.
+  // The preview knows the queries of every route.
   studio: [
     ...SHARED_INPUTS,
-    ...['studio', 'web/avatars', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
+    ...['studio', 'web/content', 'web/app', 'web/gate', 'web/pages', 'web/sections'],
   ],
 };
 

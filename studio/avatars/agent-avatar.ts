@@ -1,6 +1,6 @@
-import type { Avatar } from '../../web/avatars/avatar.ts';
-import { type AvatarDocuments, readAvatar } from '../../web/avatars/avatar-document.ts';
-import type { AvatarRecord } from '../../web/avatars/records.ts';
+import type { Avatar } from './pipeline/avatar.ts';
+import { type AvatarDocuments, readAvatar } from './pipeline/avatar-document.ts';
+import type { AvatarRecord } from './pipeline/records.ts';
 
 /** An agent in the avatar tool. */
 export interface AgentAvatar {

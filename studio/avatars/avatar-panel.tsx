@@ -1,7 +1,6 @@
 import { Stack, Text } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { IntentLink } from 'sanity/router';
-import { earlierAssets, existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { plannedSteps, spokenLength } from './estimate.ts';
@@ -9,6 +8,7 @@ import { explainFailure, explainObstacle } from './explain-failure.ts';
 import { FailureCard } from './failure-card.tsx';
 import { GenerateButtons } from './generate-buttons.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import { earlierAssets, existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useGeneration } from './use-avatar-tools.ts';

@@ -1,13 +1,13 @@
-import { createAvatarAssetService } from '../../web/avatars/avatar-asset-service.ts';
-import { type Clock, systemClock } from '../../web/avatars/clock.ts';
-import { download } from '../../web/avatars/download.ts';
-import { createGenerator, type Generator } from '../../web/avatars/generator.ts';
-import { createMediaClient } from '../../web/avatars/providers/media-host.ts';
-import { createSpeechClient, type SpeechClient } from '../../web/avatars/providers/speech.ts';
-import { createVideoClient } from '../../web/avatars/providers/talking-video.ts';
-import type { VoiceStash } from '../../web/avatars/records.ts';
-import { createStatusStore, type StatusStore } from '../../web/avatars/status-store.ts';
 import type { LakeRecords } from './lake-records.ts';
+import { createAvatarAssetService } from './pipeline/avatar-asset-service.ts';
+import { type Clock, systemClock } from './pipeline/clock.ts';
+import { download } from './pipeline/download.ts';
+import { createGenerator, type Generator } from './pipeline/generator.ts';
+import { createMediaClient } from './pipeline/providers/media-host.ts';
+import { createSpeechClient, type SpeechClient } from './pipeline/providers/speech.ts';
+import { createVideoClient } from './pipeline/providers/talking-video.ts';
+import type { VoiceStash } from './pipeline/records.ts';
+import { createStatusStore, type StatusStore } from './pipeline/status-store.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
 
 /** Everything the avatar tool works with; one for the whole Studio, so that a generation outlives a closed dialog. */

@@ -1,15 +1,15 @@
 import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useRef } from 'react';
 import { useRouter } from 'sanity/router';
-import { assetKinds } from '../../web/avatars/avatar.ts';
-import { AvatarProvider } from '../../web/avatars/avatar-provider.tsx';
-import { existingAssets, planGeneration, problemOf } from '../../web/avatars/plan.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import { AgentRow } from './agent-row.tsx';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
 import { MakeAll } from './make-all.tsx';
+import { assetKinds } from './pipeline/avatar.ts';
+import { AvatarProvider } from './pipeline/avatar-provider.tsx';
+import { existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { triedAgain, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 

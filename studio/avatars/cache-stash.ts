@@ -1,4 +1,4 @@
-import type { StashedVoice, VoiceStash } from '../../web/avatars/records.ts';
+import type { StashedVoice, VoiceStash } from './pipeline/records.ts';
 
 const CACHE_NAME = 'avatar-voices';
 const CAPTIONS_HEADER = 'x-captions';

@@ -1,5 +1,5 @@
-import type { AvatarAssets } from '../../web/avatars/avatar.ts';
-import { mostCharacters } from '../../web/avatars/providers/speech.ts';
+import type { AvatarAssets } from './pipeline/avatar.ts';
+import { mostCharacters } from './pipeline/providers/speech.ts';
 
 /** How long a text is when it is spoken. */
 export interface SpokenLength {

@@ -1,7 +1,7 @@
-import type { Avatar } from '../../web/avatars/avatar.ts';
-import { messages } from '../../web/avatars/messages.ts';
-import { ProviderError } from '../../web/avatars/providers/provider-error.ts';
-import { isBusy } from '../../web/avatars/providers/send.ts';
+import type { Avatar } from './pipeline/avatar.ts';
+import { messages } from './pipeline/messages.ts';
+import { ProviderError } from './pipeline/providers/provider-error.ts';
+import { isBusy } from './pipeline/providers/send.ts';
 
 /** An error in an editor's words. */
 export interface Explanation {

@@ -2,11 +2,11 @@ import { CloseIcon } from '@sanity/icons/Close';
 import { PlayIcon } from '@sanity/icons/Play';
 import { Button, Flex, Text } from '@sanity/ui';
 import { type Ref, type RefObject, useRef, useState } from 'react';
-import { type AvatarAssets, assetKinds } from '../../web/avatars/avatar.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
+import { type AvatarAssets, assetKinds } from './pipeline/avatar.ts';
 
 interface GenerateButtonsProps {
   tools: AvatarTools;

@@ -1,7 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { styled } from 'styled-components';
-import type { GenerationStatus } from '../../web/avatars/status.ts';
 import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
+import type { GenerationStatus } from './pipeline/status.ts';
 
 interface GenerationProgressProps {
   name: string;

@@ -1,10 +1,10 @@
 import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
-import { type AvatarDocuments, avatarsQuery } from '../../web/avatars/avatar-document.ts';
-import { fitsAvatar, type PipelineSettings } from '../../web/avatars/plan.ts';
-import type { AvatarRecords } from '../../web/avatars/records.ts';
-import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from '../../web/avatars/run-patches.ts';
 import { type AgentAvatar, captionsFilename, readAgents } from './agent-avatar.ts';
+import { type AvatarDocuments, avatarsQuery } from './pipeline/avatar-document.ts';
+import { fitsAvatar, type PipelineSettings } from './pipeline/plan.ts';
+import type { AvatarRecords } from './pipeline/records.ts';
+import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './pipeline/run-patches.ts';
 
 /** The records of avatars on the drafts of their agents. */
 export interface LakeRecords extends AvatarRecords {

@@ -2,10 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { emptyRecord } from '../../web/avatars/testing/records.ts';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
 import { letDialogsOpen } from '../testing/let-dialogs-open.ts';
 import { MakeAll } from './make-all.tsx';
+import { emptyRecord } from './pipeline/testing/records.ts';
 import { agent, made, setUpTools } from './testing/tools.ts';
 
 letDialogsOpen();

@@ -1,10 +1,10 @@
 import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type Ref, type RefObject, useId, useRef, useState } from 'react';
-import { earlierAssets, existingAssets, planGeneration } from '../../web/avatars/plan.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { type Cost, costInWords, costOf, spokenLength } from './estimate.ts';
+import { earlierAssets, existingAssets, planGeneration } from './pipeline/plan.ts';
 import { useBusyAvatars } from './use-avatar-tools.ts';
 
 interface MakeAllProps {

@@ -1,7 +1,7 @@
-import type { PipelineSettings } from '../../web/avatars/plan.ts';
-import type { Credentials } from '../../web/avatars/providers/connection.ts';
 import type { ClientKeys } from './client-keys.ts';
 import type { OfflineParts } from './estimate.ts';
+import type { PipelineSettings } from './pipeline/plan.ts';
+import type { Credentials } from './pipeline/providers/connection.ts';
 
 /** How the Studio reaches the three providers. */
 export interface ProviderAccess {

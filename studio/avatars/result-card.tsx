@@ -1,10 +1,10 @@
 import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui';
 import type { RefObject } from 'react';
-import type { AvatarAssets } from '../../web/avatars/avatar.ts';
-import { keepsCaptions } from '../../web/avatars/run-patches.ts';
 import { useFocusHandover } from '../use-focus-handover.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
+import type { AvatarAssets } from './pipeline/avatar.ts';
+import { keepsCaptions } from './pipeline/run-patches.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
 import { TalkingVideo } from './talking-video.tsx';
 

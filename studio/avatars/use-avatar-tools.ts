@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type AvatarState, avatarState } from '../../web/avatars/reducer.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { useOpenAvatarTools } from './avatars-layout.tsx';
+import { type AvatarState, avatarState } from './pipeline/reducer.ts';
 
 export type OpenedTools =
   | { state: 'opening' }

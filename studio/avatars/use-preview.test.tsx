@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
 import type { AvatarTools } from './avatar-tools.ts';
+import type { Voice } from './pipeline/providers/speech-answers.ts';
 import { usePreview } from './use-preview.ts';
 
 const rachel: Voice = { id: 'v1', name: 'Rachel', description: 'calm', previewUrl: undefined };

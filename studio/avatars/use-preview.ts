@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { defaultVoiceSettings } from '../../web/avatars/avatar.ts';
-import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { explainFailure } from './explain-failure.ts';
+import { defaultVoiceSettings } from './pipeline/avatar.ts';
+import type { Voice } from './pipeline/providers/speech-answers.ts';
 
 export interface Preview {
   /** Undefined where the voice cannot be heard without paying for it. */

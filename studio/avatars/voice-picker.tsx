@@ -1,12 +1,12 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { Flex, Label, Select, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
-import type { Avatar } from '../../web/avatars/avatar.ts';
-import { voiceOf } from '../../web/avatars/plan.ts';
-import type { Voice } from '../../web/avatars/providers/speech-answers.ts';
 import { BusyButton } from '../busy-button.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { explainFailure } from './explain-failure.ts';
+import type { Avatar } from './pipeline/avatar.ts';
+import { voiceOf } from './pipeline/plan.ts';
+import type { Voice } from './pipeline/providers/speech-answers.ts';
 import { usePreview } from './use-preview.ts';
 
 interface VoicePickerProps {

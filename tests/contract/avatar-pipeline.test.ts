@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { fakeTools, openOffline } from '../../server/providers/offline/offline.testing.ts';
 import { origin } from '../../server/providers/providers.testing.ts';
 import { createAvatarTools } from '../../studio/avatars/avatar-tools.ts';
+import { generateAvatar } from '../../studio/avatars/pipeline/generation.ts';
+import { createMediaClient } from '../../studio/avatars/pipeline/providers/media-host.ts';
+import { createSpeechClient } from '../../studio/avatars/pipeline/providers/speech.ts';
+import { createVideoClient } from '../../studio/avatars/pipeline/providers/talking-video.ts';
+import { memoryRecords, memoryStash, tara } from '../../studio/avatars/pipeline/testing/records.ts';
 import { proxiedAccess } from '../../studio/avatars/provider-access.ts';
-import { generateAvatar } from '../../web/avatars/generation.ts';
-import { createMediaClient } from '../../web/avatars/providers/media-host.ts';
-import { createSpeechClient } from '../../web/avatars/providers/speech.ts';
-import { createVideoClient } from '../../web/avatars/providers/talking-video.ts';
-import { memoryRecords, memoryStash, tara } from '../../web/avatars/testing/records.ts';
 
 const portrait = new Blob([
   new Uint8Array(

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLakeRecords } from '../../studio/avatars/lake-records.ts';
-import type { AvatarAsset } from '../../web/avatars/avatar.ts';
-import { planGeneration, plannedVideoId } from '../../web/avatars/plan.ts';
+import type { AvatarAsset } from '../../studio/avatars/pipeline/avatar.ts';
+import { planGeneration, plannedVideoId } from '../../studio/avatars/pipeline/plan.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 

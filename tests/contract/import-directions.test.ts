@@ -26,7 +26,7 @@ const forbidden = [
   ['scripts/start.ts', '../studio/structure.ts'],
   ['scripts/start.ts', '../web/content/client.ts'],
   ['web/gate/gate.tsx', '../app/layout.tsx'],
-  ['web/avatars/generation.ts', '../app/layout.tsx'],
+  ['studio/avatars/pipeline/generation.ts', '../../../web/app/layout.tsx'],
   ['web/ui/button.tsx', '../sections/notice.tsx'],
   ['web/theme/theme.ts', '../ui/button.tsx'],
   ['web/content/client.ts', '../ui/button.tsx'],
@@ -35,8 +35,8 @@ const forbidden = [
 const allowed = [
   ['schemas/documents/agent.ts', '@sanity/types'],
   ['studio/structure.ts', '../schemas/hrefs.ts'],
-  ['studio/structure.ts', '../web/avatars/generation.ts'],
   ['studio/structure.ts', '../web/app/route-queries.ts'],
+  ['studio/avatars/pipeline/avatar-asset-service.ts', '../../../web/content/delivery-url.ts'],
   ['studio/inputs/search-input.tsx', '../../web/content/page-summary.ts'],
   ['web/content/site-facts.ts', '../../schemas/placeholders.ts'],
   ['server/main.ts', '../schemas/hrefs.ts'],

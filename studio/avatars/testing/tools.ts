@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { AvatarAssets } from '../../../web/avatars/avatar.ts';
-import { createGenerator } from '../../../web/avatars/generator.ts';
-import { planGeneration, plannedVideoId } from '../../../web/avatars/plan.ts';
-import { createStatusStore } from '../../../web/avatars/status-store.ts';
-import { createFakeService } from '../../../web/avatars/testing/fake-service.ts';
-import { emptyRecord, tara } from '../../../web/avatars/testing/records.ts';
 import type { AgentAvatar } from '../agent-avatar.ts';
 import type { AvatarTools } from '../avatar-tools.ts';
+import type { AvatarAssets } from '../pipeline/avatar.ts';
+import { createGenerator } from '../pipeline/generator.ts';
+import { planGeneration, plannedVideoId } from '../pipeline/plan.ts';
+import { createStatusStore } from '../pipeline/status-store.ts';
+import { createFakeService } from '../pipeline/testing/fake-service.ts';
+import { emptyRecord, tara } from '../pipeline/testing/records.ts';
 
 /** An agent of which no video was made. */
 export const agent: AgentAvatar = {

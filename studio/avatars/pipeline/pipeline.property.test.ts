@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { isFullScope } from '../../tests/setup/test-scope.ts';
+import { isFullScope } from '../../../tests/setup/test-scope.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { type AvatarAction, avatarState, avatarsReducer, noAvatars } from './reducer.ts';
 import { type GenerationStatus, statusOf } from './status.ts';

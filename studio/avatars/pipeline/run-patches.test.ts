@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setUpTestLake } from '../../tests/setup/test-lake.ts';
+import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
 import type { AvatarAsset } from './avatar.ts';
 import { readAvatar } from './avatar-document.ts';
 import { assetPatch, type DraftPatch, intoUsePatch, talkPatch } from './run-patches.ts';
