@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agentRoles } from '../../../schemas/agent-domains.ts';
+import { announcementShare } from '../../content-check/copy-measures.ts';
 import { allAgents } from './all-agents.ts';
 
 /**
@@ -47,6 +48,10 @@ describe.each(allAgents.map((agent) => [agent.slug, agent] as const))('%s', (slu
     expect(about).toMatch(new RegExp(`\\b${own}\\b`, 'i'));
     expect(about).not.toMatch(new RegExp(`\\b${other}\\b`, 'i'));
     expect(about).not.toMatch(/\b[Ii]t (will|is designed|is meant)\b/);
+  });
+
+  it('opens at most a third of the sentences of its solutions with its name or pronoun and “will”', () => {
+    expect(announcementShare({ _id: slug, _type: 'agent', ...agent })).toBeLessThanOrEqual(1 / 3);
   });
 
   it('never lets more than three cards in a row begin with its name', () => {

@@ -11,7 +11,7 @@ export const coleman: AgentCopy = {
   problem:
     'A small nonprofit answers to the IRS, its state’s attorney general, every state where it asks for money, and each funder with terms of its own. Those duties live in a former director’s inbox, a binder from the year of incorporation and the memory of one long-serving trustee. Nothing seems wrong until a renewal lapses, a reporter calls or a monitor asks for the minutes.',
   solution:
-    'Coleman will gather those duties into one register, give each an owner and a date, and draft the filing, policy or minute that meets it. He is designed to read new award terms and rule changes against what the organization already does, and to name the gap in plain words. Legal judgment stays with counsel and the board.',
+    'Coleman gathers those duties into one register, gives each an owner and a date, and drafts the filing, policy or minute that meets it. New award terms and rule changes are read against what the organization already does, and the gap is named in plain words. Legal judgment stays with counsel and the board.',
   deliverables: [
     'Obligations register covering federal, state, local and funder duties',
     'Charitable solicitation renewals drafted ahead of each due date',
@@ -112,7 +112,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Fundraising registration differs in every state',
       solution:
-        'Coleman will check appeals and gifts against each state’s registration and disclosure rules, and draft the first filing or the renewal with its attachments. He will place the right disclosure on an appeal before it is mailed.',
+        'Appeals and gifts are checked against each state’s registration and disclosure rules. Coleman drafts the first filing or the renewal with its attachments, and the right disclosure is on an appeal before it is mailed.',
       aiPillars: ['Agentic', 'Symbolic', 'Predictive'],
       deliverables: [
         'Registration map by state with expiry dates',
@@ -125,7 +125,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Grant conditions hide deep in the agreement',
       solution:
-        'Reports, match, prior approvals, publicity, record retention: Coleman will read each award to the last page and list every promise in it. Each promise will carry its clause number, a date and an owner, and unclear wording will be marked for the grants manager to raise with the funder.',
+        'Reports, match, prior approvals, publicity, record retention: Coleman reads each award to the last page and lists every promise in it. Each promise carries its clause number, a date and an owner, and unclear wording is marked for the grants manager to raise with the funder.',
       aiPillars: ['Interpretive', 'Cognitive', 'Agentic'],
       deliverables: [
         'Clause-by-clause award digest',
@@ -138,7 +138,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Federal procurement rules trip up small purchases',
       solution:
-        'Coleman will set a planned purchase against the thresholds of 2\u00a0CFR\u00a0200 and the organization’s own policy, then say which method applies and how many quotes it needs. He will also look the vendor up in SAM.gov and keep the dated result.',
+        'Before a purchase, Coleman holds it against the thresholds of 2\u00a0CFR\u00a0200 and the organization’s own policy, then says which method applies and how many quotes it needs. The vendor is looked up in SAM.gov, and the dated result stays on file.',
       aiPillars: ['Symbolic', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Procurement method note for each purchase',
@@ -151,7 +151,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Oversight of subrecipients is left to trust',
       solution:
-        'Before an award Coleman will weigh the partner’s risk and draft a monitoring plan to fit. He will follow its audits in the federal clearinghouse. Small partners will get plain instructions instead of a copied rulebook.',
+        'Before an award Coleman weighs the partner’s risk and drafts a monitoring plan to fit. Afterward he follows its audits in the federal clearinghouse. Small partners get plain instructions instead of a copied rulebook.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Subrecipient-or-contractor determination memo',
@@ -164,7 +164,7 @@ export const coleman: AgentCopy = {
     {
       title: 'The current policy is hard to find',
       solution:
-        'Coleman will keep one adopted version of each policy, record the meeting that approved it and show which rule it answers. When a rule or a practice changes, he will draft the amendment and mark what differs.',
+        'One adopted version of each policy, the meeting that approved it, the rule it answers: Coleman keeps the three together. When a rule or a practice changes, he drafts the amendment and marks what differs.',
       aiPillars: ['Generative', 'Cognitive', 'Symbolic'],
       deliverables: [
         'Indexed policy manual with the minutes that adopted it',
@@ -177,7 +177,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Conflicts of interest surface after the vote',
       solution:
-        'Each year Coleman will collect disclosures and compare them with vendors, grantees and related parties. He will put a note on the agenda before the vote. The minutes he drafts will record who stepped out and what the board relied on.',
+        'Each year Coleman collects disclosures and compares them with vendors, grantees and related parties. A match puts a note on the agenda before the vote. The minutes he drafts record who stepped out and what the board relied on.',
       aiPillars: ['Analytical', 'Diagnostic', 'Generative'],
       deliverables: [
         'Disclosure questionnaire for trustees and key employees',
@@ -190,7 +190,7 @@ export const coleman: AgentCopy = {
     {
       title: 'A monitoring visit brings a week of panic',
       solution:
-        'Coleman will rehearse the visit with the funder’s own monitoring tool, list what is missing and ask the right person for it. On the day, each item on the monitor’s list is meant to open straight to its document.',
+        'Coleman rehearses the visit with the funder’s own monitoring tool, lists what is missing and asks the right person for it. On the day, each item on the monitor’s list opens straight to its document.',
       aiPillars: ['Agentic', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Mock review scored on the funder’s tool',
@@ -203,7 +203,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Privacy duties outgrow the shared drive',
       solution:
-        'From intake forms to donor cards, Coleman will map what personal data the organization has, why, and who can open it. Where HIPAA, FERPA, VAWA confidentiality or a state privacy law may apply, he will say so and word the question for counsel.',
+        'From intake forms to donor cards, Coleman maps what personal data the organization has, why, and who can open it. Where HIPAA, FERPA, VAWA confidentiality or a state privacy law may apply, he says so and words the question for counsel.',
       aiPillars: ['Interpretive', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Personal data inventory by program and sensitivity',
@@ -216,7 +216,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Board duties slip between meetings',
       solution:
-        'Coleman will plan the board’s year around what comes before it: the budget, the audit, the 990, executive pay, officer elections. Draft agendas, consent items and minutes will be ready for the secretary to correct, and every open action will travel to the next meeting.',
+        'Coleman lays out the board’s year by what comes before it: the budget, the audit, the 990, executive pay, officer elections. Draft agendas, consent items and minutes are ready for the secretary to correct, and every open action travels to the next meeting.',
       aiPillars: ['Agentic', 'Generative', 'Predictive'],
       deliverables: [
         'Annual calendar of board decisions and reviews',
@@ -229,7 +229,7 @@ export const coleman: AgentCopy = {
     {
       title: 'Risk is discussed after something goes wrong',
       solution:
-        'The risk register will be short enough for a board to finish. Coleman will score each risk and tie it to insurance, contracts and controls. He will watch for early signs, such as late reports or one funder’s growing share of income, and say what has changed.',
+        'The risk register is short enough for a board to finish. Each risk is scored and tied to insurance, contracts and controls. Coleman watches for early signs, such as late reports or one funder’s growing share of income, and says what has changed.',
       aiPillars: ['Predictive', 'Analytical', 'Cognitive'],
       deliverables: [
         'Risk register on a single page',

@@ -12,7 +12,7 @@ export const diana: AgentCopy = {
   problem:
     'The data of a small nonprofit lives in a donor system, a case management tool, a survey account and a spreadsheet that only one person dares to open. Each funder defines a participant differently, so one year of work produces several totals. By the time a figure has been checked, the decision it was meant to inform has been made.',
   solution:
-    'Diana is designed to connect these sources without asking anyone to retype them, to match the people who appear in more than one, and to hold every measure to a written definition. She will check each record on arrival and show the evidence behind any figure she reports.',
+    'Diana connects these sources without asking anyone to retype them, matches the people who appear in more than one, and holds every measure to a written definition. Each record is checked on arrival, and any figure she reports shows the evidence behind it.',
   deliverables: [
     'One unduplicated count of people served, with the method shown',
     'Data dictionary that new staff can read without training',
@@ -114,7 +114,7 @@ export const diana: AgentCopy = {
     {
       title: 'Systems that do not speak to each other',
       solution:
-        'Diana will connect the donor system, the case tool, the survey account and the accounting export through read-only links, and keep a map of what flows where. Staff will go on working in the tools they know. The joined view will be separate and will not replace them.',
+        'The donor system, the case tool, the survey account and the accounting export are joined through read-only links, and Diana keeps a map of what flows where. Staff go on working in the tools they know. The joined view stands beside those tools and replaces none of them.',
       aiPillars: ['Agentic', 'Symbolic', 'Interpretive'],
       deliverables: [
         'Source map naming each system, its owner and its refresh day',
@@ -127,7 +127,7 @@ export const diana: AgentCopy = {
     {
       title: 'The same person entered five times',
       solution:
-        'Names, birthdays, phone numbers, addresses: Diana will compare them, with room for accents, nicknames and shared households. She will propose clear matches and send doubtful ones to a person. Every merge will be reversible.',
+        'Names, birthdays, phone numbers, addresses: Diana compares them, with room for accents, nicknames and shared households. Clear matches are proposed, and doubtful ones go to a person. Every merge is reversible.',
       aiPillars: ['Cognitive', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Ranked list of likely duplicates with the evidence side by side',
@@ -140,7 +140,7 @@ export const diana: AgentCopy = {
     {
       title: 'Numbers that cannot be traced',
       solution:
-        'Behind each figure Diana will keep the definition, the records counted, the records left out and the date. Anyone who asks where a number comes from, an auditor included, is meant to have the answer on the same screen.',
+        'Behind each figure Diana keeps the definition, the records counted, the records left out and the date. Anyone who asks where a number comes from, an auditor included, has the answer on the same screen.',
       aiPillars: ['Symbolic', 'Interpretive', 'Analytical'],
       deliverables: [
         'Dictionary entry for each reported measure, with an example',
@@ -153,7 +153,7 @@ export const diana: AgentCopy = {
     {
       title: 'Logic models that stop at outputs',
       solution:
-        'In a guided conversation Diana will ask the team what should change, for whom and by when, and how anyone would know. She will tie each outcome to a measure staff can realistically collect, and suggest dropping the ones nobody would use.',
+        'In a guided conversation Diana asks the team what is to change, for whom and by when, and how anyone can tell. Each outcome is tied to a measure staff can realistically collect, and she suggests dropping the ones nobody uses.',
       aiPillars: ['Conversational', 'Cognitive', 'Symbolic'],
       deliverables: [
         'One-page chart of inputs, activities, outputs and outcomes',
@@ -166,7 +166,7 @@ export const diana: AgentCopy = {
     {
       title: 'Survey results from the pleased few',
       solution:
-        'Diana will draft short questions at a fair reading level, in the languages participants speak, and propose when and how to ask. She will also report who has not answered next to what was said, so that silence is not read as satisfaction.',
+        'Diana drafts short questions at a fair reading level, in the languages participants speak, and proposes when and how to ask. Who has not answered is reported next to what was said, so that silence is not read as satisfaction.',
       aiPillars: ['Conversational', 'Affective', 'Analytical'],
       deliverables: [
         'Survey of ten questions or fewer, checked for reading level',
@@ -179,7 +179,7 @@ export const diana: AgentCopy = {
     {
       title: 'A new report built for every funder',
       solution:
-        'Diana will keep one set of measures and cut it to each funder’s definitions, periods and templates. The program lead will review a filled-in draft, correct it where life was more complicated, and send it.',
+        'One set of measures is cut to each funder’s definitions, periods and templates. Diana fills in the draft; the program lead reviews it, corrects it where life was more complicated, and sends it.',
       aiPillars: ['Generative', 'Analytical', 'Agentic'],
       deliverables: [
         'Crosswalk from house measures to each funder’s template',
@@ -192,7 +192,7 @@ export const diana: AgentCopy = {
     {
       title: 'Errors found after the report is sent',
       solution:
-        'Diana will check each new record for missing fields, impossible dates, odd values and broken links, and return it to the person who entered it while they still remember the day. The planned target is 98% data validity. A mistake that keeps coming back will count as a fault of the form, not the staff.',
+        'Each new record is checked for missing fields, impossible dates, odd values and broken links. Diana returns a faulty one to the person who entered it while they still remember the day. The planned target is 98% data validity. A mistake that keeps coming back counts as a fault of the form, not the staff.',
       aiPillars: ['Diagnostic', 'Analytical', 'Symbolic'],
       deliverables: [
         'Validation rules agreed with the people who enter the data',
@@ -205,7 +205,7 @@ export const diana: AgentCopy = {
     {
       title: 'Consent forms gone missing',
       solution:
-        'For every person Diana will keep what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, she will flag the exports and publications that rely on it before they leave the building.',
+        'For every person Diana keeps what they agreed to: services, research, photographs, stories, contact. When consent runs out or is withdrawn, she flags the exports and publications that rely on it before they leave the building.',
       aiPillars: ['Symbolic', 'Agentic', 'Affective'],
       deliverables: [
         'Consent register with scope, date and expiry',
@@ -218,7 +218,7 @@ export const diana: AgentCopy = {
     {
       title: 'Trends noticed a year too late',
       solution:
-        'Week by week Diana will follow attendance, waitlists and early dropouts and point out a change worth a conversation. Each signal will come with possible explanations and its uncertainty. A program lead will decide what it means.',
+        'Week by week Diana follows attendance, waitlists and early dropouts and points out a change worth a conversation. Each signal comes with possible explanations and its uncertainty. A program lead decides what it means.',
       aiPillars: ['Predictive', 'Diagnostic', 'Interpretive'],
       deliverables: [
         'Weekly signal note of three lines or fewer',
@@ -231,7 +231,7 @@ export const diana: AgentCopy = {
     {
       title: 'Stories and numbers kept apart',
       solution:
-        'Diana will read open answers, interview transcripts and case notes cleared for use, group them into themes and set them by the figures they explain. Quotations will keep their context, and nothing should identify a client who has not agreed.',
+        'Open answers, interview transcripts and case notes cleared for use are read together. Diana groups them into themes and sets them by the figures they explain. Quotations keep their context, and nothing identifies a client who has not agreed.',
       aiPillars: ['Interpretive', 'Affective', 'Generative'],
       deliverables: [
         'Theme summary with representative quotations',

@@ -12,7 +12,7 @@ export const ernesto: AgentCopy = {
   problem:
     'Outside relationships are kept in the executive director’s head: who on the council is friendly, which partner is owed a call, what the last press release said. The newsletter is written at ten at night, the board packet the evening before. When something goes wrong in public, the first hour is spent looking for a phone number.',
   solution:
-    'Ernesto is designed to hold the contacts, commitments and calendar of everything that faces outward, and to draft the letters, packets, posts and statements that keep it moving. He will tell advocacy from lobbying before a letter is sent, and will put nothing before the public without a named person’s approval.',
+    'Ernesto holds the contacts, commitments and calendar of everything that faces outward, and drafts the letters, packets, posts and statements that keep it moving. He tells advocacy from lobbying before a letter is sent, and puts nothing before the public without a named person’s approval.',
   deliverables: [
     'Stakeholder map with the last contact and the next promise',
     'Board packets ready a week ahead of the meeting',
@@ -116,7 +116,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A board that is informed but not engaged',
       solution:
-        'Ernesto will build each packet around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings he will draft short, useful notes, so that the director need not choose between silence and a forty-page email.',
+        'Each packet is built around the two or three decisions the meeting must make, with the papers behind them and the questions a trustee is likely to ask. Between meetings Ernesto drafts short, useful notes, so that the director need not choose between silence and a forty-page email.',
       aiPillars: ['Interpretive', 'Generative', 'Conversational'],
       deliverables: [
         'Meeting plan that keeps most of the hour for discussion',
@@ -129,7 +129,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Advocacy that staff are afraid to touch',
       solution:
-        'Does a planned letter, visit or post put a view on legislation to a lawmaker, or call on the public to act? Ernesto will ask before it goes out, explain where education ends and lobbying begins, keep the costs for the 501(h) election where one has been made, and send doubtful cases to counsel.',
+        'Does a letter, visit or post put a view on legislation to a lawmaker, or call on the public to act? Ernesto asks before it goes out, explains where education ends and lobbying begins, keeps the costs for the 501(h) election where one has been made, and sends doubtful cases to counsel.',
       aiPillars: ['Symbolic', 'Cognitive', 'Interpretive'],
       deliverables: [
         'Advocacy-or-lobbying checklist for each planned action',
@@ -142,7 +142,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Press releases that go unused',
       solution:
-        'Ernesto will look for the news in an event before writing about it: who is affected, what is new, why this week. He will then write a release, a shorter pitch for each kind of outlet and a fact sheet, and remember which reporter cared about what.',
+        'Before writing about an event, Ernesto looks for the news in it: who is affected, what is new, why this week. A release, a shorter pitch for each kind of outlet and a fact sheet follow, and he remembers which reporter cared about what.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Local media list with beats and dates last checked',
@@ -155,7 +155,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Partners without a written agreement',
       solution:
-        'From a conversation or a chain of emails, Ernesto will turn out a memorandum of understanding in plain words: who does what, with whose space, data and money, and how either side may leave. Renewal dates and duties will go into one calendar, with both contacts named.',
+        'A conversation or a chain of emails becomes a memorandum of understanding in plain words: who does what, with whose space, data and money, and how either side may leave. Ernesto puts renewal dates and duties into one calendar, with both contacts named.',
       aiPillars: ['Generative', 'Symbolic', 'Agentic'],
       deliverables: [
         'Memorandum of understanding for both sides to mark up',
@@ -168,7 +168,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'The first hour of a crisis',
       solution:
-        'Ernesto will prepare for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day he will gather the known facts, draft for each audience and keep a log, while a person decides every word that is released.',
+        'Ernesto prepares for what is most likely to happen, from an injury on site to a false rumor, with roles, phone numbers and holding statements agreed in advance. On the day he gathers the known facts, drafts for each audience and keeps a log, while a person decides every word that is released.',
       aiPillars: ['Agentic', 'Affective', 'Diagnostic'],
       deliverables: [
         'Call tree with a deputy for every role',
@@ -181,7 +181,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A newsletter people delete',
       solution:
-        'One reader and one thing worth knowing: Ernesto will plan each issue around these, and collect material from program staff in two-minute talks, not by deadline email. Replies, clicks and unsubscribes will be read together to decide what the next issue leaves out.',
+        'One reader and one thing worth knowing: Ernesto builds each issue around these, and collects material from program staff in two-minute talks, not by deadline email. Replies, clicks and unsubscribes are read together to decide what the next issue leaves out.',
       aiPillars: ['Conversational', 'Generative', 'Analytical'],
       deliverables: [
         'Editorial calendar tied to seasons, programs and appeals',
@@ -194,7 +194,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Positions taken without the board',
       solution:
-        'When a coalition asks for a signature, Ernesto will compare the letter with the mission, with earlier positions and with the policy the board adopted, and set out what agreeing or declining would mean. The right person is meant to get a one-page question while there is still time to answer it.',
+        'When a coalition asks for a signature, Ernesto compares the letter with the mission, with earlier positions and with the policy the board adopted, and sets out what agreeing or declining means. The right person gets a one-page question while there is still time to answer it.',
       aiPillars: ['Cognitive', 'Interpretive', 'Symbolic'],
       deliverables: [
         'Sign-on policy with levels of approval',
@@ -207,7 +207,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'An annual report nine months too late',
       solution:
-        'Ernesto will gather the year while it happens: finances from the ledger, outcomes from the program files, names from the donor list, photographs with consent. A first layout will be ready when the books close, with each figure tagged to the person who can confirm it.',
+        'The year is gathered while it happens: finances from the ledger, outcomes from the program files, names from the donor list, photographs with consent. Ernesto has a first layout ready when the books close, with each figure tagged to the person who can confirm it.',
       aiPillars: ['Agentic', 'Generative', 'Analytical'],
       deliverables: [
         'Production schedule counting back from the mailing date',
@@ -220,7 +220,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'Officials who hear from us once a year',
       solution:
-        'Site visits, thanks, short updates, testimony: Ernesto will keep a calendar of contact with council members, agency staff and legislators. He will suggest the moment when a hearing or budget cycle makes a word useful, and prepare what the official cares about and what was promised last time.',
+        'Site visits, thanks, short updates, testimony: Ernesto keeps a calendar of contact with council members, agency staff and legislators. He suggests the moment when a hearing or budget cycle makes a word useful, and prepares what the official cares about and what was promised last time.',
       aiPillars: ['Predictive', 'Agentic', 'Cognitive'],
       deliverables: [
         'Directory of officials by district, committee and staff contact',
@@ -233,7 +233,7 @@ export const ernesto: AgentCopy = {
     {
       title: 'A different voice on every channel',
       solution:
-        'Ernesto will learn the house style from texts the organization is proud of and check new ones against it: names of programs, words for the people served, claims that need a source. Each suggestion will come with its reason, so that volunteers learn the voice and are not merely corrected.',
+        'From texts the organization is proud of, Ernesto learns the house style and checks new ones against it: names of programs, words for the people served, claims that need a source. Each suggestion comes with its reason, so that volunteers learn the voice and are not merely corrected.',
       aiPillars: ['Interpretive', 'Affective', 'Generative'],
       deliverables: [
         'House style guide of four pages',

@@ -11,7 +11,7 @@ export const huma: AgentCopy = {
   problem:
     'Few small nonprofits have an HR department; they have an executive director with a folder. Offers go out on an old template, an I-9 lacks its second section, and overtime is settled with a thank-you. Meanwhile people drawn by the mission wear out quietly, and what they know about clients leaves with them.',
   solution:
-    'Huma will prepare the paperwork of working life, watch its dates, and give managers words for the conversations they put off. She is designed to notice strain in workloads and schedules, never to score a person, and to leave each decision on hiring, pay or discipline to people. What staff tell her is meant to stay within limits they can read beforehand.',
+    'Huma prepares the paperwork of working life, watches its dates, and gives managers words for the conversations they put off. She notices strain in workloads and schedules, never scores a person, and leaves each decision on hiring, pay or discipline to people. What staff tell her stays within limits they can read beforehand.',
   deliverables: [
     'Employee handbook draft fitted to state and city rules',
     'Hiring packet from posting to offer letter',
@@ -108,7 +108,7 @@ export const huma: AgentCopy = {
     {
       title: 'Hiring takes months and still feels like luck',
       solution:
-        'Huma will turn the real work of a role into a clear posting with a salary range, a structured interview and the same questions for everyone. She will organize what interviewers heard, and never rank or reject a candidate herself.',
+        'The real work of a role becomes a clear posting with a salary range, a structured interview and the same questions for everyone. Huma organizes what interviewers heard, and never ranks or rejects a candidate herself.',
       aiPillars: ['Generative', 'Interpretive', 'Conversational'],
       deliverables: [
         'Job description built from actual duties',
@@ -121,7 +121,7 @@ export const huma: AgentCopy = {
     {
       title: 'Onboarding depends on who is in the office',
       solution:
-        'Each new person will have a plan for the first day, week and quarter. Huma will send forms ahead and ask how it is going. With the newcomer’s agreement, she will tell the manager where help is wanted.',
+        'Each new person has a plan for the first day, week and quarter. Huma sends forms ahead and asks how it is going. With the newcomer’s agreement, she tells the manager where help is wanted.',
       aiPillars: ['Agentic', 'Conversational', 'Affective'],
       deliverables: [
         'Ninety-day plan by role',
@@ -134,7 +134,7 @@ export const huma: AgentCopy = {
     {
       title: 'Wage and hour rules change by city and state',
       solution:
-        'Huma will compare each role’s duties, pay and place of work with the FLSA tests and any stricter local rule, and say where the answer is doubtful. She will watch minimum wage dates, exempt salary levels and sick-leave accruals, and speak up before a pay run rather than after it.',
+        'Huma compares each role’s duties, pay and place of work with the FLSA tests and any stricter local rule, and says where the answer is doubtful. Minimum wage dates, exempt salary levels and sick-leave accruals are watched, and she speaks up before a pay run rather than after it.',
       aiPillars: ['Symbolic', 'Diagnostic', 'Predictive'],
       deliverables: [
         'Exempt-status worksheet for every salaried role',
@@ -147,7 +147,7 @@ export const huma: AgentCopy = {
     {
       title: 'Grant timesheets do not match the work',
       solution:
-        'In a few taps, staff will tell Huma where their time went. The budgeted percentages will be out of sight while they answer. Supervisors will approve after the fact, and a correction will leave a trail that an auditor can follow.',
+        'In a few taps, staff tell Huma where their time went, with the budgeted percentages out of sight while they answer. Supervisors approve after the fact, and a correction leaves a trail that an auditor can follow.',
       aiPillars: ['Conversational', 'Agentic', 'Symbolic'],
       deliverables: [
         'After-the-fact time record by award',
@@ -160,7 +160,7 @@ export const huma: AgentCopy = {
     {
       title: 'Background checks and clearances expire unseen',
       solution:
-        'Huma will keep each clearance, license, training and driving record with its date, ask for renewal early, and tell the scheduler when a person may not yet serve. Results are meant for the few who may see them.',
+        'Each clearance, license, training and driving record is kept with its date. Huma asks for renewal early and tells the scheduler when a person may not yet serve. Results are for the few who may see them.',
       aiPillars: ['Agentic', 'Predictive', 'Symbolic'],
       deliverables: [
         'Clearance matrix by role and site',
@@ -173,7 +173,7 @@ export const huma: AgentCopy = {
     {
       title: 'Burnout builds where no one is looking',
       solution:
-        'In groups too large to reveal a person, Huma will look at caseloads, overtime, untaken leave and on-call nights, and ask how the work feels. She will suggest what a manager can change this week; she will not diagnose anyone.',
+        'In groups too large to reveal a person, Huma looks at caseloads, overtime, untaken leave and on-call nights, and asks how the work feels. She suggests what a manager can change this week and diagnoses nobody.',
       aiPillars: ['Affective', 'Predictive', 'Analytical'],
       deliverables: [
         'Team workload picture without individual scores',
@@ -186,7 +186,7 @@ export const huma: AgentCopy = {
     {
       title: 'Difficult conversations are put off',
       solution:
-        'Huma will help a manager prepare: the facts, the effect, the request, and words that are both firm and kind. Afterward she will draft a fair record for both people to read.',
+        'Huma helps a manager prepare: the facts, the effect, the request, and words that are both firm and kind. Afterward both people read the fair record she drafts.',
       aiPillars: ['Affective', 'Conversational', 'Generative'],
       deliverables: [
         'Conversation outline in the manager’s voice',
@@ -199,7 +199,7 @@ export const huma: AgentCopy = {
     {
       title: 'Pay is neither clear nor fair',
       solution:
-        'What would it cost to close a pay gap? Huma will group roles by duty, compare them with salary surveys and local living wages, and show the cost over several budgets. The board will see the figures and the sources before it decides.',
+        'What does it cost to close a pay gap? Huma groups roles by duty, compares them with salary surveys and local living wages, and shows the cost over several budgets. The board sees the figures and the sources before it decides.',
       aiPillars: ['Analytical', 'Interpretive'],
       deliverables: [
         'Salary bands with survey sources',
@@ -212,7 +212,7 @@ export const huma: AgentCopy = {
     {
       title: 'Volunteers are recruited but not kept',
       solution:
-        'Huma will welcome volunteers by what they hope to do, suggest a place that suits them, and notice when a regular stops coming. She will prompt a call from somebody who knows them.',
+        'Volunteers are welcomed by what they hope to do and offered a place that suits them. Huma notices when a regular stops coming and prompts a call from somebody who knows them.',
       aiPillars: ['Affective', 'Conversational', 'Predictive'],
       deliverables: [
         'Volunteer role description and service agreement',
@@ -225,7 +225,7 @@ export const huma: AgentCopy = {
     {
       title: 'When people leave, knowledge leaves too',
       solution:
-        'On the day notice is given, the handoff will start: who knows what, which accounts, which clients must hear it from a person. Huma will also keep an emergency succession plan and ask the board each year to read it.',
+        'On the day notice is given, the handoff starts: who knows what, which accounts, which clients must hear it from a person. Huma also keeps an emergency succession plan and asks the board each year to read it.',
       aiPillars: ['Cognitive', 'Agentic', 'Generative'],
       deliverables: [
         'Handoff notes by duty and contact',

@@ -12,7 +12,7 @@ export const monet: AgentCopy = {
   problem:
     'In many small organizations one person runs the annual appeal, the gala, the grants and the thank-you letters, often as a second job. Gifts are entered late, thanks go out later, and nobody notices that a faithful donor has stopped until the year-end list is pulled. What is lost this way rarely appears in a report, because it is money that simply did not come back.',
   solution:
-    'Monet is designed to read the donor file every day and turn it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She will draft the words, prepare the facts behind them, and leave every ask to a person who knows the donor. Those who have given before come first.',
+    'Monet reads the donor file every day and turns it into a short, ordered list of things to do: calls, letters, renewals, deadlines. She drafts the words, prepares the facts behind them, and leaves every ask to a person who knows the donor. Those who have given before come first.',
   deliverables: [
     'Morning list of the calls, notes and renewals that matter today',
     'Thank-you letters drafted within a day of each gift, for review and signature',
@@ -116,7 +116,7 @@ export const monet: AgentCopy = {
     {
       title: 'Lapsed-donor lists pulled only in December',
       solution:
-        'Monet will keep two lists current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older still. She will rank households by length of giving and last real conversation, and propose a call, note or visit, so that winning someone back can begin in April. The planned target is a 10-15% retention lift.',
+        'Two lists stay current all year: donors who gave last year but not this one (LYBUNT), and those whose last gift is older still. Monet ranks households by length of giving and last real conversation, and proposes a call, note or visit, so that winning someone back can begin in April. The planned target is a 10-15% retention lift.',
       aiPillars: ['Predictive', 'Analytical', 'Agentic'],
       deliverables: [
         'Rolling LYBUNT list with a suggested next step per household',
@@ -129,7 +129,7 @@ export const monet: AgentCopy = {
     {
       title: 'Acknowledgments that read like receipts',
       solution:
-        'For each gift Monet will draft a thank-you that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter will wait for the director’s signature and a handwritten line.',
+        'Each gift gets a thank-you, drafted by Monet, that names what the gift is for and carries the statement the IRS asks for on gifts of $250 or more. The letter waits for the director’s signature and a handwritten line.',
       aiPillars: ['Generative', 'Affective', 'Symbolic'],
       deliverables: [
         'Gift letter with the required statement on goods and services',
@@ -142,7 +142,7 @@ export const monet: AgentCopy = {
     {
       title: 'Major gift prospects with no next move',
       solution:
-        'Monet will hold a moves-management plan for each prospect: stage, owner, last contact, next step and date. When a step slips, she will remind its owner and offer an easier one. Nothing will reach the donor until the owner says so.',
+        'Every prospect has a moves-management plan: stage, owner, last contact, next step and date. When a step slips, Monet reminds its owner and offers an easier one. Nothing reaches the donor until the owner says so.',
       aiPillars: ['Agentic', 'Cognitive', 'Affective'],
       deliverables: [
         'Portfolio sheet with stage, owner and next move for each prospect',
@@ -155,7 +155,7 @@ export const monet: AgentCopy = {
     {
       title: 'Grant applications started the week they are due',
       solution:
-        'From the funders on file Monet will lay out the year backwards: report, award, full proposal, letter of inquiry, first call. She will assemble a first draft from approved language and mark, in plain sight, every sentence that program staff must still supply.',
+        'From the funders on file Monet lays out the year backwards: report, award, full proposal, letter of inquiry, first call. A first draft comes together from approved language, and every sentence that program staff must still supply is marked in plain sight.',
       aiPillars: ['Agentic', 'Generative', 'Symbolic'],
       deliverables: [
         'Grant calendar counting back from each deadline',
@@ -168,7 +168,7 @@ export const monet: AgentCopy = {
     {
       title: 'Gifts credited to the wrong giver',
       solution:
-        'When a gift comes through a family foundation, a donor-advised fund, an employer or a spouse, Monet will propose both the legal donor and the person to thank. The first will get hard credit and the second soft credit, once a reviewer has confirmed the link.',
+        'When a gift comes through a family foundation, a donor-advised fund, an employer or a spouse, Monet proposes both the legal donor and the person to thank. The first gets hard credit and the second soft credit, once a reviewer has confirmed the link.',
       aiPillars: ['Symbolic', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Soft-credit rules on one page, applied the same way each time',
@@ -181,7 +181,7 @@ export const monet: AgentCopy = {
     {
       title: 'Sustaining gifts that stop in silence',
       solution:
-        'Monet will watch recurring gifts for declined cards, coming expiry dates and changed amounts. She will draft a kind message before the card lapses and give the bookkeeper a realistic figure for the next three months.',
+        'Recurring gifts are watched for declined cards, coming expiry dates and changed amounts. Monet drafts a kind message before the card lapses and gives the bookkeeper a realistic figure for the next three months.',
       aiPillars: ['Predictive', 'Diagnostic', 'Conversational'],
       deliverables: [
         'Expiring-card list two months ahead',
@@ -194,7 +194,7 @@ export const monet: AgentCopy = {
     {
       title: 'Employer matches left unclaimed',
       solution:
-        'Monet will compare the employers in the donor file with the matching programs those companies publish, and draft one sentence that tells each donor what to do. She will then follow the claim until the match is deposited, so that the second check is thanked like the first.',
+        'Monet compares the employers in the donor file with the matching programs those companies publish, and drafts one sentence that tells each donor what to do. The claim is then followed until the match is deposited, so that the second check is thanked like the first.',
       aiPillars: ['Analytical', 'Agentic', 'Conversational'],
       deliverables: [
         'List of donors whose employer is known to match',
@@ -207,7 +207,7 @@ export const monet: AgentCopy = {
     {
       title: 'Stewardship reports left unwritten',
       solution:
-        'For each restricted gift Monet will gather what was promised, what was spent and what happened, and draft a report a donor would read to the end. She will mark missing facts instead of filling them in, and ask the program lead for one story told with consent.',
+        'For each restricted gift Monet gathers what was promised, what was spent and what happened, and drafts a report that a donor reads to the end. Missing facts are marked, not filled in, and she asks the program lead for one story told with consent.',
       aiPillars: ['Generative', 'Interpretive', 'Analytical'],
       deliverables: [
         'Restricted gift sheet: purpose, balance, promise, due date',
@@ -220,7 +220,7 @@ export const monet: AgentCopy = {
     {
       title: 'Appeals mailed to the whole list',
       solution:
-        'Monet will divide the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group will get an opening, an ask amount and a sender of its own, and the result will be set against the cost of printing and postage.',
+        'Monet divides the list by what people have actually done: first gift, regular gift, event guest, volunteer, former trustee. Each group gets an opening, an ask amount and a sender of its own, and the result is set against the cost of printing and postage.',
       aiPillars: ['Analytical', 'Generative', 'Predictive'],
       deliverables: [
         'Segment plan with a reason for each group',
@@ -233,7 +233,7 @@ export const monet: AgentCopy = {
     {
       title: 'Trustees unsure how to help raise money',
       solution:
-        'Monet will match each trustee with two or three tasks that suit them, from signing notes to opening a door, and prepare the words and facts they need. Afterward she will report what was done without shaming what was not.',
+        'Two or three tasks suit each trustee, from signing notes to opening a door; Monet finds them and prepares the words and facts they need. Afterward she reports what was done without shaming what was not.',
       aiPillars: ['Conversational', 'Affective', 'Cognitive'],
       deliverables: [
         'Personal fundraising page for every trustee',

@@ -12,7 +12,7 @@ export const neo: AgentCopy = {
   problem:
     'New ideas reach a nonprofit as a funder’s trend, a vendor’s demo or a staff member’s Sunday evening. There is no money set aside to test them, no agreed moment to stop, and the same four people carry every change. So tools are bought and abandoned, pilots become permanent without review, and the next good idea meets tired people.',
   solution:
-    'Neo is designed to give ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. He will watch the load on staff as closely as the results, help write the rules for using AI, and pass what works to the other agents of {product}.',
+    'Neo gives ideas a place to land, a fair way of being chosen, and a small, clear pilot with an end date. He watches the load on staff as closely as the results, helps write the rules for using AI, and passes what works to the other agents of {product}.',
   deliverables: [
     'Idea register open to staff, volunteers and clients',
     'Pilot plans of one page, each with a stop date',
@@ -107,7 +107,7 @@ export const neo: AgentCopy = {
     {
       title: 'Good ideas with nowhere to go',
       solution:
-        'Neo will take in a suggestion by voice, by text or from a card dropped in a box, ask two clarifying questions and put it on a list everyone can see. Each idea should get an answer within a month, and each “no” will have a reason.',
+        'A suggestion comes by voice, by text or from a card dropped in a box. Neo asks two clarifying questions and puts it on a list everyone can see. Each idea gets an answer within a month, and each “no” has a reason.',
       aiPillars: ['Conversational', 'Interpretive', 'Agentic'],
       deliverables: [
         'Idea form short enough to fill in at a bus stop',
@@ -120,7 +120,7 @@ export const neo: AgentCopy = {
     {
       title: 'Too many pilots, too little learning',
       solution:
-        'Every pilot will have a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. Neo will advise against a pilot whose result could not change a decision.',
+        'Every pilot has a one-page charter: the question, the people, the measure, the cost, the date it ends and who decides. Where no result can change a decision, Neo advises against the pilot.',
       aiPillars: ['Cognitive', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Pilot charter with a single question at the top',
@@ -133,7 +133,7 @@ export const neo: AgentCopy = {
     {
       title: 'A technology budget made of surprises',
       solution:
-        'Neo will list every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and project the total for three years. He will point out overlaps and unused seats before the renewal date, when something can still be done.',
+        'Neo lists every tool, what it costs, who uses it, when it renews and whether a nonprofit discount applies, and projects the total for three years. Overlaps and unused seats are pointed out before the renewal date, when something can still be done.',
       aiPillars: ['Analytical', 'Predictive', 'Agentic'],
       deliverables: [
         'Tool list with seats paid for and seats used',
@@ -146,7 +146,7 @@ export const neo: AgentCopy = {
     {
       title: 'AI in use before anyone agreed to it',
       solution:
-        'Through a short interview with each team, Neo will learn what staff already do with AI and what worries them. He will draft a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
+        'Through a short interview with each team, Neo learns what staff already do with AI and what worries them. He drafts a policy that fits: what may be used, what must never be entered, who checks the output, what clients are told.',
       aiPillars: ['Conversational', 'Symbolic', 'Cognitive'],
       deliverables: [
         'Summary of current AI use, collected without blame',
@@ -159,7 +159,7 @@ export const neo: AgentCopy = {
     {
       title: 'Staff worn out by the last change',
       solution:
-        'Neo will keep a picture of what is being asked of each team, including the changes other agents propose, and suggest what to delay. He will look for strain in check-ins people have agreed to, and report it only for groups in which nobody stands out.',
+        'Neo keeps a picture of what is being asked of each team, including the changes other agents propose, and suggests what to delay. Strain shows in check-ins people have agreed to, and he reports it only for groups in which nobody stands out.',
       aiPillars: ['Affective', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Load chart by team and month',
@@ -172,7 +172,7 @@ export const neo: AgentCopy = {
     {
       title: 'Contracts won by the best salesperson',
       solution:
-        'From daily work Neo will draw up requirements, compare products with them, and write the questions a vendor would rather not hear: exports, total price, accessibility, terms of leaving. He will set up a trial in which the staff who must live with the tool use it on invented cases.',
+        'From daily work Neo draws up requirements, compares products with them, and writes the questions a vendor prefers not to hear: exports, total price, accessibility, terms of leaving. In a trial, the staff who must live with the tool use it on invented cases.',
       aiPillars: ['Analytical', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Requirements list written from a week of actual tasks',
@@ -185,7 +185,7 @@ export const neo: AgentCopy = {
     {
       title: 'Pilots judged by enthusiasm',
       solution:
-        'Before a pilot starts Neo will help set a baseline and a comparison that is both fair and possible, then collect what happened, including what nobody expected. The evaluation will state how sure it is and for whom the result may not hold.',
+        'Before a pilot starts Neo helps set a baseline and a comparison that is both fair and possible, then collects what happened, including what nobody expected. The evaluation states how sure it is and for whom the result may not hold.',
       aiPillars: ['Analytical', 'Diagnostic', 'Predictive'],
       deliverables: [
         'Evaluation plan in proportion to the money at stake',
@@ -198,7 +198,7 @@ export const neo: AgentCopy = {
     {
       title: 'Success that stays in one office',
       solution:
-        'Neo will describe what made a pilot work, which parts are essential and which were local luck, and what another site would need to begin. He will prepare the training and the order of rollout, and watch in the first weeks for old habits returning.',
+        'What made a pilot work, which parts are essential, which were local luck, what does another site need to begin? Neo writes it down, prepares the training and the order of rollout, and watches in the first weeks for old habits returning.',
       aiPillars: ['Generative', 'Agentic', 'Diagnostic'],
       deliverables: [
         'Replication guide with essential and optional steps',
@@ -211,7 +211,7 @@ export const neo: AgentCopy = {
     {
       title: 'Services designed for clients, not with them',
       solution:
-        'Neo will plan small, paid sessions in which the people served try a form, a message or a route before it is final, and will note where they hesitate. The findings will go back to the participants first.',
+        'In small, paid sessions that Neo prepares, the people served try a form, a message or a route before it is final. He notes where they hesitate, and the findings go back to the participants first.',
       aiPillars: ['Conversational', 'Affective', 'Interpretive'],
       deliverables: [
         'Session plan with payment, child care and language needs',
@@ -224,7 +224,7 @@ export const neo: AgentCopy = {
     {
       title: 'Money to launch, none to keep running',
       solution:
-        'After its first grant a new idea still costs money: upkeep, licenses, the hours of whoever answers questions. Neo will draft the sustainability section from those figures, and warn when a launch depends on money nobody has yet been asked for.',
+        'After its first grant a new idea still costs money: upkeep, licenses, the hours of whoever answers questions. Neo drafts the sustainability section from those figures, and warns when a launch depends on money nobody has yet been asked for.',
       aiPillars: ['Predictive', 'Generative', 'Analytical'],
       deliverables: [
         'Ownership cost sheet from launch to replacement',

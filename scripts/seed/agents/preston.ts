@@ -11,7 +11,7 @@ export const preston: AgentCopy = {
   problem:
     'Program staff meet people at the front door and paperwork at the back: one client is entered in a spreadsheet, a funder’s portal and a paper file. The waitlist belongs to whoever answers the phone, volunteers are scheduled by group text, and outcomes are counted the night before the report is due. Good work goes unseen, and the tired people who do it get little help from their own data.',
   solution:
-    'Preston will carry one record from first call to follow-up, schedule people, rooms and vehicles around it, and keep the logic model next to what happened. He is designed to suggest, draft and remind; caseworkers decide who is served and how. Each count in a report will lead back to the visit or the note it came from.',
+    'One record runs from first call to follow-up. Preston schedules people, rooms and vehicles around it and keeps the logic model next to what happened. He suggests, drafts and reminds; caseworkers decide who is served and how. Each count in a report leads back to the visit or the note it came from.',
   deliverables: [
     'One intake record that feeds every funder’s report',
     'Waitlist with the order, the reason and the last contact',
@@ -106,7 +106,7 @@ export const preston: AgentCopy = {
     {
       title: 'Intake asks everything and learns little',
       solution:
-        'Staff will follow a short intake guide in the client’s language. Preston will limit it to what this program and its funders need. He will bring urgent answers to a person at once and note which facts still need a document.',
+        'Staff follow a short intake guide in the client’s language, limited to what this program and its funders need. Preston brings urgent answers to a person at once and notes which facts still need a document.',
       aiPillars: ['Conversational', 'Affective', 'Interpretive'],
       deliverables: [
         'Shortened intake script by program',
@@ -119,7 +119,7 @@ export const preston: AgentCopy = {
     {
       title: 'The waitlist is not trusted',
       solution:
-        'Preston will keep one list with the rule for its order written at the top, and ask people at set times whether they still need the place. When a spot opens he will propose the next person, and staff confirm the offer.',
+        'There is one list, with the rule for its order written at the top. Preston asks people at set times whether they still need the place. When a spot opens he proposes the next person, and staff confirm the offer.',
       aiPillars: ['Agentic', 'Symbolic', 'Conversational'],
       deliverables: [
         'Written priority rule approved by the program director',
@@ -132,7 +132,7 @@ export const preston: AgentCopy = {
     {
       title: 'Case notes take caseworkers’ evenings',
       solution:
-        'From a spoken or rough note Preston will draft one in the agency’s format. He will separate what was seen from what was inferred and leave it for the worker to sign. He will list every promised follow-up, so that none depends on memory.',
+        'From a spoken or rough note Preston drafts one in the agency’s format, separates what was seen from what was inferred and leaves it for the worker to sign. Every promised follow-up is listed, so that none depends on memory.',
       aiPillars: ['Generative', 'Interpretive', 'Cognitive'],
       deliverables: [
         'Structured note in the agency’s format',
@@ -145,7 +145,7 @@ export const preston: AgentCopy = {
     {
       title: 'Volunteer schedules fall apart on the day',
       solution:
-        'Preston will match shifts to skills, clearances and stated availability, remind people in the way they prefer, and look for a substitute when someone cancels. Coordinators are meant to see a thin Saturday by the Monday before.',
+        'Preston matches shifts to skills, clearances and stated availability, reminds people in the way they prefer, and looks for a substitute when someone cancels. Coordinators see a thin Saturday by the Monday before.',
       aiPillars: ['Agentic', 'Predictive', 'Conversational'],
       deliverables: [
         'Monthly shift plan by site and role',
@@ -158,7 +158,7 @@ export const preston: AgentCopy = {
     {
       title: 'Outcome numbers are rebuilt for each report',
       solution:
-        'Each activity will be tied to an output and an outcome in the logic model. Preston will count as services are recorded. When a number drifts from what the grant promised, he will show since when and at which site.',
+        'Each activity is tied to an output and an outcome in the logic model, and Preston counts as services are recorded. When a number drifts from what the grant promised, he shows since when and at which site.',
       aiPillars: ['Analytical', 'Diagnostic', 'Symbolic'],
       deliverables: [
         'Logic model linked to service records',
@@ -171,7 +171,7 @@ export const preston: AgentCopy = {
     {
       title: 'The cost per outcome is unknown',
       solution:
-        'Preston will join hours, supplies and shared costs from the ledger with results from the program, and state the cost of a completed service and of a lasting change. He will show his assumptions, so that a low number is not mistaken for a good one.',
+        'Hours, supplies and shared costs from the ledger meet results from the program. Preston states the cost of a completed service and of a lasting change, and shows his assumptions, so that a low number is not mistaken for a good one.',
       aiPillars: ['Analytical', 'Cognitive'],
       deliverables: [
         'Cost per service beside cost per lasting result',
@@ -184,7 +184,7 @@ export const preston: AgentCopy = {
     {
       title: 'Reasons for missed visits go unrecorded',
       solution:
-        'Is it the hour, the distance or a change of worker? Preston will look for patterns in missed visits and suggest one change to try. His reminders will be kind, easy to answer and sent only where safe.',
+        'Is it the hour, the distance or a change of worker? Preston looks for patterns in missed visits and suggests one change to try. His reminders are kind, easy to answer and sent only where safe.',
       aiPillars: ['Predictive', 'Affective', 'Diagnostic'],
       deliverables: [
         'Missed-visit pattern report',
@@ -197,7 +197,7 @@ export const preston: AgentCopy = {
     {
       title: 'Procedures live in the heads of veterans',
       solution:
-        'Preston will interview the people who do the work, note where sites differ, and draft a procedure with its exceptions. He will ask again when a form or a rule changes, so that the page stays true.',
+        'Preston interviews the people who do the work, notes where sites differ, and drafts a procedure with its exceptions. When a form or a rule changes, he asks again, so that the page stays true.',
       aiPillars: ['Conversational', 'Generative', 'Cognitive'],
       deliverables: [
         'Step-by-step guide for each core process',
@@ -210,7 +210,7 @@ export const preston: AgentCopy = {
     {
       title: 'Partners and referrals run on goodwill',
       solution:
-        'With the client’s consent Preston will draft a referral, then ask both sides what came of it. He will keep the partner directory current. Repeated dead ends will be shown to the director, with dates.',
+        'With the client’s consent Preston drafts a referral, then asks both sides what came of it. The partner directory stays current, and repeated dead ends are shown to the director, with dates.',
       aiPillars: ['Agentic', 'Interpretive', 'Analytical'],
       deliverables: [
         'Verified partner directory by need and area',
@@ -223,7 +223,7 @@ export const preston: AgentCopy = {
     {
       title: 'Supplies, rooms and vans are juggled by hand',
       solution:
-        'Preston will keep a simple count of stock, bookings and vehicle checks, foresee the week when something runs short, and draft the order or the swap. Purchases will go to the person with authority to approve them.',
+        'Stock, bookings and vehicle checks go into one simple count. Preston foresees the week when something runs short and drafts the order or the swap. Purchases go to the person with authority to approve them.',
       aiPillars: ['Predictive', 'Agentic', 'Analytical'],
       deliverables: [
         'Reorder list with lead times',

@@ -11,7 +11,7 @@ export const tara: AgentCopy = {
   problem:
     'In a small nonprofit the books belong to one person, often part-time, who has payroll and the front desk besides. Restricted gifts sit in the same bank account as everything else, functional expenses are split from memory in the spring, and the 990 goes on extension because the audit is not finished. When the board sees a statement, it is three months old.',
   solution:
-    'Tara is designed to work inside the month rather than after it: matching bank lines, coding each gift by its restriction, and building the 990 and the audit schedules as transactions arrive. Every entry she proposes will show its source document and the standard behind it. Nothing posts and nothing is filed until a person has approved it.',
+    'Tara works inside the month rather than after it: matching bank lines, coding each gift by its restriction, and building the 990 and the audit schedules as transactions arrive. Every entry she proposes shows its source document and the standard behind it. Nothing posts and nothing is filed until a person has approved it.',
   deliverables: [
     'Monthly close binder with reconciliations, accruals and a list of open items',
     'Statements of financial position and activities, with and without donor restrictions',
@@ -113,7 +113,7 @@ export const tara: AgentCopy = {
     {
       title: 'Month-end close drags into the next month',
       solution:
-        'Tara will match bank, card and payment-processor lines to the ledger each night and prepare the accruals the month needs. The planned target is 95% of reconciliation items auto-resolved and shown in one batch for approval; the rest go to the bookkeeper, each with a suggested match and its reason.',
+        'Each night, bank, card and payment-processor lines are matched to the ledger, and Tara prepares the accruals the month needs. The planned target is 95% of reconciliation items auto-resolved and shown in one batch for approval; the rest go to the bookkeeper, each with a suggested match and its reason.',
       aiPillars: ['Agentic', 'Analytical', 'Diagnostic'],
       deliverables: [
         'Nightly bank and card match log',
@@ -126,7 +126,7 @@ export const tara: AgentCopy = {
     {
       title: 'The 990 is a scramble every year',
       solution:
-        'The return will grow through the year. Tara will map each account to its line and gather compensation, governance and public support figures as they arise. Before anything is sent she will run the IRS checks. The planned target is e-file rejects under 1%.',
+        'The return grows through the year. Tara maps each account to its line and gathers compensation, governance and public support figures as they arise. Before anything is sent, the IRS checks are run. The planned target is e-file rejects under 1%.',
       aiPillars: ['Agentic', 'Symbolic', 'Generative'],
       deliverables: [
         'Trial balance mapped to the lines of Parts VIII, IX and X',
@@ -139,7 +139,7 @@ export const tara: AgentCopy = {
     {
       title: 'Restricted and unrestricted money run together',
       solution:
-        'Tara will read each grant letter and donor note and propose how it is booked: held back while a condition is open under ASU 2018-08, or as revenue with or without donor restrictions. When a qualifying expense posts, she will draft the release and show what remains in the fund.',
+        'From each grant letter or donor note, Tara proposes how the money is booked: held back while a condition is open under ASU 2018-08, or as revenue with or without donor restrictions. When a qualifying expense posts, she drafts the release and shows what remains in the fund.',
       aiPillars: ['Interpretive', 'Symbolic', 'Agentic'],
       deliverables: [
         'Restriction register by donor, purpose, period and balance',
@@ -152,7 +152,7 @@ export const tara: AgentCopy = {
     {
       title: 'The audit request list takes over the spring',
       solution:
-        'All year Tara will keep the auditor’s prepared-by-client list current and file each contract, minute and invoice with its balance. During fieldwork she will gather what each sample calls for, track open requests and draft replies for the treasurer to send.',
+        'All year the auditor’s prepared-by-client list stays current, with each contract, minute and invoice filed beside its balance. During fieldwork Tara gathers what each sample calls for, tracks open requests and drafts replies for the treasurer to send.',
       aiPillars: ['Agentic', 'Cognitive', 'Generative'],
       deliverables: [
         'Standing PBC folder indexed by audit area',
@@ -165,7 +165,7 @@ export const tara: AgentCopy = {
     {
       title: 'Federal awards arrive with a thick rulebook',
       solution:
-        'Tara will track federal spending by Assistance Listing number, watch it against the single audit threshold, and test charges for allowability under 2\u00a0CFR\u00a0200 before a drawdown. She will also compare actual indirect costs with the de minimis rate, so that overhead is asked for rather than absorbed.',
+        'Federal spending is tracked by Assistance Listing number and watched against the single audit threshold; charges are tested for allowability under 2\u00a0CFR\u00a0200 before a drawdown. Tara also compares actual indirect costs with the de minimis rate, so that overhead is asked for rather than absorbed.',
       aiPillars: ['Symbolic', 'Predictive', 'Diagnostic'],
       deliverables: [
         'Running Schedule of Expenditures of Federal Awards',
@@ -178,7 +178,7 @@ export const tara: AgentCopy = {
     {
       title: 'Cash looks fine until payroll week',
       solution:
-        'From pledge schedules, reimbursement lags, payroll dates and seasons of giving, Tara will project cash week by week. The planned target is forecast accuracy of plus or minus 5% at 60 days, reviewed each month against what happened.',
+        'From pledge schedules, reimbursement lags, payroll dates and seasons of giving, Tara projects cash week by week. The planned target is forecast accuracy of plus or minus 5% at 60 days, reviewed each month against what happened.',
       aiPillars: ['Predictive', 'Analytical'],
       deliverables: [
         'Thirteen-week cash calendar',
@@ -191,7 +191,7 @@ export const tara: AgentCopy = {
     {
       title: 'Shared costs are split by habit',
       solution:
-        'Rent, insurance and salaries will be split by a stated driver, such as hours, square feet or head count. Tara will keep its source on file. One method will feed the statement of functional expenses, Part IX of the 990 and every grant report, so that they reconcile.',
+        'Rent, insurance and salaries are split by a stated driver, such as hours, square feet or head count, and Tara keeps its source on file. One method feeds the statement of functional expenses, Part IX of the 990 and every grant report, so that they reconcile.',
       aiPillars: ['Analytical', 'Symbolic', 'Cognitive'],
       deliverables: [
         'Written cost allocation plan for the finance committee',
@@ -204,7 +204,7 @@ export const tara: AgentCopy = {
     {
       title: 'Acknowledgment letters fail the IRS test',
       solution:
-        'Tara will check Monet’s letter for each gift of $250 or more, supply its goods-or-services statement, and work out the deductible part of a gala ticket. Stock, vehicles and donated goods are each meant to receive the wording and the forms their kind requires.',
+        'Tara checks Monet’s letter for each gift of $250 or more, supplies its goods-or-services statement, and works out the deductible part of a gala ticket. Stock, vehicles and donated goods each receive the wording and the forms their kind requires.',
       aiPillars: ['Generative', 'Symbolic'],
       deliverables: [
         'One acknowledgment confirmed for each qualifying gift',
@@ -217,7 +217,7 @@ export const tara: AgentCopy = {
     {
       title: 'Payroll and contractor filings pile up',
       solution:
-        'Before the first payment, Tara will ask for a W-9. She will keep contractor totals and tie each Form 941 to the payroll register. The planned target for these returns is close-to-file within 48h, with a person’s approval in between.',
+        'Before the first payment, Tara asks for a W-9. Through the year she keeps contractor totals and ties each Form 941 to the payroll register. The planned target for these returns is close-to-file within 48h, with a person’s approval in between.',
       aiPillars: ['Agentic', 'Conversational', 'Symbolic'],
       deliverables: [
         'W-9 request sent with the first contract',
@@ -230,7 +230,7 @@ export const tara: AgentCopy = {
     {
       title: 'The board cannot read the financial statements',
       solution:
-        'Tara will turn each month’s statements into a short letter: what changed, why, and which decision it asks for. Trustees will be able to put questions in plain words and see the ledger lines behind the answer.',
+        'Each month’s statements come with a short letter from Tara: what changed, why, and which decision it asks for. Trustees can put questions in plain words and see the ledger lines behind the answer.',
       aiPillars: ['Generative', 'Conversational', 'Interpretive'],
       deliverables: [
         'One-page finance letter for the board packet',
