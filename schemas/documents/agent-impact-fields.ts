@@ -6,6 +6,21 @@ import { required } from '../validation/required.ts';
 /** The Impact Framework of the agent's page: which of three views shows, and what the views hold (spec section 2). */
 export const agentImpactFields = [
   defineField({
+    name: 'targets',
+    title: 'Planned targets',
+    description:
+      'Large numbers above the Impact Framework, such as 95%, each with a line below it that says what it counts. Only figures that the plan has. Empty: nothing shows.',
+    type: 'array',
+    group: 'impact',
+    of: [defineArrayMember({ type: 'statistic' })],
+    validation: (rule) =>
+      rule
+        .max(4)
+        .warning(
+          'The page has room for four numbers in a row. Remove some if you can; you may still publish.',
+        ),
+  }),
+  defineField({
     name: 'impactView',
     title: 'What the Impact Framework shows',
     description:

@@ -75,13 +75,31 @@ export const agentLabels = defineType({
       name: 'number',
       title: 'Column of the numbers',
       shows: 'above the numbers of the priority tables',
-      initialValue: 'ID',
+      initialValue: 'No.',
     }),
     labelField({
       name: 'impact',
       title: 'Column of the impact',
       shows: 'above the last column of the priority tables',
-      initialValue: 'Impact',
+      initialValue: 'What it costs',
+    }),
+    labelField({
+      name: 'targets',
+      title: 'Above the planned targets',
+      shows: 'above the large numbers of an agent that has some',
+      initialValue: 'Planned targets',
+    }),
+    labelField({
+      name: 'colleagues',
+      title: 'Heading of the colleagues',
+      shows: 'above the agents with which this one shares challenges',
+      initialValue: 'Challenges shared with colleagues',
+    }),
+    labelField({
+      name: 'next',
+      title: 'Link to the next agent',
+      shows: 'before the name of the agent that follows in the list',
+      initialValue: 'Next agent',
     }),
     labelField({
       name: 'back',

@@ -9,12 +9,11 @@ export function inScope<Item>(all: readonly Item[], some: readonly Item[]): read
   return isFullScope ? all : some;
 }
 
-/** One page of each kind: designed pages, agents with cards and with tables, a legal page, a form, and a page that is not there. */
+/** One page of each kind: designed pages, an agent, a legal page, a form, and a page that is not there. */
 export const pagesOfEachKind: readonly string[] = [
   '/',
   '/about',
   '/agent/tara',
-  '/agent/preston',
   '/poly-ai',
   '/contact',
   '/privacy-policy',

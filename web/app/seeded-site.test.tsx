@@ -43,14 +43,23 @@ describe('an agent’s page', () => {
     await waitFor(() => expect(document.title).toBe('Tara: Nonprofit Tax, Audit & Accounting | Beacon'));
   });
 
-  it.each([
-    ['tara', { level: 3, name: 'Month-end close drags into the next month' }],
-    ['preston', { level: 3, name: 'Critical' }],
-    ['neo', { level: 3, name: 'Enhancement' }],
-  ] as const)('of %s has an Impact Framework in the form its editor chose', async (id, heading) => {
-    renderSite(`/agent/${id}`);
+  it.each(agentDocuments.map(({ name, problemCards = [] }) => [name ?? '', problemCards] as const))(
+    'of %s answers all its problems',
+    async (name, cards) => {
+      renderSite(`/agent/${name}`);
+      const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
+      const headings = section.getAllByRole('heading', { level: 3 });
+      expect(headings.map(({ textContent }) => textContent)).toEqual(cards.map(({ title }) => title));
+    },
+  );
+
+  it('shows priority tables where its editor chose them', async () => {
+    const preston = agentDocuments.find(({ _id }) => _id === 'agent-preston');
+    await lake.publish({ ...preston, _id: 'agent-preston', _type: 'agent', impactView: 'priorities' });
+    renderSite('/agent/preston');
     const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
-    expect(section.getByRole('heading', heading)).toBeVisible();
+    expect(section.getByRole('heading', { level: 3, name: 'Critical' })).toBeVisible();
+    expect(section.getAllByRole('columnheader', { name: 'What it costs' })).toHaveLength(3);
   });
 
   it('is found at an address that it had before, and then stands at its own', async () => {

@@ -502,6 +502,9 @@ export type AgentLabels = {
   enhancement?: string;
   number?: string;
   impact?: string;
+  targets?: string;
+  colleagues?: string;
+  next?: string;
   back?: string;
 };
 
@@ -1009,6 +1012,11 @@ export type Agent = {
   solution?: string;
   deliverables?: Array<string>;
   expertise?: Array<string>;
+  targets?: Array<
+    {
+      _key: string;
+    } & Statistic
+  >;
   impactView?: "cards" | "priorities" | "overview";
   priorityData?: PriorityData;
   problemCards?: Array<

@@ -76,10 +76,8 @@ it('gives no two agents the same expertise', () => {
 });
 
 it('states no percentage that is not one of the six planned targets', () => {
-  expect(
-    stringsIn(allAgents)
-      .join('\n')
-      .match(/\d+\s?(%|percent)/g)
-      ?.sort(),
-  ).toEqual(['95%', '1%', '5%', '15%', '98%'].sort());
+  const percentages = stringsIn(allAgents)
+    .join('\n')
+    .match(/\d+\s?(%|percent)/g);
+  expect([...new Set(percentages)].sort()).toEqual(['95%', '1%', '5%', '15%', '98%'].sort());
 });

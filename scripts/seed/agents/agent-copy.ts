@@ -48,6 +48,8 @@ export type AgentCopy = {
     enhancement: PriorityItemCopy[];
   };
   problemCards: ProblemCardCopy[];
+  /** Figures that the specification plans for this agent; it has none for some. */
+  targets?: { value: string; label: string }[];
   /** What the portrait shows, for those who cannot see it. */
   portraitText: string;
   introText: string;

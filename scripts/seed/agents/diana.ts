@@ -242,6 +242,7 @@ export const diana: AgentCopy = {
       ],
     },
   ],
+  targets: [{ value: '98%', label: 'data validity' }],
   portraitText: 'Diana, a woman with a straight black bob and dark glasses, in a pale blue turtleneck',
   introText:
     'Hello, I’m Diana. Your numbers are probably scattered, and that is nobody’s fault. I’m being designed to gather and check them, and to say what they can tell you. When a funder asks how many people you helped, you should have one answer and know its source.',

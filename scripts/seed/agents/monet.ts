@@ -244,6 +244,7 @@ export const monet: AgentCopy = {
       ],
     },
   ],
+  targets: [{ value: '10-15%', label: 'lift in donor retention' }],
   portraitText: 'Monet, a woman with a round afro, hoop earrings and a blue bead necklace, smiling',
   introText:
     'Hello, I’m Monet. My work is the people who give. I’m being designed to remember who was thanked, who has gone quiet, and which proposal is due on Friday, so that you can spend the afternoon talking with a donor instead of searching for one in a spreadsheet.',

@@ -239,7 +239,7 @@ export const preston: AgentCopy = {
     'Hi, I’m Preston. I’ll work with program teams. I’m being designed to keep one record from the first phone call to the last follow-up, to keep the waitlist fair, and to fill Saturday’s shifts. The care is yours. I will mind the lists, so you can look up.',
   overviewText:
     'Program staff meet people at the front door and paperwork at the back. One client is entered in a spreadsheet, a funder’s portal and a paper file, and outcomes are counted the night before they are due. I will carry one record from first call to follow-up, and schedule people, rooms and vehicles around it. I suggest, draft and remind. Caseworkers decide who is served, and how.',
-  impactView: 'priorities',
+  impactView: 'cards',
   ctaHeadline: 'Ready to transform your Programs & Operations?',
   seo: {
     title: 'Preston: Nonprofit Programs & Operations',

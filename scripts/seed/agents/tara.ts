@@ -241,6 +241,12 @@ export const tara: AgentCopy = {
       ],
     },
   ],
+  targets: [
+    { value: '<1%', label: 'e-file rejects' },
+    { value: '48h', label: 'at most, from close to file' },
+    { value: '95%', label: 'of reconciliation items auto-resolved' },
+    { value: '±5%', label: 'forecast accuracy at 60 days' },
+  ],
   portraitText: 'Tara, an older woman with silver hair in a bun and round glasses, smiling',
   introText:
     'Hello, I’m Tara. I look after tax, audit and accounting. I’m being designed to keep your books in order all year, so that the annual return is never a surprise and every restricted gift is spent as promised. You will approve every entry before it is posted.',

@@ -23,7 +23,7 @@ export function agentId(slug: string): string {
 export const agentDocuments: Seed<Agent>[] = inOrder(allAgents.map(agentDocument));
 
 function agentDocument(copy: AgentCopy): Seed<Agent> {
-  const { introText, overviewText, portraitText, priorityData, problemCards, seo, ...fields } = copy;
+  const { introText, overviewText, portraitText, priorityData, problemCards, targets, seo, ...fields } = copy;
   const { picture, video, combinedVideo, captions } = agentAssets(copy.slug);
   return {
     _id: agentId(copy.slug),
@@ -38,6 +38,7 @@ function agentDocument(copy: AgentCopy): Seed<Agent> {
       enhancement: objects('priorityItem', 'enhancement', priorityData.enhancement),
     }),
     problemCards: objects('problemCard', 'card', problemCards.map(problemCard)),
+    ...(targets && { targets: objects('statistic', 'target', targets) }),
     voice: object('voice', { introText, voiceSettings }),
     image: portraitField(picture, portraitText),
     video: fileField(video),
