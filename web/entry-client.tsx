@@ -78,7 +78,8 @@ async function takeOver(root: HTMLElement, data: DehydratedState) {
  */
 async function replace(root: HTMLElement) {
   const isThere = await insist(async () => {
-    await site.prepare(window.location.pathname);
+    const { pathname, search, hash } = window.location;
+    await site.prepare(pathname + search + hash);
     await openLoadedRouter();
   });
   if (isThere) createRoot(root).render(app('authenticated', <Router />));

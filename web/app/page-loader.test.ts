@@ -8,6 +8,7 @@ import { createQueryClient } from '../content/query-client.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { agentQuery } from '../pages/agent/agent-query.ts';
 import { contactQuery } from '../pages/contact/contact-query.ts';
+import { homeQuery } from '../pages/home/home-query.ts';
 import { notFoundQuery } from '../pages/not-found/not-found-query.ts';
 import { createPageLoader, unknownAgentPath } from './page-loader.ts';
 import { createSiteRoutes, pageRoutes } from './routes.tsx';
@@ -28,6 +29,15 @@ function newLoader(loadSnapshot?: SnapshotLoader) {
     });
   return { queryClient, loadAgent };
 }
+
+it('prepares the page at a path that begins with two slashes', async () => {
+  const queryClient = createQueryClient();
+  const { prepare } = createSiteRoutes({ queryClient });
+  await prepare('//');
+  expect(queryClient.getQueryData(homeQuery().queryKey)).toHaveProperty('heroHeadline');
+  await prepare('//other.host/about');
+  expect(queryClient.getQueryData(notFoundQuery().queryKey)).toMatchObject({ heading: 'Page not found' });
+});
 
 it('asks for the snapshot of a path once', async () => {
   const queryClient = createQueryClient();
@@ -68,6 +78,10 @@ it('sends whoever comes to an earlier address of an agent to the present one, wi
   const moved: unknown = await loadAgent('trinity', '?from=mail').catch((thrown) => thrown);
   expect(moved).toMatchObject({ status: 308 });
   expect((moved as Response).headers.get('location')).toBe('/agent/neo?from=mail');
+
+  const { prepare } = createSiteRoutes({ queryClient: createQueryClient() });
+  const movedDocument: unknown = await prepare('/agent/trinity?from=mail#video').catch((thrown) => thrown);
+  expect((movedDocument as Response).headers.get('location')).toBe('/agent/neo?from=mail#video');
 });
 
 it('takes an agent for unknown when the snapshot is that of all unknown agents', async () => {

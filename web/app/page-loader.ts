@@ -59,7 +59,7 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
       const page = await load();
       const content = await loadContent(page, place);
       const moved = page.movedTo(content, place.params);
-      if (moved) throw redirect(moved + place.url.search, 308);
+      if (moved) throw redirect(moved + place.url.search + place.url.hash, 308);
       const shown = shownPage(page, content);
       if (shown !== page) await queryClient.ensureQueryData(shown.query(place.params));
     },

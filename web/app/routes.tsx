@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, redirect } from 'react-router-dom';
+import { matchRoutes, parsePath, type RouteObject, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { agentPage, fixedPages } from '../../schemas/pages.ts';
 import { Loading } from '../gate/loading.tsx';
@@ -40,8 +40,11 @@ export function routeIdOf(path: string): string {
 
 export interface SiteRoutes {
   routes: RouteObject[];
-  /** Fills the query cache with all that a path shows. Rejects when that cannot be had. */
-  prepare: (path: string) => Promise<void>;
+  /**
+   * Fills the query cache with all that an address of the site shows, such as '/about?from=mail#agents'. Rejects when that cannot
+   * be had, and with a redirecting Response where the page has moved.
+   */
+  prepare: (address: string) => Promise<void>;
 }
 
 interface SiteRoutesOptions extends PageLoaderOptions {
@@ -57,15 +60,17 @@ interface SiteRoutesOptions extends PageLoaderOptions {
 export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptions): SiteRoutes {
   const loader = createPageLoader(options);
   const all = [...morePages, ...pageRoutes];
-  const prepare = async (path: string, among = [...all, notFoundRoute]) => {
-    const match = matchRoutes(among, path)?.[0];
-    const url = new URL(path, 'http://site.invalid');
+  const prepare = async (address: string, among = [...all, notFoundRoute]) => {
+    const location = parsePath(address);
+    const match = matchRoutes(among, location)?.[0];
     if (!match) return;
+    // Part by part: '//path' as a whole would be the address of another host.
+    const url = Object.assign(new URL('http://site.invalid'), location);
     const { route, params } = match;
     await Promise.all([loader.loadSettings(url), loader.loadPage(route.load, { params, url })]);
   };
   /** Whoever goes there learns what went wrong. Nothing is asked for a path without a page. */
-  const prefetch = (path: string) => prepare(path, all).catch(() => {});
+  const prefetch = (address: string) => prepare(address, all).catch(() => {});
   const routeOf = ({ id, path, load }: PageRoute): RouteObject => ({
     id,
     path,
