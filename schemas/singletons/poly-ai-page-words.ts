@@ -44,7 +44,7 @@ export const pillarLabelFields = [
     title: 'Label of the core functions',
     shows: 'above each pillar’s list of core functions',
     group: pillarsGroup.name,
-    initialValue: 'Core functions',
+    initialValue: 'Core functions being designed',
   }),
   labelField({
     name: 'foundationLabel',

@@ -15,10 +15,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Agentic',
     role: 'Carries a task to its end',
     purpose:
-      'Agentic AI will plan a piece of work, take its steps in order and stop for a person where judgment is needed. It should finish what it starts, or say why it cannot.',
+      'Agentic AI plans a piece of work, takes its steps in order and stops for a person where judgment is needed. It finishes what it starts, or says why it cannot.',
     keyInsight: 'A finished task saves more time than a suggestion.',
     impact:
-      'Reminders, packets and filings will be prepared before anyone asks for them. Staff will see what is done, what needs approval and what was left alone.',
+      'Reminders, packets and filings are prepared before anyone asks for them. Staff see what is done, what needs approval and what was left alone.',
     coreFunctions: [
       'Breaks a goal into dated steps',
       'Works across calendars, files and forms',
@@ -31,10 +31,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Generative',
     role: 'Writes the first draft',
     purpose:
-      'Facts, notes and earlier texts will become letters, reports, forms and lesson plans. Each draft will start from what the organization knows and mark what is still open.',
+      'Facts, notes and earlier texts become letters, reports, forms and lesson plans. Each draft starts from what the organization knows and marks what is still open.',
     keyInsight: 'The blank page costs a busy director more than the editing does.',
     impact:
-      'A proposal, a thank-you or a policy will begin as something to correct in the house voice. The final wording remains with the person who signs it.',
+      'A proposal, a thank-you or a policy begins as something to correct in the house voice. The final wording remains with the person who signs it.',
     coreFunctions: [
       'Drafts letters, proposals and policies',
       'Adapts one text for several readers',
@@ -47,10 +47,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Cognitive',
     role: 'Reasons through the trade-offs',
     purpose:
-      'Before it recommends anything, this pillar will weigh goals, limits and past decisions. It will explain its reasoning in the terms a board would use.',
+      'Before it recommends anything, this pillar weighs goals, limits and past decisions. It explains its reasoning in the terms a board uses.',
     keyInsight: 'Most hard choices in a nonprofit set two good things against each other.',
     impact:
-      'A director will see the options side by side with what each would cost in money, people and promises, and can disagree with the reasoning rather than with a black box.',
+      'A director sees the options side by side with what each costs in money, people and promises, and can disagree with the reasoning rather than with a black box.',
     coreFunctions: [
       'Compares options against the mission',
       'Remembers earlier decisions and their reasons',
@@ -62,10 +62,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Interpretive',
     role: 'Reads for meaning and context',
     purpose:
-      'What does a contract, guideline or comment mean in this place, for these people? Interpretive AI will say, and point to the passage behind each reading.',
+      'What does a contract, guideline or comment mean in this place, for these people? Interpretive AI says, and points to the passage behind each reading.',
     keyInsight: 'The same sentence means one thing to a funder and another to a family.',
     impact:
-      'A forty-page award letter will become a short list of duties. Open survey answers will become themes, with the original words attached.',
+      'A forty-page award letter becomes a short list of duties. Open survey answers become themes, with the original words attached.',
     coreFunctions: [
       'Summarizes long documents with citations',
       'Finds duties and dates in agreements',
@@ -78,26 +78,26 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Symbolic',
     role: 'Holds rules and definitions',
     purpose:
-      'Some rules are explicit: restrictions on a gift, eligibility for a program, the meaning of a field. From the same facts this pillar will give the same answer and name its rule.',
+      'Some rules are explicit: restrictions on a gift, eligibility for a program, the meaning of a field. From the same facts this pillar gives the same answer and names its rule.',
     keyInsight: 'Where the law or a funder has written a rule, guessing is a risk.',
     impact:
-      'A restricted dollar will be checked against its restriction before it is spent, and an auditor can read the rule instead of trusting a score.',
+      'A restricted dollar is checked against its restriction before it is spent, and an auditor can read the rule instead of trusting a score.',
     coreFunctions: [
       'Applies written policies to each case',
       'Keeps shared definitions of terms',
       'Blocks steps that break a rule',
       'Cites the rule behind an answer',
-      'Shows what a changed rule would affect',
+      'Shows what a changed rule affects',
     ],
   },
   {
     name: 'Affective',
     role: 'Notices how words will land',
     purpose:
-      'In messages people choose to share, Affective AI will look for tone, timing and strain. It will suggest a gentler word, a later date or a phone call, and leave the choice to a person.',
+      'In messages people choose to share, Affective AI looks for tone, timing and strain. It suggests a gentler word, a later date or a phone call, and leaves the choice to a person.',
     keyInsight: 'People remember how an organization spoke to them on a bad day.',
     impact:
-      'A donor in mourning should not get the spring appeal. A tired team should first be asked how it is doing.',
+      'A donor in mourning is left out of the spring appeal. A tired team is first asked how it is doing.',
     coreFunctions: [
       'Checks tone for the intended reader',
       'Flags moments that call for a person',
@@ -109,10 +109,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Conversational',
     role: 'Listens, asks and answers',
     purpose:
-      'Staff, volunteers and trustees will ask in plain language, by voice or text, and be asked in return. This pillar will admit what it does not know.',
+      'Staff, volunteers and trustees ask in plain language, by voice or text, and are asked in return. This pillar admits what it does not know.',
     keyInsight: 'One good question at intake can replace a long form.',
     impact:
-      'A volunteer will be able to ask who may drive the van, and a caseworker to dictate notes between visits, without learning another menu.',
+      'A volunteer can ask who may drive the van, and a caseworker can dictate notes between visits, without learning another menu.',
     coreFunctions: [
       'Answers questions from approved sources',
       'Interviews staff to gather facts',
@@ -125,10 +125,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Analytical',
     role: 'Finds patterns in the record',
     purpose:
-      'Gifts, hours, attendance, spending: Analytical AI will count, compare and chart what has happened. It will show how each figure was made and where the record is thin.',
+      'Gifts, hours, attendance, spending: Analytical AI counts, compares and charts what has happened. It shows how each figure was made and where the record is thin.',
     keyInsight: 'Small organizations rarely have time to look at their own data.',
     impact:
-      'A question a trustee asks on Tuesday should be answered that day, with a chart, its source and a sentence on how far to trust it.',
+      'A question a trustee asks on Tuesday is answered that day, with a chart, its source and a sentence on how far to trust it.',
     coreFunctions: [
       'Compares periods, sites and groups',
       'Calculates costs per program and result',
@@ -141,10 +141,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Predictive',
     role: 'Looks a season ahead',
     purpose:
-      'Cash in August, seats in the spring class, donors about to drift: Predictive AI will estimate what comes next. Each estimate will state its range and assumptions.',
+      'Cash in August, seats in the spring class, donors about to drift: Predictive AI estimates what comes next. Each estimate states its range and assumptions.',
     keyInsight: 'A warning helps only before the choice has been made.',
     impact:
-      'A shortfall will come up for discussion while a call to the funder can still help, rather than in the week of payroll.',
+      'A shortfall comes up for discussion while a call to the funder can still help, rather than in the week of payroll.',
     coreFunctions: [
       'Projects cash, demand and staffing',
       'Ranks risks by likelihood and cost',
@@ -157,10 +157,10 @@ export const aiPillars: AiPillarCopy[] = [
     name: 'Diagnostic',
     role: 'Traces trouble to its cause',
     purpose:
-      'A filing is rejected or turnout falls: Diagnostic AI will work back to the step where it began. It will offer the likely causes in order, with the evidence for each.',
+      'A filing is rejected or turnout falls: Diagnostic AI works back to the step where it began. It offers the likely causes in order, with the evidence for each.',
     keyInsight: 'Fix the form once and you need not fix the same error every month.',
     impact:
-      'A recurring mistake will be met at its source, and meetings that used to ask who was at fault can ask what to change.',
+      'A recurring mistake is met at its source, and meetings that used to ask who was at fault can ask what to change.',
     coreFunctions: [
       'Detects errors and odd values',
       'Works back through the steps involved',

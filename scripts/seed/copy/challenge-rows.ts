@@ -7,21 +7,21 @@ export const challengeRows: ChallengeRowCopy[] = [
     slug: 'slow-reimbursements',
     issue: 'The county pays your invoices ninety days late, and payroll is Friday.',
     solution:
-      'Tara will lay paydays beside expected receipts and show how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
+      'Tara lays paydays beside expected receipts and shows how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
     agents: ['tara'],
   },
   {
     slug: 'three-versions-of-a-grant',
     issue: 'The proposal, the budget and the ledger each describe a different grant.',
     solution:
-      'Three agents will share one award record: the promise with Monet, the spending with Tara, the service with Preston. When one figure moves, the other two are meant to hear of it.',
+      'Three agents share one award record: the promise with Monet, the spending with Tara, the service with Preston. When one figure moves, the other two hear of it.',
     agents: ['monet', 'tara', 'preston'],
   },
   {
     slug: 'unfunded-overhead',
     issue: 'Funders ask for low overhead, so nobody pays for rent, software and supervision.',
     solution:
-      'Tara will calculate an indirect cost rate from the ledger. Monet will carry it into the proposal in words a program officer can defend.',
+      'Tara calculates an indirect cost rate from the ledger. Monet carries it into the proposal in words a program officer can defend.',
     agents: ['tara', 'monet'],
   },
   {
@@ -29,119 +29,119 @@ export const challengeRows: ChallengeRowCopy[] = [
     issue:
       'Filing dates come from the IRS, six states and a dozen funders, and the treasurer is a volunteer.',
     solution:
-      'Coleman and Tara will share one calendar that counts backward from each due date and names who signs. A late start will show well before a late filing.',
+      'Coleman and Tara share one calendar that counts backward from each due date and names who signs. A late start shows well before a late filing.',
     agents: ['coleman', 'tara'],
   },
   {
     slug: 'proof-after-the-fact',
     issue: 'Every dollar with strings attached has to be proved a year after it was spent.',
     solution:
-      'Tara will file proof with the expense on the day it is entered, and Coleman will compare it with the award. When the auditor asks, the file should already be complete.',
+      'Tara files proof with the expense on the day it is entered, and Coleman compares it with the award. When the auditor asks, the file is already complete.',
     agents: ['tara', 'coleman'],
   },
   {
     slug: 'one-gift-donors',
     issue: 'Many new donors give once and are never heard from again.',
     solution:
-      'Monet will follow each first gift: was it thanked, answered, followed by another? She will propose the next contact, and Diana will show whether it helped.',
+      'Monet follows each first gift: was it thanked, answered, followed by another? She proposes the next contact, and Diana shows whether it helped.',
     agents: ['monet', 'diana'],
   },
   {
     slug: 'recycled-proposals',
     issue: 'Each proposal is copied from the last one, with its old mistakes.',
     solution:
-      'Monet will have approved paragraphs, current budgets and reviewers’ comments at hand. She will mark what is outdated before it goes out again.',
+      'Monet keeps approved paragraphs, current budgets and reviewers’ comments at hand. She marks what is outdated before it goes out again.',
     agents: ['monet'],
   },
   {
     slug: 'forms-before-people',
     issue: 'Caseworkers and teachers give their best hours to forms.',
     solution:
-      'What a family has said once, Preston will carry into later forms if the family agrees. Neo is planned to find the questions whose answers nobody uses, and to suggest cutting them.',
+      'What a family has said once, Preston carries into later forms if the family agrees. Neo finds the questions whose answers nobody uses, and suggests cutting them.',
     agents: ['preston', 'neo'],
   },
   {
     slug: 'totals-that-differ',
     issue: 'The donor list never quite matches the ledger, and attendance never quite matches the invoices.',
     solution:
-      'Diana will reconcile them overnight and explain each difference that is left, so that finance and programs can quote one figure.',
+      'Diana reconciles them overnight and explains each difference that is left, so that finance and programs can quote one figure.',
     agents: ['diana'],
   },
   {
     slug: 'what-changed',
     issue: 'The board asks what changed, and the files can only say what took place.',
     solution:
-      'Diana and Preston will help staff pick a handful of outcome measures and collect them in the course of the day. Diana will also say how far each result can be trusted.',
+      'Diana and Preston help staff pick a handful of outcome measures and collect them in the course of the day. Diana also says how far each result can be trusted.',
     agents: ['diana', 'preston'],
   },
   {
     slug: 'constant-turnover',
     issue: 'The work is heavy and the pay is low, and the coordinator trained last spring has already left.',
     solution:
-      'Huma will look for teams under strain before people go. With Tara’s figures she will show what a raise, or one more position, would cost.',
+      'Huma looks for teams under strain before people go. With Tara’s figures she shows what a raise, or one more position, costs.',
     agents: ['huma', 'tara'],
   },
   {
     slug: 'saturday-volunteers',
     issue: 'Twenty volunteers come on Saturday, and nobody knows who has been cleared for what.',
     solution:
-      'Huma will hold the clearances and Preston the shifts. Neither will place anyone the other has not confirmed.',
+      'Huma holds the clearances and Preston the shifts. Neither places anyone the other has not confirmed.',
     agents: ['huma', 'preston'],
   },
   {
     slug: 'indispensable-director',
     issue: 'Everything runs through the executive director, who has not taken two weeks off in years.',
     solution:
-      'Huma is planned to write down what only the director knows, and Coleman to put signing authority on paper. A vacation should then be possible, and an illness no catastrophe.',
+      'Huma writes down what only the director knows, and Coleman puts signing authority on paper. A vacation becomes possible, and an illness is no catastrophe.',
     agents: ['huma', 'coleman'],
   },
   {
     slug: 'rarely-informed-board',
     issue: 'Board members care deeply, meet six times a year and lose the thread in between.',
     solution:
-      'Between meetings Ernesto will draft them one page, with the duties Coleman still lists as open. It will end with the one decision that should not wait.',
+      'Between meetings Ernesto drafts them one page, with the duties Coleman still lists as open. It ends with the one decision that cannot wait.',
     agents: ['ernesto', 'coleman'],
   },
   {
     slug: 'overlapping-rules',
     issue: 'Privacy, purchasing and conflict rules differ by funder, and the strictest is easy to overlook.',
     solution:
-      'Coleman will lay the requirements side by side, mark the strictest of them, and say where office practice falls short.',
+      'Coleman lays the requirements side by side, marks the strictest of them, and says where office practice falls short.',
     agents: ['coleman'],
   },
   {
     slug: 'unseen-work',
     issue: 'Good work stays unknown outside the room where it happens.',
     solution:
-      'Ernesto will collect short accounts from staff and ask Diana which numbers stand behind them. He will then tell each one three ways: for a neighbor, a council member and a reporter.',
+      'Ernesto collects short accounts from staff and asks Diana which numbers stand behind them. He then tells each one three ways: for a neighbor, a council member and a reporter.',
     agents: ['ernesto', 'diana'],
   },
   {
     slug: 'bills-in-committee',
-    issue: 'A bill that would cut your contract clears committee before anyone on staff has read it.',
+    issue: 'A bill that cuts your contract clears committee before anyone on staff has read it.',
     solution:
-      'Ernesto will follow hearings and comment periods and explain what a change would mean. Coleman will keep a record if the reply counts as lobbying.',
+      'Ernesto follows hearings and comment periods and explains what a change means. Coleman keeps a record if the reply counts as lobbying.',
     agents: ['ernesto', 'coleman'],
   },
   {
     slug: 'distrusted-forms',
     issue: 'The families who most need the program cannot read its form, or are afraid of it.',
     solution:
-      'Preston will draft the questions in the family’s language. Ernesto is planned to explain beforehand, through people the neighborhood trusts, what the questions are for.',
+      'Preston drafts the questions in the family’s language. Ernesto explains beforehand, through people the neighborhood trusts, what the questions are for.',
     agents: ['preston', 'ernesto'],
   },
   {
     slug: 'software-promises',
     issue: 'Every vendor promises to save time, and finding out takes time.',
     solution:
-      'Neo will turn such a promise into a pilot of a few weeks, with staff deciding what counts as better. Huma will plan the training only if the answer is yes.',
+      'Neo turns such a promise into a pilot of a few weeks, with staff deciding what counts as better. Huma prepares the training only if the answer is yes.',
     agents: ['neo', 'huma'],
   },
   {
     slug: 'growing-demand',
     issue: 'The line at the door grows, the budget does not, and the only plan is to work harder.',
     solution:
-      'With Preston, Neo will look for steps that help nobody and could stop. Diana is planned to point out which work does the most good, before anyone proposes to expand.',
+      'With Preston, Neo looks for steps that help nobody and can stop. Diana points out which work does the most good, before anyone proposes to expand.',
     agents: ['neo', 'preston', 'diana'],
   },
 ];

@@ -2,7 +2,7 @@
 export const cpaTraits: { title: string; text: string }[] = [
   {
     title: 'Knows the rule and its reason',
-    text: 'A change agent can say what a standard asks for and which harm it prevents. The agents will give both, because people follow rules they understand.',
+    text: 'A change agent can say what a standard asks for and which harm it prevents. The agents give both, because people follow rules they understand.',
   },
   {
     title: 'Has done the job by hand',
@@ -10,11 +10,11 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Doubts a tidy number',
-    text: 'Skepticism is a professional habit: look again when a figure is too round or too convenient. It will be part of every check.',
+    text: 'Skepticism is a professional habit: look again when a figure is too round or too convenient. It is part of every check.',
   },
   {
     title: 'Keeps a confidence',
-    text: 'Accountants and social workers both carry what others have told them. {product} is meant to inherit that duty and to ask first who needs to know.',
+    text: 'Accountants and social workers both carry what others have told them. {product} inherits that duty and asks first who needs to know.',
   },
   {
     title: 'Speaks plainly',
@@ -22,11 +22,11 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Signs with a name',
-    text: 'A CPA puts a license behind an opinion. For the same reason, approval will stay with a person whose name is on the record.',
+    text: 'A CPA puts a license behind an opinion. For the same reason, approval stays with a person whose name is on the record.',
   },
   {
     title: 'Stays independent',
-    text: 'Advice is worth most when nothing is sold along with it. Suggestions are planned without commissions, and “leave it as it is” will be an allowed answer.',
+    text: 'Advice is worth most when nothing is sold along with it. Suggestions carry no commission, and “leave it as it is” is an allowed answer.',
   },
   {
     title: 'Never stops studying',
@@ -34,6 +34,6 @@ export const cpaTraits: { title: string; text: string }[] = [
   },
   {
     title: 'Puts the mission first',
-    text: 'The books serve the work. Before adding a control, a change agent asks what it will cost the people who are served.',
+    text: 'The books serve the work. Before adding a control, a change agent asks what it costs the people who are served.',
   },
 ];

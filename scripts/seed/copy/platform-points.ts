@@ -16,53 +16,53 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   orchestration: [
     {
       title: 'The same sheet music',
-      text: 'Mission, calendar, policies and contacts will be kept once, and every agent will use that copy.',
+      text: 'Mission, calendar, policies and contacts are kept once, and every agent uses that copy.',
     },
     {
       title: 'Clean handoffs',
-      text: 'Work will travel with its papers, so the second agent need not ask what the first was told.',
+      text: 'Work travels with its papers, so the second agent need not ask what the first was told.',
     },
     {
       title: 'Planned rests',
-      text: 'At points agreed beforehand the work will wait until a named person says yes, no or not yet.',
+      text: 'At points agreed beforehand the work waits until a named person says yes, no or not yet.',
     },
     {
       title: 'Open disagreement',
-      text: 'Fundraising may want a gift that compliance would refuse. Both arguments will reach a person, who decides.',
+      text: 'Fundraising may want a gift that compliance refuses. Both arguments reach a person, who decides.',
     },
   ],
   keyFeatures: [
     {
       title: 'Requests in plain language',
-      text: 'Ask as you would ask a colleague. There will be no menu to memorize and no report builder to fight.',
+      text: 'Ask as you ask a colleague. There is no menu to memorize and no report builder to fight.',
     },
     {
       title: 'Drafts that cite',
-      text: 'Behind each sentence and figure, the record it came from will be one tap away.',
+      text: 'Behind each sentence and figure, the record it came from is one tap away.',
     },
     {
       title: 'A calendar of duties',
-      text: 'Filings, renewals, reports and meetings will be on one page, with an owner for every line.',
+      text: 'Filings, renewals, reports and meetings stand on one page, with an owner for every line.',
     },
     {
       title: 'Warnings with lead time',
-      text: 'A risk will be raised while there is still a choice to make about it.',
+      text: 'A risk is raised while there is still a choice to make about it.',
     },
     {
       title: 'An approval trail',
-      text: 'Who said yes, to which version and on what day will be part of the record.',
+      text: 'Who said yes, to which version and on what day is part of the record.',
     },
     {
       title: 'Views by role',
-      text: 'A volunteer, a bookkeeper and the board chair will see the same work, each as far as their role goes.',
+      text: 'A volunteer, a bookkeeper and the board chair see the same work, each as far as their role goes.',
     },
     {
       title: 'Several languages at once',
-      text: 'Staff will be able to write in one language and families to read in another, with a bilingual person to check what matters.',
+      text: 'Staff write in one language and families read in another, with a bilingual person to check what matters.',
     },
     {
       title: 'An open door',
-      text: 'Your records will be yours. Taking them all out, in common formats, is planned from the first release.',
+      text: 'Your records are yours. Taking them all out, in common formats, is planned from the first release.',
     },
   ],
   genesis: [
@@ -82,15 +82,15 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   solution: [
     {
       title: 'For a team of three',
-      text: 'A director, a program lead and a part-time bookkeeper should get the preparation that others get from departments.',
+      text: 'A director, a program lead and a part-time bookkeeper get the preparation that others get from departments.',
     },
     {
       title: 'One task to begin with',
-      text: 'You will be able to start with one chore, such as gift receipts, and add a second when you trust the first.',
+      text: 'You start with one chore, such as gift receipts, and add a second when you trust the first.',
     },
     {
       title: 'A memory for the next person',
-      text: 'When somebody leaves, contacts, habits and open promises will stay readable for whoever takes the chair.',
+      text: 'When somebody leaves, contacts, habits and open promises stay readable for whoever takes the chair.',
     },
     {
       title: 'The craft stays yours',
@@ -100,55 +100,55 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
   governanceModule: [
     {
       title: 'Policies that run',
-      text: 'An adopted policy will become a check, such as a second signature above an amount that the board has set.',
+      text: 'An adopted policy becomes a check, such as a second signature above an amount that the board has set.',
     },
     {
       title: 'Approval by role',
-      text: 'The bookkeeper might prepare a payment and the treasurer approve it. An agent will approve nothing.',
+      text: 'The bookkeeper prepares a payment and the treasurer approves it. An agent approves nothing.',
     },
     {
       title: 'A log for the board',
-      text: 'What each agent did, and why, will be in sentences any board member can read without help.',
+      text: 'What each agent did, and why, stands in sentences any board member can read without help.',
     },
     {
       title: 'A way to stop',
-      text: 'Whoever is responsible will be able to pause an agent at any moment. Its unfinished work will return to a person.',
+      text: 'Whoever is responsible can pause an agent at any moment. Its unfinished work returns to a person.',
     },
   ],
   dataIntegrationInterface: [
     {
       title: 'Ledger and payroll',
-      text: 'Accounts and payroll will be read on a schedule you set. Entries will go back only as proposals.',
+      text: 'Accounts and payroll are read on a schedule you set. Entries go back only as proposals.',
     },
     {
       title: 'Gifts and grants',
-      text: 'Gift records, pledge schedules and award letters are planned sources, their restrictions kept exactly as written.',
+      text: 'Gift records, pledge schedules and award letters are read with their restrictions, which are kept exactly as written.',
     },
     {
       title: 'Services and cases',
-      text: 'Program files will be opened field by field, and only as far as the program and its clients agree.',
+      text: 'Program files are opened field by field, and only as far as the program and its clients agree.',
     },
     {
       title: 'Folders and calendars',
-      text: 'You will connect minutes, contracts and meetings one folder at a time, and end a connection with a click.',
+      text: 'You connect minutes, contracts and meetings one folder at a time, and end a connection with a click.',
     },
   ],
   missionIq: [
     {
       title: 'What was done',
-      text: 'Hours taught, meals cooked, acres surveyed: activity will be counted from existing records.',
+      text: 'Hours taught, meals cooked, acres surveyed: activity is counted from existing records.',
     },
     {
       title: 'What it took',
-      text: 'Staff time, supplies and a fair share of the rent will be set against each activity.',
+      text: 'Staff time, supplies and a fair share of the rent are set against each activity.',
     },
     {
       title: 'What became different',
-      text: 'The organization picks its outcomes. They will be followed beyond the last day, where participants agree.',
+      text: 'The organization picks its outcomes. They are followed beyond the last day, where participants agree.',
     },
     {
       title: 'How sure we can be',
-      text: 'Small groups, missing answers and other explanations will be printed next to the result.',
+      text: 'Small groups, missing answers and other explanations are printed next to the result.',
     },
   ],
   marketImpact: [
@@ -158,11 +158,11 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'For the funder',
-      text: 'Reports that take grantees hours instead of a week could tell more about what the money did.',
+      text: 'Reports written from records rather than from memory could tell more about what the money did.',
     },
     {
       title: 'For the neighborhood',
-      text: 'A sound back office is planned to keep a service open when one grant runs out or one person moves on.',
+      text: 'A sound back office can keep a service open when one grant runs out or one person moves on.',
     },
     {
       title: 'For the sector',

@@ -7,11 +7,11 @@ export const pillarStones: PillarStones[] = [
   {
     foundation: {
       title: 'Clear authority',
-      text: 'Written limits: what may be done alone, what needs a signature, what is never touched. Without them no agent should act.',
+      text: 'Written limits: what may be done alone, what needs a signature, what is never touched. Without them no agent acts.',
     },
     capstone: {
       title: 'Finished work',
-      text: 'Tasks that will reach their last step, approved, filed and sent, with a receipt to show for it.',
+      text: 'Tasks that reach their last step, approved, filed and sent, with a receipt to show for it.',
     },
   },
   // Generative
@@ -22,7 +22,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Words ready to sign',
-      text: 'Drafts that are meant to cost an hour of editing where they used to cost a week of writing.',
+      text: 'Drafts to correct and sign, where there used to be a blank page.',
     },
   },
   // Cognitive
@@ -33,7 +33,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Decisions with reasons',
-      text: 'Choices that a board will still be able to explain a year after it made them.',
+      text: 'Choices that a board can still explain a year after it made them.',
     },
   },
   // Interpretive
@@ -44,7 +44,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Shared understanding',
-      text: 'Finance, programs and the partner should all read an agreement the same way.',
+      text: 'Finance, programs and the partner all read an agreement the same way.',
     },
   },
   // Symbolic
@@ -55,18 +55,18 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Steady compliance',
-      text: 'The same facts should get the same answer, in any month.',
+      text: 'The same facts get the same answer, in any month.',
     },
   },
   // Affective
   {
     foundation: {
       title: 'Consent and care',
-      text: 'An agreement on whose words may be read for feeling, and why. Nothing will be read in secret.',
+      text: 'An agreement on whose words may be read for feeling, and why. Nothing is read in secret.',
     },
     capstone: {
       title: 'Lasting relationships',
-      text: 'Donors, clients and colleagues who should feel known rather than processed.',
+      text: 'Donors, clients and colleagues who feel known rather than processed.',
     },
   },
   // Conversational
@@ -77,7 +77,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Knowledge within reach',
-      text: 'A question asked at the front desk or in the van will find its answer there.',
+      text: 'A question asked at the front desk or in the van finds its answer there.',
     },
   },
   // Analytical
@@ -88,14 +88,14 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Numbers that agree',
-      text: 'The newsletter, the audit and the grant portal should draw on one record.',
+      text: 'The newsletter, the audit and the grant portal draw on one record.',
     },
   },
   // Predictive
   {
     foundation: {
       title: 'Years of history',
-      text: 'Many seasons of gifts, attendance and cash, the bad ones included. They will be kept as long as the rules allow.',
+      text: 'Many seasons of gifts, attendance and cash, the bad ones included. They are kept as long as the rules allow.',
     },
     capstone: {
       title: 'Time to prepare',
@@ -110,7 +110,7 @@ export const pillarStones: PillarStones[] = [
     },
     capstone: {
       title: 'Problems solved once',
-      text: 'A cause, once removed, should stay removed in the next quarter.',
+      text: 'A cause, once removed, stays removed in the next quarter.',
     },
   },
 ];

@@ -8,23 +8,23 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'Strengths that cover weaknesses',
-    text: 'Language models write well but count badly. Rules count well but miss tone. Each kind is planned to catch what another misses.',
+    text: 'Language models write well but count badly. Rules count well but miss tone. Each kind catches what another misses.',
   },
   {
     title: 'Answers you can check',
-    text: 'An answer will come with the path that led to it, and a treasurer can walk that path backward.',
+    text: 'An answer comes with the path that led to it, and a treasurer can walk that path backward.',
   },
   {
     title: 'Fewer invented facts',
-    text: 'Before anyone reads a draft, it will be compared with stored records and adopted policies. A figure without a source should not get through.',
+    text: 'Before anyone reads a draft, it is compared with stored records and adopted policies. A figure without a source is held back.',
   },
   {
     title: 'People remain people',
-    text: 'Donors and clients should not feel like cases. One pillar is planned to attend to tone and strain, not to numbers.',
+    text: 'Donors and clients should not feel like cases. One pillar attends to tone and strain, not to numbers.',
   },
   {
     title: 'Made for small data',
-    text: 'Few nonprofits own millions of records. Where data is thin, written rules and expert knowledge are planned to carry the load.',
+    text: 'Few nonprofits own millions of records. Where data is thin, written rules and expert knowledge carry the load.',
   },
   {
     title: 'Trouble seen sooner',
@@ -32,11 +32,11 @@ export const whyPolyAiMatters: Card[] = [
   },
   {
     title: 'One change, many places',
-    text: 'A new reporting rule touches budgets, proposals and training. The pillars are meant to bring it to all three at once.',
+    text: 'A new reporting rule touches budgets, proposals and training. The pillars bring it to all three at once.',
   },
   {
     title: 'Room for what comes next',
-    text: 'AI will not stand still. A better method should be able to replace one pillar and leave the rest standing.',
+    text: 'AI does not stand still. A better method can replace one pillar and leave the rest standing.',
   },
 ];
 
@@ -44,22 +44,22 @@ export const whyPolyAiMatters: Card[] = [
 export const stages: Card[] = [
   {
     title: 'Task Reception',
-    text: 'A request comes in by voice, message or calendar. The platform will note who asked, check that they may, and ask about whatever is unclear.',
+    text: 'A request comes in by voice, message or calendar. The platform notes who asked, checks that they may, and asks about whatever is unclear.',
   },
   {
     title: 'Strategic Planning',
-    text: 'The task will be divided into steps, each for the agent and the pillars that suit it. The points where a person decides will be marked first.',
+    text: 'The task is divided into steps, each for the agent and the pillars that suit it. The points where a person decides are marked first.',
   },
   {
     title: 'Continuous Processing',
-    text: 'Agents will work through the steps and keep an eye on their sources. If a figure changes on Wednesday, Thursday’s step will know.',
+    text: 'Agents work through the steps and keep an eye on their sources. If a figure changes on Wednesday, Thursday’s step knows.',
   },
   {
     title: 'Solution Generation',
-    text: 'Drafts, numbers and options will take shape, with their evidence. Weak spots will be named in the draft, not hidden.',
+    text: 'Drafts, numbers and options take shape, with their evidence. Weak spots are named in the draft, not hidden.',
   },
   {
     title: 'Final Integration',
-    text: 'After a person approves, the result will go where it belongs: the ledger, the donor file, the board packet. Lessons that people agree on will be kept.',
+    text: 'After a person approves, the result goes where it belongs: the ledger, the donor file, the board packet. Lessons that people agree on are kept.',
   },
 ];

@@ -22,7 +22,7 @@ export const regions: RegionCopy[] = [
     claims: [
       'To be designed with the General Data Protection Regulation in mind',
       'Reports to national registers to be studied country by country',
-      'Texts planned in the language of the board, not only of the funder',
+      'Texts in the language of the board, not only of the funder',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const regions: RegionCopy[] = [
     claims: [
       'Scripts such as Devanagari, Arabic and Hangul in the plan',
       'Foreign-funding rules to be learned with local advisers',
-      'Planned for the phone, which is often the office',
+      'Made for the phone, which is often the office',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const regions: RegionCopy[] = [
       'Community organizations bring health care, water and schooling to places that public systems do not always reach, often for several foreign donors at once. Every donor sends its own template, and the connection can drop before an upload ends.',
     claims: [
       'Work that survives a weak connection as a requirement',
-      'One set of records planned for many donor templates',
+      'One set of records for many donor templates',
       'Mobile money receipts to be read beside bank statements',
     ],
   },
@@ -55,7 +55,7 @@ export const regions: RegionCopy[] = [
     claims: [
       'Budgets in two currencies to be compared on a single page',
       'Spanish planned first, Portuguese to follow',
-      'Electronic invoices meant to be matched with grant spending',
+      'Electronic invoices to be matched with grant spending',
     ],
   },
   {

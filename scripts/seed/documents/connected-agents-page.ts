@@ -6,14 +6,14 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   _type: 'connectedAgentsPage',
   heading: 'CONNECTED AGENTS',
   intro:
-    'A grant award is never one department’s news. It changes the budget, the calendar, the staffing plan and the report that is due next spring. The eight agents of {product} are designed to hear such news together and to prepare as one.',
+    'A grant award is never one department’s news. It changes the budget, the calendar, the staffing plan and the report that is due next spring. The eight agents of {product} hear such news together and prepare as one.',
   integratedSolutions: object('textSection', {
     heading: 'Integrated Solutions',
-    text: 'When Monet records a restricted gift, Tara will propose its coding and Coleman will list the promises in the award letter. Preston will draft the plan, and Diana will know what has to be measured. All of them should know before the day is over.\n\nEach agent will keep to its field and its permissions. What they will share is context: the same donor, the same client, the same deadline, described once.',
+    text: 'When Monet records a restricted gift, Tara proposes its coding and Coleman lists the promises in the award letter. Preston drafts the plan, and Diana knows what has to be measured. All of it happens before the day is over.\n\nEach agent keeps to its field and its permissions. What they share is context: the same donor, the same client, the same deadline, described once.',
   }),
   amplifyingInnovation: object('textSection', {
     heading: 'Amplifying Innovation',
-    text: 'A lesson learned in one place is meant to travel. If Huma sees a team close to its limit, Neo will suggest a later pilot; if Ernesto hears of a coming law, Coleman will have the question ready for counsel.\n\nThat is where eight become more than a sum: a small improvement in one corner will be offered to all the others, and people choose what to keep.',
+    text: 'A lesson learned in one place travels. If Huma sees a team close to its limit, Neo suggests a later pilot; if Ernesto hears of a coming law, Coleman has the question ready for counsel.\n\nThat is where eight become more than a sum: a small improvement in one corner is offered to all the others, and people choose what to keep.',
   }),
   tagline: 'Unified Intelligence, Exponential Results',
   callToAction: object('callToAction', {

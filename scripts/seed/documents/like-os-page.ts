@@ -16,42 +16,41 @@ export const likeOsPage: Seed<LikeOsPage> = {
       operatingSystem:
         'Shares out memory, storage and processor time, so that no program starves the others.',
       platform:
-        'Will show how hours, money and attention are spent across programs, and warn when one of them runs short.',
+        'Shows how hours, money and attention are spent across programs, and warns when one of them runs short.',
     },
     {
       area: 'Bridge',
       operatingSystem: 'Stands between programs and hardware, so that each program works on many machines.',
       platform:
-        'Is designed to stand between people and the systems they already own, so that nobody retypes what another system knows.',
+        'Stands between people and the systems they already own, so that nobody retypes what another system knows.',
     },
     {
       area: 'User Interface',
       operatingSystem: 'Offers windows, icons and a touch screen instead of commands to be learned by heart.',
-      platform: 'Will offer a conversation in plain words, with the source of every answer one tap away.',
+      platform: 'Offers a conversation in plain words, with the source of every answer one tap away.',
     },
     {
       area: 'Process Management',
       operatingSystem: 'Starts, pauses and orders many processes, and recovers when one of them fails.',
       platform:
-        'Will keep month-end closes, filings, intakes and appeals moving side by side, and say where one is waiting for a person.',
+        'Keeps month-end closes, filings, intakes and appeals moving side by side, and says where one is waiting for a person.',
     },
     {
       area: 'Governance & Security',
       operatingSystem: 'Checks who may open what, and asks before a program reaches something private.',
-      platform:
-        'Is designed to follow roles and policies, to send nothing without approval, and to log what was done.',
+      platform: 'Follows roles and policies, sends nothing without approval, and logs what was done.',
     },
     {
       area: 'File & Knowledge Management',
       operatingSystem: 'Keeps files in order, finds them by name and protects them from being overwritten.',
       platform:
-        'Will keep policies, agreements and lessons learned with their dates and sources, and find them by what they mean.',
+        'Keeps policies, agreements and lessons learned with their dates and sources, and finds them by what they mean.',
     },
     {
       area: 'Networking & Collaboration',
       operatingSystem: 'Connects the machine to others through protocols that both sides understand.',
       platform:
-        'Will connect staff, board members, partners and eight agents through shared context, with each seeing what they may see.',
+        'Connects staff, board members, partners and eight agents through shared context, with each seeing what they may see.',
     },
   ]),
   callToAction: object('callToAction', {

@@ -13,11 +13,11 @@ export const platform: Seed<Platform> = {
   _type: 'platform',
   orchestration: topic(
     'orchestration',
-    'Like players in an orchestra, the agents have to listen to each other. {product} is planned as one platform that gives them a common score: the mission, the calendar, the rules and the people responsible.\n\nA request enters once. The platform will work out which agents it concerns and in which order, and will stop at agreed points until a person says yes.',
+    'Like players in an orchestra, the agents have to listen to each other. {product} gives them a common score: the mission, the calendar, the rules and the people responsible.\n\nA request enters once. The platform works out which agents it concerns and in which order, and stops at agreed points until a person says yes.',
   ),
   keyFeatures: topic(
     'keyFeatures',
-    'Eight agents for eight fields of work, ten AI pillars behind them, and one record of who approved what. Drafts will come with sources, numbers with definitions, reminders with days to spare.',
+    'Eight agents for eight fields of work, ten AI pillars behind them, and one record of who approved what. Drafts come with sources, numbers with definitions, reminders with days to spare.',
   ),
   genesis: topic(
     'genesis',
@@ -25,24 +25,23 @@ export const platform: Seed<Platform> = {
   ),
   solution: topic(
     'solution',
-    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is planned for them first. It would prepare the work and watch the dates for the people already doing it.',
+    'Large organizations have departments. Those under $500,000 in revenue often have one person. {product} is planned for them first. It prepares the work and watches the dates for the people already doing it.',
   ),
   governanceModule: topic(
     'governanceModule',
-    'The governance module will turn the organization’s policies into rules that agents must follow. It will ask for approval wherever money, people or the public are concerned, and keep a log that a board member can read.',
+    'The governance module turns the organization’s policies into rules that agents must follow. It asks for approval wherever money, people or the public are concerned, and keeps a log that a board member can read.',
   ),
   dataIntegrationInterface: topic(
     'dataIntegrationInterface',
-    'Nobody should have to change accounting software to get help with accounting. The data integration interface is planned to read from the systems an organization already has, with permissions that can be seen and withdrawn, and to change nothing there that a person has not approved.',
+    'Nobody should have to change accounting software to get help with accounting. The data integration interface reads from the systems an organization already has, with permissions that can be seen and withdrawn, and changes nothing there that a person has not approved.',
   ),
   missionIq: topic(
     'missionIq',
-    'A budget says what was spent, but not what came of it. Mission IQ will set activities, costs and outcomes side by side, so that a board can see what moves the mission forward and what merely keeps people busy.',
+    'A budget says what was spent, but not what came of it. Mission IQ sets activities, costs and outcomes side by side, so that a board can see what moves the mission forward and what merely keeps people busy.',
   ),
   agentsIntro:
-    'Eight agents, one for each field of work. They are planned as colleagues who prepare, watch and remember, while people decide.',
-  pillarsIntro:
-    'The agents will draw on ten kinds of artificial intelligence. Together these are called Poly-AI.',
+    'Eight agents, one for each field of work: colleagues who prepare, watch and remember, while people decide.',
+  pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. Together these are called Poly-AI.',
   marketImpact: topic(
     'marketImpact',
     'Small organizations deliver much of the sector’s work and can afford the least of its tools. The percentages marked “planned” are targets, to be tested with the first organizations and reported as they turn out. The others describe the sector.',

@@ -8,13 +8,13 @@ export const polyAiPage: Seed<PolyAiPage> = {
   _type: 'polyAiPage',
   heading: 'Poly-AI: ten kinds of intelligence, one building',
   intro:
-    'No single kind of AI can track a grant, word a letter and balance a ledger. Poly-AI would join ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are nine reasons to build it this way. The tenth is the work that waits on your own desk.',
+    'No single kind of AI can track a grant, word a letter and balance a ledger. Poly-AI joins ten. Some reason by rules, some by patterns, some by language; each is strong where another is weak.\n\nPicture a building. Foundations carry the pillars, pillars carry the capstones, and the agents do their work under the roof. Below are nine reasons to build it this way. The tenth is the work that waits on your own desk.',
   buildingHint: 'Choose a stone or a pillar to read about it.',
   pillarsHeading: 'Ten pillars',
   purposeLabel: 'Purpose',
   keyInsightLabel: 'Key insight',
   impactLabel: 'Impact',
-  coreFunctionsLabel: 'Core functions',
+  coreFunctionsLabel: 'Core functions being designed',
   foundationLabel: 'Stands on',
   capstoneLabel: 'Carries',
   backLabel: 'Back to the building',
@@ -44,7 +44,7 @@ export const polyAiPage: Seed<PolyAiPage> = {
   ]),
   callToAction: object('callToAction', {
     heading: 'Meet the eight who would work here',
-    text: 'Each agent is planned to draw on several pillars at once. See which challenge of yours each of them would answer.',
+    text: 'Each agent draws on several pillars at once. See which challenge of yours each of them answers.',
     button: object('link', { label: 'See the Agents', href: '/need-impact-agents' }),
   }),
   seo: object('seo', {

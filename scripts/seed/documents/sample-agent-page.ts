@@ -16,7 +16,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'Donors live in one system, clients in another and volunteers in a spreadsheet. A grandmother who gives, reads to children and bakes for the gala is three strangers to the office.',
     solution:
-      'Diana will draw one picture of each supporter. Client files will stay apart unless the client agrees. Each field will name its origin.',
+      'Diana draws one picture of each supporter. Client files stay apart unless the client agrees. Each field names its origin.',
     aiPillars: pillars('Agentic', 'Symbolic', 'Cognitive'),
     dataSources: [
       'Donor management system',
@@ -43,7 +43,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'Dates are missing, ages impossible, and “enrolled” starts at the first call in one office and the first class in another. The mistakes come to light in front of the funder.',
     solution:
-      'Each night Diana will look over the day’s entries and explain in plain words what seems wrong. The colleague who made one can fix it in the morning.',
+      'Each night Diana looks over the day’s entries and explains in plain words what seems wrong. The colleague who made one can fix it in the morning.',
     aiPillars: pillars('Diagnostic', 'Analytical', 'Symbolic'),
     dataSources: ['Intake forms', 'Attendance records', 'Service notes cleared for use', 'Survey responses'],
     engineering: [
@@ -65,7 +65,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'One funder wants households and another wants adults, each in its own template. Copying the figures takes so long that the report is out of date when it is sent.',
     solution:
-      'Diana will count once and translate the count into the terms of every award. Each report will start as a full draft that needs a careful reader.',
+      'Diana counts once and translates the count into the terms of every award. Each report starts as a full draft that needs a careful reader.',
     aiPillars: pillars('Generative', 'Agentic', 'Interpretive'),
     dataSources: [
       'Grant agreements',
@@ -92,7 +92,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'The strategic plan names twelve indicators, and nobody has looked at nine of them since the retreat. The three that are tracked are the ones that were easy to count.',
     solution:
-      'Diana will help the team choose the few measures that would change a decision, follow them through the year, and raise a shift early enough to answer it.',
+      'Diana helps the team choose the few measures that change a decision, follows them through the year, and raises a shift early enough to answer it.',
     aiPillars: pillars('Predictive', 'Analytical', 'Conversational'),
     dataSources: [
       'Strategic plan',
@@ -119,7 +119,7 @@ const frameworkCards = objects('frameworkCard', 'card', [
     problem:
       'It is unclear who may see what, how long files are kept, and which photographs may be shown. The answers depend on who is asked, and some of those people have left.',
     solution:
-      'Diana will keep permissions, access and retention with the data they govern. She will speak up when sharing a file would break a promise.',
+      'Diana keeps permissions, access and retention with the data they govern. She speaks up when sharing a file breaks a promise.',
     aiPillars: pillars('Symbolic', 'Interpretive', 'Affective'),
     dataSources: [
       'Signed consent forms',
