@@ -4,7 +4,7 @@ import {
   clientKeys,
   clientKeyVariables,
   type ProviderSettings,
-  providerFaults,
+  providerSettingErrors,
   providerSettings,
   providerVariables,
 } from './providers/provider-settings.ts';
@@ -152,7 +152,7 @@ export function readEnvironment(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
     );
   }
-  faults.push(...providerFaults(present));
+  faults.push(...providerSettingErrors(present));
   if (!parsed.success || faults.length > 0) throw fault(faults);
   const values = parsed.data;
   return {

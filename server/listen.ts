@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
  * Node's own five minutes cut off a large video on a slow line. A caller who sends no headers is still not waited for, and whoever
  * shows no token has less time for a body (`lake/request-body.ts`).
  */
-const LONGEST_UPLOAD_MS = 60 * 60_000;
+const MAX_UPLOAD_MS = 60 * 60_000;
 
 /** The server cannot start; `message` is one sentence for the operator. */
 export class StartError extends Error {
@@ -26,7 +26,7 @@ export function listen(
       fetch,
       port: environment.port,
       hostname: environment.host,
-      serverOptions: { requestTimeout: LONGEST_UPLOAD_MS },
+      serverOptions: { requestTimeout: MAX_UPLOAD_MS },
     };
     const server = serve(options, (info) => resolve({ server, port: info.port }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, environment)));

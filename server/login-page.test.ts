@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openTestLake, TOKEN } from './lake/lake.testing.ts';
+import { LoginAttempts } from './login-attempts.ts';
 import { loginPage } from './login-page.ts';
-import { LoginTries } from './login-tries.ts';
 
 const STUDIO = 'https://studio.example.org';
 
 function openPage() {
   const { lake, json } = openTestLake();
-  const options = { tokens: lake.tokens, tries: new LoginTries(() => 0), targets: [STUDIO] };
+  const options = { tokens: lake.tokens, attempts: new LoginAttempts(() => 0), targets: [STUDIO] };
   const visit = (origin: string, body?: BodyInit, address = '198.51.100.1') => {
     const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
     // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
 
   it('makes who was wrong ten times wait, right or wrong, and nobody else', async () => {
     const { visit } = openPage();
-    for (let tries = 0; tries < 10; tries += 1) await visit(STUDIO, form('wrong'));
+    for (let attempts = 0; attempts < 10; attempts += 1) await visit(STUDIO, form('wrong'));
     const refused = await visit(STUDIO, form(TOKEN));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('90');
@@ -72,7 +72,7 @@ describe('the sign-in page', () => {
 
   it('tells who hears the field that they have to wait, and finds no fault with it', async () => {
     const { visit } = openPage();
-    for (let tries = 0; tries < 10; tries += 1) await visit(STUDIO, form('wrong'));
+    for (let attempts = 0; attempts < 10; attempts += 1) await visit(STUDIO, form('wrong'));
     const { title, field, message } = await heard(await visit(STUDIO, form(TOKEN)));
     expect(title).toBe(`${message} | Sign in to the Studio`);
     expect(field).toMatch(/ aria-describedby="note">$/);

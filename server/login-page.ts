@@ -1,16 +1,16 @@
 import type { TokenRegistry } from './lake/identity.ts';
-import { readBody, STRANGERS_PATIENCE_MS } from './lake/request-body.ts';
-import type { LoginTries } from './login-tries.ts';
+import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from './lake/request-body.ts';
+import type { LoginAttempts } from './login-attempts.ts';
 
 export type LoginOptions = {
   tokens: Pick<TokenRegistry, 'openSession'>;
-  tries: LoginTries;
+  attempts: LoginAttempts;
   /** The origins that a person may be sent to with a token. */
   targets: readonly string[];
 };
 
 /** A form with one token needs no more. */
-const FORM_LIMITS = { bytes: 10_000, milliseconds: STRANGERS_PATIENCE_MS };
+const FORM_LIMITS = { bytes: 10_000, milliseconds: ANONYMOUS_BODY_TIMEOUT_MS };
 
 const NOT_VALID =
   'That token is not valid here. Copy all of it and try again. If it still fails, ask whoever gave it to you for a new one.';
@@ -18,7 +18,7 @@ const NOT_VALID =
 /**
  * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
  * a session in the address's fragment, which no server sees. `?origin=` is the Studio's address; any other is refused,
- * or a link could carry the session away. Who tries too often has to wait.
+ * or a link could carry the session away. After too many wrong tokens the caller has to wait.
  *
  * @param address of the caller
  */
@@ -31,22 +31,22 @@ export async function loginPage(request: Request, address: string, options: Logi
     );
   }
   if (request.method !== 'POST') return page(undefined, 200, target.origin);
-  const wait = options.tries.secondsToWait(address);
-  if (wait > 0) return tooManyTries(wait, target.origin);
+  const wait = options.attempts.secondsToWait(address);
+  if (wait > 0) return tooManyAttempts(wait, target.origin);
   const given = await readToken(request);
   const session = given && options.tokens.openSession(given);
   if (!session) {
-    options.tries.failed(address);
+    options.attempts.failed(address);
     return page(NOT_VALID, 401, target.origin);
   }
   target.hash = `token=${session}`;
   return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
 }
 
-function tooManyTries(seconds: number, target: string): Response {
+function tooManyAttempts(seconds: number, target: string): Response {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const response = page(`Too many wrong tries. Try again in ${when}.`, 429, target);
+  const response = page(`Too many wrong attempts. Try again in ${when}.`, 429, target);
   response.headers.set('retry-after', String(Math.ceil(seconds)));
   return response;
 }

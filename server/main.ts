@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
-import { Answering } from './answering.ts';
 import { callerAddress } from './caller-address.ts';
+import { collectStartupGarbage } from './collect-startup-garbage.ts';
 import type { Environment } from './environment.ts';
-import type { FrontDoor } from './front-door.ts';
 import { type Addresses, addressesOf } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
-import { openFrontDoor } from './open-front-door.ts';
+import { openServerRouter } from './open-server-router.ts';
 import type { OpenedSite } from './open-site.ts';
 import { openStudio } from './open-studio.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
+import { RequestLifecycle } from './request-lifecycle.ts';
+import type { ServerRouter } from './server-router.ts';
 import { removeServerState, writeServerState } from './server-state.ts';
 import { attachSockets } from './sockets.ts';
-import { collectStartGarbage } from './start-garbage.ts';
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
@@ -65,14 +65,14 @@ export async function openServer(
   { deterministic = false, faults = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
   // Stands in until the lake is open.
-  let door: Pick<FrontDoor, 'fetch'> = { fetch: sayStarting };
-  const answering = new Answering(log ?? openLog({ ...environment, secrets: [] }));
+  let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
+  const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }));
   // Before the lake: a start whose port is taken leaves the data folder alone.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     const forwardedFor = request.headers.get('x-forwarded-for');
     const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
     // node-server's type also covers HTTP/2, which `serve` was not asked for.
-    return answering.answer(request, () => door.fetch(request, caller), outgoing as ServerResponse);
+    return lifecycle.answer(request, () => requestHandler.fetch(request, caller), outgoing as ServerResponse);
   });
   try {
     const addresses = addressesOf(environment, port);
@@ -80,13 +80,13 @@ export async function openServer(
     const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic });
     const instance = randomUUID();
     const parts = { environment, addresses, lake };
-    const frontDoor = openFrontDoor({ ...parts, instance, loadTools: tools, hasFaults: faults });
-    door = frontDoor;
+    const router = openServerRouter({ ...parts, instance, loadTools: tools, injectsFaults: faults });
+    requestHandler = router;
     const closeSockets = acceptSockets({ ...parts, server });
     const { url, internalUrl } = addresses;
     writeServerState(environment.dataDirectory, { url: internalUrl, pid: process.pid, instance });
     const said = { url, internalUrl, port, lake, adminToken: token };
-    return running({ ...said, environment, server, answering, frontDoor, closeSockets });
+    return running({ ...said, environment, server, lifecycle, router, closeSockets });
   } catch (error) {
     server.close();
     throw error;
@@ -137,24 +137,24 @@ function acceptSockets({ environment, addresses, lake, server }: SocketSettings)
 type ServerParts = Pick<RunningServer, 'url' | 'internalUrl' | 'port' | 'lake' | 'adminToken'> & {
   environment: Environment;
   server: ServerType;
-  answering: Answering;
-  frontDoor: FrontDoor;
+  lifecycle: RequestLifecycle;
+  router: ServerRouter;
   closeSockets: () => void;
 };
 
 function running({
   environment,
   server,
-  answering,
-  frontDoor,
+  lifecycle,
+  router,
   closeSockets,
   ...said
 }: ServerParts): RunningServer {
   const { lake, url } = said;
   let opened: OpenedSite | undefined;
-  const open: FrontDoor['open'] = (mounted) => {
-    frontDoor.open(mounted);
-    void lake.warmUp().then(collectStartGarbage);
+  const open: ServerRouter['open'] = (mounted) => {
+    router.open(mounted);
+    void lake.warmUp().then(collectStartupGarbage);
   };
   return {
     ...said,
@@ -169,11 +169,11 @@ function running({
     },
     goLiveAlone: () => open({}),
     async close() {
-      frontDoor.beginToStop();
+      router.beginToStop();
       opened?.close();
       closeSockets();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-      await answering.finish();
+      await lifecycle.drain();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
       lake.close();

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import { hostedOrigins, previewingOrigin } from './hosts.ts';
 import { isPublicId } from './lake/document.ts';
 import type { Lake } from './lake/lake.ts';
-import { fetchPastCdn, followHosted } from './site/follow-hosted.ts';
+import { fetchBypassingCdn, followHosted } from './site/follow-hosted.ts';
 import { createSite, type Site } from './site/site.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -40,7 +40,7 @@ export async function openSite({
   const site = await createSite({
     clientDir,
     serverDir,
-    fetchLake: embedded ? lake.fetch : fetchPastCdn,
+    fetchLake: embedded ? lake.fetch : fetchBypassingCdn,
     trusted: {
       content: embedded ? [] : hostedOrigins(projectId),
       frames: [previewingOrigin(environment)].filter((origin) => origin !== undefined),

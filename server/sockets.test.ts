@@ -138,14 +138,14 @@ it('does not keep a socket that shows no token', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { port, close } = await openPort();
-  const strangers = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
+  const anonymous = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
   const known = [await enter(port, PRESENCE), await enter(port, STREAMS)] as const;
   expect(await answerTo(known[0], presenceCall)).toContain('"result":{}');
   expect(await answerTo(known[1], { id: 1, open: stream })).toContain('"status":200');
   // A stream that everybody may read is no token.
-  expect(await answerTo(strangers[1], { id: 1, open: { ...stream, headers: {} } })).toContain('"status":200');
+  expect(await answerTo(anonymous[1], { id: 1, open: { ...stream, headers: {} } })).toContain('"status":200');
 
-  const closed = Promise.all(strangers.map((stranger) => once(stranger, 'close')));
+  const closed = Promise.all(anonymous.map((socket) => once(socket, 'close')));
   vi.advanceTimersByTime(30_000);
   await closed;
   expect(known.map(({ readyState }) => readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);

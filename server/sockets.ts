@@ -5,16 +5,16 @@ import type { Lake } from './lake/lake.ts';
 import { MAX_UNREAD_BYTES } from './lake/listen/event-stream.ts';
 
 /** A socket protocol of the lake: what to do with text that comes in, and when the socket has gone. */
-type Seat = { receive(text: string): void; left(): void; isKnown(): boolean };
-type Line = {
+type SocketSession = { receive(text: string): void; left(): void; isAuthenticated(): boolean };
+type SocketSender = {
   send(text: string): void;
   close(code?: number, reason?: string): void;
   readonly bufferedAmount: number;
 };
 type Protocol = {
-  join(line: Line): Seat;
+  join(line: SocketSender): SocketSession;
   /** Who leaves more bytes unread is cut off, and connects again. */
-  mostUnread: number;
+  maxUnreadBytes: number;
 };
 
 const PRESENCE_PATH = /^\/+v[^/]+\/socket\/([^/]+)$/;
@@ -24,7 +24,7 @@ const MAX_FRAME_BYTES = 64_000;
 /** What presence tells is soon told anew. */
 const MAX_UNREAD_PRESENCE = 1_000_000;
 /** Before a token is shown there is little to answer. */
-const MAX_UNREAD_BY_STRANGERS = 100_000;
+const MAX_UNREAD_UNAUTHENTICATED = 100_000;
 
 /**
  * Connects WebSocket upgrades of the HTTP server to the lake's two socket protocols: presence, and the event
@@ -64,11 +64,13 @@ export function attachSockets(
 function protocolOf(request: IncomingMessage, lake: Lake, address: string): Protocol | undefined {
   const url = URL.parse(request.url ?? '/', `http://${request.headers.host ?? ''}`);
   if (url?.pathname === STREAMS_PATH) {
-    return { ...lake.streams(url.origin, { address }), mostUnread: MAX_UNREAD_BYTES };
+    return { ...lake.streams(url.origin, { address }), maxUnreadBytes: MAX_UNREAD_BYTES };
   }
   const dataset = PRESENCE_PATH.exec(url?.pathname ?? '')?.[1];
   try {
-    return dataset === undefined ? undefined : { ...lake.presence(dataset), mostUnread: MAX_UNREAD_PRESENCE };
+    return dataset === undefined
+      ? undefined
+      : { ...lake.presence(dataset), maxUnreadBytes: MAX_UNREAD_PRESENCE };
   } catch {
     // There is no such dataset.
     return undefined;
@@ -76,13 +78,13 @@ function protocolOf(request: IncomingMessage, lake: Lake, address: string): Prot
 }
 
 /** @param known is called once the other end has shown a token, and when it has gone */
-function seat(connection: WebSocket, { join, mostUnread }: Protocol, known: () => void): void {
+function seat(connection: WebSocket, { join, maxUnreadBytes }: Protocol, known: () => void): void {
   connection.on('error', () => connection.terminate());
   let isStranger = true;
   const taken = join({
     send: (text) => {
       // A text is sent whole, however long it is: what is left of those before it counts.
-      const isBehind = connection.bufferedAmount > (isStranger ? MAX_UNREAD_BY_STRANGERS : mostUnread);
+      const isBehind = connection.bufferedAmount > (isStranger ? MAX_UNREAD_UNAUTHENTICATED : maxUnreadBytes);
       if (isBehind) connection.terminate();
       else connection.send(text);
     },
@@ -94,7 +96,7 @@ function seat(connection: WebSocket, { join, mostUnread }: Protocol, known: () =
   connection.on('message', (data) => {
     try {
       taken.receive(String(data));
-      if (isStranger && taken.isKnown()) {
+      if (isStranger && taken.isAuthenticated()) {
         isStranger = false;
         known();
       }

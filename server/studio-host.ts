@@ -30,7 +30,7 @@ export function studioHost(options: StudioHostOptions): Hono {
     'cache-control': 'no-store',
     ...studioHeaders(html, options.surroundings),
   });
-  const [plainHeaders, headers] = [headersOf(plainPage), headersOf(page)];
+  const [baseHeaders, headers] = [headersOf(plainPage), headersOf(page)];
   const app = new Hono();
   app.get('/studio', (context) => context.redirect('/studio/', 308));
   app.use(
@@ -45,7 +45,7 @@ export function studioHost(options: StudioHostOptions): Hono {
   app.get('/studio/*', (context) => {
     // A proxy in front means that others may be reading: they sign in.
     const isProxied = PROXY_HEADERS.some((name) => context.req.header(name));
-    return isProxied ? context.html(plainPage, 200, plainHeaders) : context.html(page, 200, headers);
+    return isProxied ? context.html(plainPage, 200, baseHeaders) : context.html(page, 200, headers);
   });
   return app;
 }

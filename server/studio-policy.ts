@@ -1,4 +1,4 @@
-import { inlineScripts, sourceOf } from './site/inline-sources.ts';
+import { cspHash, inlineScripts } from './site/csp-hashes.ts';
 
 export type StudioSurroundings = {
   /** The site's public address, when the Studio has a host name of its own. */
@@ -15,7 +15,7 @@ export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioS
   const site = siteUrl ? [siteUrl] : [];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts(html).map(sourceOf)],
+    'script-src': ["'self'", ...inlineScripts(html).map(cspHash)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'", 'data:'],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],

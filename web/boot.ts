@@ -6,7 +6,7 @@ import type { DocumentData } from './content/env.ts';
  * imports types only.
  */
 
-/** What the server keeps of a rendered page (`server/site/page-texts.ts`). All but the data are HTML or plain texts. */
+/** What the server keeps of a rendered page (`server/site/page-documents.ts`). All but the data are HTML or plain texts. */
 interface Fragment {
   app: string;
   path: string;

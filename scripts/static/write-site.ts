@@ -5,8 +5,8 @@ import { hostedOrigins, previewingOrigin } from '../../server/hosts.ts';
 import type { Builds } from '../../server/main.ts';
 import { iconPaths } from '../../server/site/icons/draw-icon.ts';
 import {
-  kindHeaders,
-  plainHeaders,
+  baseHeaders,
+  headersByKind,
   securityHeaders,
   TRANSPORT_SECURITY,
   type TrustedOrigins,
@@ -102,7 +102,7 @@ export function siteRules(
   const inline = { elements: [], attributes: [] };
   const everywhere = {
     ...securityHeaders(trusted, { inline, bootSource, isFramed: true }),
-    'x-content-type-options': plainHeaders['x-content-type-options'],
+    'x-content-type-options': baseHeaders['x-content-type-options'],
     'strict-transport-security': TRANSPORT_SECURITY,
   };
   // What holds everywhere is said once: hosts add up the rules of a path.
@@ -110,11 +110,11 @@ export function siteRules(
   return {
     headers: [
       { path: '/*', headers: everywhere },
-      { path: '/assets/*', headers: only(kindHeaders.asset) },
-      { path: '/_fragments/*', headers: only(kindHeaders.fragment) },
-      { path: '/_share/*', headers: only(kindHeaders.picture) },
-      ...pages.map((path) => ({ path, headers: only(kindHeaders.document) })),
-      ...files.map((file) => ({ path: `/${file}`, headers: only(kindHeaders.file) })),
+      { path: '/assets/*', headers: only(headersByKind.asset) },
+      { path: '/_fragments/*', headers: only(headersByKind.fragment) },
+      { path: '/_share/*', headers: only(headersByKind.picture) },
+      ...pages.map((path) => ({ path, headers: only(headersByKind.document) })),
+      ...files.map((file) => ({ path: `/${file}`, headers: only(headersByKind.file) })),
     ],
     redirects,
   };

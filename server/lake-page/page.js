@@ -48,10 +48,10 @@ function show(lake, health) {
   table(
     'Latest requests',
     ['Time', 'Request', 'Status', 'ms', 'Found'],
-    lake.requests.map(({ at, method, path, query, status, milliseconds, isKnown, plan }) => {
+    lake.requests.map(({ at, method, path, query, status, milliseconds, isCached, plan }) => {
       const what = make('div', `${method} ${path}`);
       if (query) what.append(make('br'), make('code', query));
-      const found = isKnown ? 'in the cache' : (plan ?? []).join(', ');
+      const found = isCached ? 'in the cache' : (plan ?? []).join(', ');
       return [at.slice(11, 23), what, status, Math.round(milliseconds * 10) / 10, found];
     }),
   );

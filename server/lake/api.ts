@@ -6,19 +6,19 @@ import { errorResponse } from './error-response.ts';
 import { boom } from './errors.ts';
 import type { Caller } from './limits/limits.ts';
 import { currentRequestId } from './request-id.ts';
-import { courtesyRoutes } from './routes/courtesy-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
-import { finishedAnswer, isFinished } from './routes/json-answer.ts';
+import { completeJsonResponse, isCompleteResponse } from './routes/json-response.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
 import { answerQuery, queryRoutes } from './routes/query-routes.ts';
+import { stubRoutes } from './routes/stub-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import { unsupportedRoutes } from './routes/unsupported-routes.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from './services.ts';
-import { passingId } from './store/random-id.ts';
+import { transientId } from './store/random-id.ts';
 import { overviewRoutes } from './watch/overview-routes.ts';
 import type { RequestDetails } from './watch/request-log.ts';
 
@@ -44,7 +44,7 @@ export function answerRequest(
   const address = parseAddress(pathname) ?? ownAddress(pathname, services.projectId);
   if (!address) return answerDownload(request, lake, caller);
   const started = performance.now();
-  const details: RequestDetails = { isKnown: false, query: undefined };
+  const details: RequestDetails = { isCached: false, query: undefined };
   const logged = (response: Response) => {
     // The page that shows the log asks for it again and again.
     if (caller && pathname !== OVERVIEW_PATH) {
@@ -105,7 +105,7 @@ function answerCall(
     const headers = { ...corsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };
     const body = answerQuery(request, services, bindings);
-    if (body) return finishedAnswer(headers, body);
+    if (body) return completeJsonResponse(headers, body);
     return answerByRoute(request, bindings, lake.api, trace).catch(refused);
   } catch (error) {
     return refused(error);
@@ -119,7 +119,7 @@ async function answerByRoute(
   trace: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const response = await api.fetch(request, bindings);
-  if (isFinished(response)) return response;
+  if (isCompleteResponse(response)) return response;
   return withHeaders(withCors(response, request.headers.get('origin')), trace);
 }
 
@@ -128,7 +128,7 @@ const TRACE = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 function traceHeaders(request: Request): Record<string, string> {
   const trace = request.headers.get('traceparent');
-  const id = { 'x-request-id': currentRequestId() ?? passingId() };
+  const id = { 'x-request-id': currentRequestId() ?? transientId() };
   return trace && TRACE.test(trace) ? { ...id, traceparent: trace } : id;
 }
 
@@ -178,7 +178,7 @@ export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvir
     projectRoutes(services),
     tokenRoutes(services),
     overviewRoutes(services),
-    courtesyRoutes(),
+    stubRoutes(),
   ]) {
     api.route('/', routes);
   }

@@ -1,7 +1,7 @@
 import { transcode } from 'node:buffer';
 
 /** Longer texts are rare, and are not worth the memory that would be kept for them. */
-const LONGEST_BY_WAY_OF_UTF16 = 250_000;
+const MAX_UTF16_LENGTH = 250_000;
 
 let utf16 = Buffer.allocUnsafeSlow(64_000);
 
@@ -14,7 +14,7 @@ let utf16 = Buffer.allocUnsafeSlow(64_000);
 export function encodeJson(value: unknown, longest = Number.POSITIVE_INFINITY): Uint8Array<ArrayBuffer> {
   const text = JSON.stringify(value);
   if (text.length > longest) throw new RangeError('The JSON is too long');
-  if (text.length > LONGEST_BY_WAY_OF_UTF16) return Buffer.from(text);
+  if (text.length > MAX_UTF16_LENGTH) return Buffer.from(text);
   if (utf16.length < text.length * 2) utf16 = Buffer.allocUnsafeSlow(text.length * 2);
   const length = utf16.write(text, 0, 'utf16le');
   // transcode() makes a buffer of its own, never a shared one.

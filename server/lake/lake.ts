@@ -9,18 +9,18 @@ import { bearerToken, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
-import { AnswerCache } from './query/answer-cache.ts';
+import { QueryCache } from './query/query-cache.ts';
 import { watchReleases } from './releases.ts';
 import { requirePermission } from './routes/access.ts';
 import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
+import { makeDeterministic } from './store/clock-and-ids.ts';
 import type { CommitListener } from './store/commit.ts';
 import { CommitListeners } from './store/commit-listeners.ts';
 import { copyDatabase } from './store/copy-database.ts';
 import { openDatabase } from './store/database.ts';
 import { DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
-import { beDeterministic } from './store/time-and-chance.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
 import { RequestLog } from './watch/request-log.ts';
@@ -64,9 +64,9 @@ export type Lake = {
   streams(origin: string, caller?: Caller): ReturnType<typeof createStreamTunnel>;
   /**
    * Counts a socket of either protocol until the function that is returned is called: once its other end has shown a token, or it
-   * has closed. `turnOut` is called when it has waited too long, or when too many wait.
+   * has closed. `disconnect` is called when it has waited too long, or when too many wait.
    */
-  openSocket(caller: Caller, turnOut: () => void): () => void;
+  openSocket(caller: Caller, disconnect: () => void): () => void;
   /** Corrects asset documents that name an earlier address of this lake, e.g. after another PORT was chosen. */
   moveAssets(origin: string): Promise<void>;
   /** Reads all documents into memory, a few at a time, so that the first query over all of them need not. */
@@ -85,13 +85,13 @@ const READ_AT_A_TIME = 200;
  * @throws DataFolderError when the folder cannot be written or another process has it open
  */
 export function openLake(options: LakeOptions): Lake {
-  if (options.deterministic) beDeterministic();
+  if (options.deterministic) makeDeterministic();
   const database = openDatabase(options.path);
   const endings: (() => void)[] = [];
   const listeners = new CommitListeners();
   const services: LakeServices = {
     projectId: options.projectId,
-    answers: new AnswerCache(),
+    answers: new QueryCache(),
     requests: new RequestLog(),
     isLocal: options.isLocal ?? false,
     datasets: new DatasetRegistry(database, options.datasets, (dataset) => {
@@ -132,10 +132,10 @@ export function openLake(options: LakeOptions): Lake {
     streams: (origin, caller) =>
       createStreamTunnel({
         fetch: (request) => fetch(request, caller),
-        isKnown: (request) => services.tokens.identify(bearerToken(request) ?? '') !== undefined,
+        isAuthenticated: (request) => services.tokens.identify(bearerToken(request) ?? '') !== undefined,
         origin,
       }),
-    openSocket: (caller, turnOut) => services.limits.openSocket(caller, turnOut),
+    openSocket: (caller, disconnect) => services.limits.openSocket(caller, disconnect),
     moveAssets: async (origin) => {
       for (const { name } of services.datasets.list()) await moveAssets(services.datasets.get(name), origin);
     },

@@ -6,11 +6,11 @@ import type { Commit } from './store/commit.ts';
 import type { Dataset } from './store/dataset.ts';
 
 /** How long at most until the clock is looked at again: timers stand still while a machine sleeps. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** What a fault of the store, such as a full disk, is given to pass; twice as long after each further one. */
 const FIRST_RETRY_MS = 60_000;
 /** After as many tries, about an hour, it is the release's own fault: the others need not wait for it any longer. */
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 type Waiting = Release & { publishAt: string };
 
@@ -33,7 +33,7 @@ export function watchReleases(dataset: Dataset): () => void {
     const [next] = waitingIn(dataset);
     if (!next || isStopped || isPublishing) return;
     const due = dueAt(next) - Date.now();
-    timer = setTimeout(() => void publishDue(), Math.min(Math.max(0, due), LONGEST_WAIT_MS));
+    timer = setTimeout(() => void publishDue(), Math.min(Math.max(0, due), MAX_WAIT_MS));
     // A release that waits is no reason for the process to live on.
     timer.unref();
   };
@@ -45,7 +45,7 @@ export function watchReleases(dataset: Dataset): () => void {
       if (isStopped || dueAt(release) > Date.now()) break;
       const { name } = release;
       const tries = held?.name === name ? held.tries : 0;
-      await publish(dataset, name, tries >= MOST_TRIES).then(
+      await publish(dataset, name, tries >= MAX_TRIES).then(
         () => {
           held = undefined;
         },
@@ -57,7 +57,7 @@ export function watchReleases(dataset: Dataset): () => void {
   };
   const hold = (name: string, tries: number) => (error: unknown) => {
     if (isStopped) return;
-    const wait = FIRST_RETRY_MS * 2 ** Math.min(tries - 1, MOST_TRIES - 1);
+    const wait = FIRST_RETRY_MS * 2 ** Math.min(tries - 1, MAX_TRIES - 1);
     console.error(
       `The release "${name}" could not be published; it is tried again in ${wait / 60_000} min:`,
       error,

@@ -18,7 +18,7 @@ export type BodyLimits = {
 };
 
 /** For whoever has shown no token: what has come of a body is in memory until the rest comes. */
-export const STRANGERS_PATIENCE_MS = 30_000;
+export const ANONYMOUS_BODY_TIMEOUT_MS = 30_000;
 
 /**
  * Reads a request's body, and stops as soon as it is longer than `bytes`, whatever its header says.

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { passingId } from './store/random-id.ts';
+import { transientId } from './store/random-id.ts';
 
 /** What a proxy may name a request: nothing that could be taken for another line of a log. */
 const SANE_ID = /^[\w.:-]{8,128}$/;
@@ -9,7 +9,7 @@ const scope = new AsyncLocalStorage<string>();
 /** The id that a request came with when that is a sane one, else a new one. */
 export function requestIdOf(headers: Headers): string {
   const given = headers.get('x-request-id');
-  return given !== null && SANE_ID.test(given) ? given : passingId();
+  return given !== null && SANE_ID.test(given) ? given : transientId();
 }
 
 /** Runs what answers a request; whatever it does, at once or later, has the request's id. */

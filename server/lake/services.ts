@@ -1,6 +1,6 @@
 import type { Identity, TokenRegistry } from './identity.ts';
 import type { Caller, Limits } from './limits/limits.ts';
-import type { AnswerCache } from './query/answer-cache.ts';
+import type { QueryCache } from './query/query-cache.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
 import type { RequestDetails, RequestLog } from './watch/request-log.ts';
@@ -8,7 +8,7 @@ import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 /** What the routes work with. */
 export type LakeServices = {
   projectId: string;
-  answers: AnswerCache;
+  answers: QueryCache;
   requests: RequestLog;
   /** Whether only this machine reaches the lake, so that whoever does may see how it fares. */
   isLocal: boolean;

@@ -16,9 +16,15 @@ function setUp() {
   onTestFinished(() => lake.close());
   const clock = { time: 0 };
   const fetchLake = vi.fn((request: Request) => lake.fetch(request));
-  const whoCalls = createEditorCheck({ fetchLake, lakeUrl: 'http://localhost:3000', now: () => clock.time });
+  const identifyCaller = createEditorCheck({
+    fetchLake,
+    lakeUrl: 'http://localhost:3000',
+    now: () => clock.time,
+  });
   const ask = (authorization?: string) =>
-    whoCalls(new Request('http://localhost:3000/', authorization ? { headers: { authorization } } : {}));
+    identifyCaller(
+      new Request('http://localhost:3000/', authorization ? { headers: { authorization } } : {}),
+    );
   return { ask, lake, fetchLake, clock };
 }
 
@@ -30,7 +36,7 @@ describe('an editor', () => {
   it.each([undefined, 'Bearer wrong', 'Bearer ', 'Basic abc'])(
     'is not who sends %j',
     async (authorization) => {
-      expect(await setUp().ask(authorization)).toBe('stranger');
+      expect(await setUp().ask(authorization)).toBe('anonymous');
     },
   );
 
@@ -38,7 +44,7 @@ describe('an editor', () => {
     ['administrator', 'editor'],
     ['editor', 'editor'],
     ['developer', 'editor'],
-    ['viewer', 'stranger'],
+    ['viewer', 'anonymous'],
   ])('of a hosted lake with the role %s: %s', async (name, expected) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockResolvedValue(Response.json({ id: 'p1', roles: [{ name, title: '' }] }));
@@ -51,7 +57,7 @@ describe('an editor', () => {
   ])('is nobody for a lake %s', async (_what, answer) => {
     const { ask, fetchLake } = setUp();
     fetchLake.mockImplementation(async () => answer());
-    expect(await ask(`Bearer ${ADMIN}`)).toBe('stranger');
+    expect(await ask(`Bearer ${ADMIN}`)).toBe('anonymous');
   });
 
   it.each([

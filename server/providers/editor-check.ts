@@ -9,10 +9,10 @@ export type EditorCheckOptions = {
 };
 
 /** Who sends a request: `unknown` where the lake does not tell, which is no fault of theirs. */
-export type Caller = 'editor' | 'stranger' | 'unknown';
+export type Caller = 'editor' | 'anonymous' | 'unknown';
 
 /** What is answered while the lake does not tell; clients ask again by themselves after a 503. */
-export const lakeIsSilent = {
+export const lakeUnreachable = {
   message:
     'This server cannot check whether you may do this: the content lake does not answer it. Wait a minute and try again.',
   headers: { 'retry-after': '5' },
@@ -27,7 +27,7 @@ export function createEditorCheck({ fetchLake, lakeUrl, now }: EditorCheckOption
   const known = new Map<string, number>();
   return async (request: Request): Promise<Caller> => {
     const authorization = request.headers.get('authorization');
-    if (!authorization?.toLowerCase().startsWith('bearer ')) return 'stranger';
+    if (!authorization?.toLowerCase().startsWith('bearer ')) return 'anonymous';
     const name = createHash('sha256').update(authorization).digest('hex');
     const until = known.get(name);
     if (until !== undefined && until > now()) return 'editor';
@@ -46,9 +46,9 @@ export function createEditorCheck({ fetchLake, lakeUrl, now }: EditorCheckOption
 
 /** Rejects where a gateway answers with a page in place of the lake. */
 async function readCaller(answer: Response): Promise<Caller> {
-  if (answer.status === 401 || answer.status === 403) return 'stranger';
+  if (answer.status === 401 || answer.status === 403) return 'anonymous';
   if (!answer.ok) return 'unknown';
-  return mayWrite(await answer.json()) ? 'editor' : 'stranger';
+  return mayWrite(await answer.json()) ? 'editor' : 'anonymous';
 }
 
 /** Roles that change content, of the embedded lake and of a hosted one; a viewer must not spend either. */

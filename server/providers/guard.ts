@@ -1,23 +1,23 @@
 import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
-import { type Caller, lakeIsSilent } from './editor-check.ts';
+import { type Caller, lakeUnreachable } from './editor-check.ts';
 import { holdsResult } from './paid-result.ts';
 import { createPayOnce } from './pay-once.ts';
 import type { Call, Provider } from './provider.ts';
-import { surfaceError } from './surface.ts';
+import { providerError } from './provider-kind.ts';
 
 export type GuardOptions = {
   /** Who sends a request, by the Studio's token: only an editor may spend. */
-  whoCalls(request: Request): Promise<Caller>;
+  identifyCaller(request: Request): Promise<Caller>;
   /** Milliseconds since 1970. */
   now(): number;
 };
 
-/** What stands between the network and a surface. */
+/** Admits calls to one provider: authentication, limits of size and rate, and paid work done once. */
 export type Guard = {
   /** Reads a call by an editor; an error answer for everybody else, and for what is too large or too often. */
-  admit(request: Request, path: string, mostBytes: number): Promise<Call | Response>;
+  admit(request: Request, path: string, maxBytes: number): Promise<Call | Response>;
   /** Does paid work, once per `workId`, and not too often. */
   pay(call: Call, work: () => Promise<Response>): Promise<Response>;
 };
@@ -31,16 +31,16 @@ const UNFINISHED =
   'This server has no answer to what it ordered before: it was ended meanwhile, or its disk is full. That may have been paid. The next call asks the provider anew.';
 
 export function createGuard(
-  { surface, paidAnswers = openBlobStore(undefined) }: Pick<Provider, 'surface' | 'paidAnswers'>,
-  { whoCalls, now }: GuardOptions,
+  { kind, paidAnswers = openBlobStore(undefined) }: Pick<Provider, 'kind' | 'paidAnswers'>,
+  { identifyCaller, now }: GuardOptions,
 ): Guard {
   const calls = new TokenBucket(CALLS, now());
   const paidCalls = new TokenBucket(PAID_CALLS, now());
   const payOnce = createPayOnce({
     store: paidAnswers,
     now,
-    holdsResult: (answer) => holdsResult(surface, answer),
-    unfinished: () => surfaceError(surface, 504, 'unfinished', UNFINISHED),
+    holdsResult: (answer) => holdsResult(kind, answer),
+    unfinished: () => providerError(kind, 504, 'unfinished', UNFINISHED),
   });
   /** Takes one call out of a bucket; a refusal when it is empty. */
   const take = (bucket: TokenBucket): Response | undefined => {
@@ -48,21 +48,21 @@ export function createGuard(
     if (seconds > 0) {
       const message = `Too many calls. Wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds) };
-      return surfaceError(surface, 429, 'too_many_requests', message, headers);
+      return providerError(kind, 429, 'too_many_requests', message, headers);
     }
     bucket.take(1, now());
     return undefined;
   };
 
   return {
-    async admit(request, path, mostBytes) {
-      const caller = await whoCalls(request);
+    async admit(request, path, maxBytes) {
+      const caller = await identifyCaller(request);
       if (caller === 'unknown') {
-        return surfaceError(surface, 503, 'lake_silent', lakeIsSilent.message, lakeIsSilent.headers);
+        return providerError(kind, 503, 'lake_silent', lakeUnreachable.message, lakeUnreachable.headers);
       }
-      if (caller === 'stranger') {
+      if (caller === 'anonymous') {
         const message = 'Only signed-in editors may do this. Open the Studio and sign in.';
-        return surfaceError(surface, 401, 'unauthorized', message);
+        return providerError(kind, 401, 'unauthorized', message);
       }
       const tooMany = take(calls);
       if (tooMany) return tooMany;
@@ -70,13 +70,13 @@ export function createGuard(
         return {
           path,
           method: request.method,
-          body: request.body ? await readBody(request, { bytes: mostBytes }) : new Uint8Array(),
+          body: request.body ? await readBody(request, { bytes: maxBytes }) : new Uint8Array(),
           contentType: request.headers.get('content-type') ?? undefined,
           workId: request.headers.get('idempotency-key') ?? undefined,
         };
       } catch (error) {
         if (!(error instanceof BodyTooLargeError)) throw error;
-        return surfaceError(surface, 413, 'too_large', `${error.message}.`);
+        return providerError(kind, 413, 'too_large', `${error.message}.`);
       }
     },
     pay: (call, work) => payOnce(call.workId, call, async () => take(paidCalls) ?? work()),

@@ -32,7 +32,7 @@ function setUp(speech: ProviderSettings['speech']) {
       paidDirectory: paid,
       ownOrigin: origin,
       allowedOrigins: [origin],
-      whoCalls: async () => 'editor',
+      identifyCaller: async () => 'editor',
       loadTools: async () => fakeTools().tools,
       fetch: async (input) => {
         asked.push(String(input));

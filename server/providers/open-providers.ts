@@ -4,14 +4,14 @@ import { removeHalfWritten } from '../lake/assets/disk-blob-store.ts';
 import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import type { Caller } from './editor-check.ts';
 import { parseDelivery } from './offline/delivery-path.ts';
-import { faultOf } from './offline/faults.ts';
+import { errorSample } from './offline/error-samples.ts';
 import { createMediaStore, type MediaStore } from './offline/media-store.ts';
 import { offlineMedia } from './offline/offline-media.ts';
 import { offlineSpeech } from './offline/offline-speech.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline/offline-tools.ts';
 import { offlineVideo } from './offline/offline-video.ts';
 import { createTalkStore } from './offline/talk-store.ts';
-import { forgetOldAnswers } from './pay-once.ts';
+import { removeOldAnswers } from './pay-once.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { createProviders, PROVIDERS_PATH, type Providers, type ProvidersStatus } from './providers.ts';
 import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxy/proxied-providers.ts';
@@ -25,10 +25,10 @@ export type OpenProvidersOptions = {
   /** What addresses of files begin with, such as `http://localhost:3000`. */
   ownOrigin: string;
   allowedOrigins: readonly string[];
-  whoCalls(request: Request): Promise<Caller>;
+  identifyCaller(request: Request): Promise<Caller>;
   loadTools: LoadOfflineTools;
   /** Lets `?fault=` ask for errors, in tests. */
-  allowFaults?: boolean;
+  allowErrorSamples?: boolean;
   fetch?: typeof fetch;
   now?: () => number;
 };
@@ -37,7 +37,7 @@ export type OpenProvidersOptions = {
 const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
 
 /** Another process may be writing just now. */
-const LONGEST_WRITE_MS = 60 * 60_000;
+const MAX_WRITE_MS = 60 * 60_000;
 
 /** Opens the three providers: those that are configured through the proxy, the others played by this server. */
 export function openProviders(options: OpenProvidersOptions): Providers {
@@ -55,11 +55,11 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   const store = createMediaStore(blobs, now);
   const mediaUrl = `${ownOrigin}${PROVIDERS_PATH}/media`;
   return createProviders({
-    whoCalls: options.whoCalls,
+    identifyCaller: options.identifyCaller,
     allowedOrigins: options.allowedOrigins,
     now,
     status: () => statusOf(options),
-    ...(options.allowFaults ? { faultOf } : {}),
+    ...(options.allowErrorSamples ? { errorSample } : {}),
     providers: [
       speech ? { ...proxiedSpeech(speech, fetch), paidAnswers } : offlineSpeech(loadTools),
       media
@@ -80,8 +80,8 @@ export function openProviders(options: OpenProvidersOptions): Providers {
 
 /** A paid call does so too, but there may never be another one, and it leaves what was half written. */
 async function sweepPaid(directory: string, answers: BlobStore, now: number): Promise<void> {
-  await removeHalfWritten(directory, now - LONGEST_WRITE_MS);
-  await forgetOldAnswers(answers, now);
+  await removeHalfWritten(directory, now - MAX_WRITE_MS);
+  await removeOldAnswers(answers, now);
 }
 
 async function readOwnFile(url: string, mediaUrl: string, store: MediaStore) {

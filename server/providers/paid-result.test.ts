@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { holdsResult } from './paid-result.ts';
-import type { SurfaceName } from './surface.ts';
+import type { ProviderKind } from './provider-kind.ts';
 
 const json = 'application/json';
 
-it.each<[string, boolean, SurfaceName, string, string]>([
+it.each<[string, boolean, ProviderKind, string, string]>([
   ['a recording with the times of its words', true, 'speech', json, '{"audio_base64":"AAAA"}'],
   ['a recording alone', true, 'speech', 'audio/mpeg', 'ID3'],
   ['a recording that is empty', false, 'speech', 'audio/mpeg', ''],
   ['a video that was ordered', true, 'video', json, '{"id":"tlk_1"}'],
   ['a page of a network that asks for a sign-in', false, 'speech', 'text/html', '<html>sign in</html>'],
   ['sound where a video was ordered', false, 'video', 'audio/mpeg', 'ID3'],
-])('%s is what was paid for: %s', (_what, isResult, surface, type, body) => {
+])('%s is what was paid for: %s', (_what, isResult, kind, type, body) => {
   const answer = { status: 200, headers: new Headers({ 'content-type': type }), body: Buffer.from(body) };
-  expect(holdsResult(surface, answer)).toBe(isResult);
+  expect(holdsResult(kind, answer)).toBe(isResult);
 });

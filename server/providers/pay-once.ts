@@ -29,7 +29,7 @@ export type PayOnceOptions = {
 
 const MILLISECONDS_KEPT = 30 * 24 * 60 * 60_000;
 /** Of all answers together; a recording of ten minutes has a tenth of it. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Says that work has begun, where its answer will stand. */
 const MARK: Bytes = new Uint8Array();
@@ -38,7 +38,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
   const underWay = new Map<string, Promise<KeptAnswer>>();
 
   const recallOrDo = async (name: string, work: () => Promise<Response>): Promise<KeptAnswer> => {
-    await forgetOldAnswers(store, now());
+    await removeOldAnswers(store, now());
     const kept = await store.read(name);
     if (kept && kept.length > MARK.length) return decode(kept);
     if (kept) {
@@ -84,12 +84,12 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
 }
 
 /** Removes what is old, and the oldest of what is too much; a mark takes no room. `now` in milliseconds since 1970. */
-export async function forgetOldAnswers(store: BlobStore, now: number): Promise<void> {
+export async function removeOldAnswers(store: BlobStore, now: number): Promise<void> {
   const since = now - MILLISECONDS_KEPT;
   const kept = await store.list();
   let total = kept.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size, written } of kept) {
-    if (written >= since && (total <= MOST_BYTES || size === MARK.length)) continue;
+    if (written >= since && (total <= MAX_BYTES || size === MARK.length)) continue;
     await store.remove(name);
     total -= size;
   }

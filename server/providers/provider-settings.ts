@@ -54,7 +54,7 @@ export type ProviderSettings = {
 };
 
 /** What does not fit together, one sentence each. */
-export function providerFaults(variables: Readonly<Record<string, string | undefined>>): string[] {
+export function providerSettingErrors(variables: Readonly<Record<string, string | undefined>>): string[] {
   const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, SPEECH_API_KEY, SPEECH_VOICE_ID, VIDEO_API_KEY } = variables;
   const faults: string[] = [];
   if (MEDIA_CLOUD_NAME && !MEDIA_UPLOAD_PRESET) {

@@ -1,7 +1,7 @@
 import type { BlobStore, Bytes } from '../lake/assets/blob-store.ts';
-import type { SurfaceName } from './surface.ts';
+import type { ProviderKind } from './provider-kind.ts';
 
-/** A call that was let in. `path` is below the surface, such as `/v1/voices`. */
+/** A call that was let in. `path` is the part behind `/_providers/<kind>`, such as `/v1/voices`. */
 export type Call = {
   path: string;
   method: string;
@@ -13,9 +13,9 @@ export type Call = {
 
 /** One of the three providers, played by this server or reached through it. */
 export type Provider = {
-  surface: SurfaceName;
+  kind: ProviderKind;
   /** Bytes of the largest body. */
-  mostBytes: number;
+  maxBytes: number;
   /** Whether a call is one of the pipeline's; every other path of the product is closed. */
   allows(method: string, path: string): boolean;
   /** Whether it costs money, and so must not be repeated for nothing. */
@@ -28,8 +28,8 @@ export type Provider = {
   deliver?(request: Request, path: string): Promise<Response | undefined>;
 };
 
-/** The calls of the pipeline, spec section 7, by surface. Segments that vary are patterns, so that nothing else fits. */
-const pipelineCalls: Record<SurfaceName, readonly { method: string; path: RegExp }[]> = {
+/** The calls of the pipeline, spec section 7, by kind. Segments that vary are patterns, so that nothing else fits. */
+const pipelineCalls: Record<ProviderKind, readonly { method: string; path: RegExp }[]> = {
   speech: [
     { method: 'GET', path: /^\/v1\/voices$/ },
     {
@@ -44,6 +44,6 @@ const pipelineCalls: Record<SurfaceName, readonly { method: string; path: RegExp
   ],
 };
 
-export function isPipelineCall(surface: SurfaceName, method: string, path: string): boolean {
-  return pipelineCalls[surface].some((call) => call.method === method && call.path.test(path));
+export function isPipelineCall(kind: ProviderKind, method: string, path: string): boolean {
+  return pipelineCalls[kind].some((call) => call.method === method && call.path.test(path));
 }

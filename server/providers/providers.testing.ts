@@ -22,8 +22,8 @@ type CallOptions = {
 export function setUpProviders(options: Pick<ProvidersOptions, 'providers'> & Partial<ProvidersOptions>) {
   const clock = { time: 0 };
   const providers = createProviders({
-    whoCalls: async (request) =>
-      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'stranger',
+    identifyCaller: async (request) =>
+      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'anonymous',
     now: () => clock.time,
     status: async () => noStatus,
     allowedOrigins: [origin],

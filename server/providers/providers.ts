@@ -1,8 +1,8 @@
 import { isAllowedOrigin } from '../lake/cors.ts';
-import { lakeIsSilent } from './editor-check.ts';
+import { lakeUnreachable } from './editor-check.ts';
 import { createGuard, type Guard, type GuardOptions } from './guard.ts';
 import type { Provider } from './provider.ts';
-import { type SurfaceName, surfaceError } from './surface.ts';
+import { type ProviderKind, providerError } from './provider-kind.ts';
 
 /** What the Studio learns of the providers before it calls them. */
 export type ProvidersStatus = {
@@ -26,7 +26,7 @@ export type ProvidersOptions = GuardOptions & {
   /** The origins whose pages may call, as the lake's. */
   allowedOrigins: readonly string[];
   /** Answers `?fault=<name>` with a product's own error; only tests have it. */
-  faultOf?: (surface: SurfaceName, name: string) => Response | undefined;
+  errorSample?: (kind: ProviderKind, name: string) => Response | undefined;
 };
 
 /** The avatar providers as a pure `fetch` for everything below `/_providers/`. Never rejects. */
@@ -36,20 +36,17 @@ export const PROVIDERS_PATH = '/_providers';
 
 export function createProviders(options: ProvidersOptions): Providers {
   const surfaces = new Map<string, { provider: Provider; guard: Guard }>(
-    options.providers.map((provider) => [
-      provider.surface,
-      { provider, guard: createGuard(provider, options) },
-    ]),
+    options.providers.map((provider) => [provider.kind, { provider, guard: createGuard(provider, options) }]),
   );
 
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path = ''] = /^\/_providers\/([a-z]+)(\/.*)?$/.exec(pathname) ?? [];
     if (name === 'status' && path === '') return status(request, options);
-    const surface = surfaces.get(name);
-    if (!surface) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
-    const fault = options.faultOf?.(surface.provider.surface, searchParams.get('fault') ?? '');
-    return fault ?? answerCall(request, path, surface.provider, surface.guard);
+    const kind = surfaces.get(name);
+    if (!kind) return Response.json({ message: 'There is no such provider.' }, { status: 404 });
+    const fault = options.errorSample?.(kind.provider.kind, searchParams.get('fault') ?? '');
+    return fault ?? answerCall(request, path, kind.provider, kind.guard);
   };
 
   return {
@@ -82,29 +79,29 @@ async function answerCall(
   provider: Provider,
   guard: Guard,
 ): Promise<Response> {
-  const { surface } = provider;
+  const { kind } = provider;
   const delivered = await provider.deliver?.(request, path);
   if (delivered) return delivered;
-  if (!provider.allows(request.method, path)) return closed(surface, request.method, path);
-  const call = await guard.admit(request, path, provider.mostBytes);
+  if (!provider.allows(request.method, path)) return closed(kind, request.method, path);
+  const call = await guard.admit(request, path, provider.maxBytes);
   if (call instanceof Response) return call;
   return provider.isPaid(call) ? guard.pay(call, () => provider.answer(call)) : provider.answer(call);
 }
 
-async function status(request: Request, { whoCalls, status }: ProvidersOptions): Promise<Response> {
+async function status(request: Request, { identifyCaller, status }: ProvidersOptions): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-  const caller = await whoCalls(request);
+  const caller = await identifyCaller(request);
   if (caller === 'unknown') {
-    const { message, headers } = lakeIsSilent;
+    const { message, headers } = lakeUnreachable;
     return Response.json({ message }, { status: 503, headers });
   }
-  if (caller === 'stranger')
+  if (caller === 'anonymous')
     return Response.json({ message: 'Sign in to the Studio first.' }, { status: 401 });
   return Response.json(await status(), { headers: { 'cache-control': 'no-store' } });
 }
 
-function closed(surface: SurfaceName, method: string, path: string): Response {
-  return surfaceError(surface, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
+function closed(kind: ProviderKind, method: string, path: string): Response {
+  return providerError(kind, 404, 'not_found', `${method} ${path} is not a call of the avatar tool.`);
 }
 
 /** `npm run dev` serves the Studio on another port. */

@@ -1,4 +1,4 @@
-import { createEntity, type Entity } from './entity.ts';
+import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 
 /**
@@ -23,7 +23,7 @@ const previewers = [
  * Gate on: nothing for search engines, and for shared links what a locked visitor may see. Gate off: everything, and
  * where the list of pages is.
  */
-export function robots(gate: 'on' | 'off', siteUrl: string): Entity {
+export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   const lines =
     gate === 'on'
       ? [
@@ -32,7 +32,7 @@ export function robots(gate: 'on' | 'off', siteUrl: string): Entity {
           ...groupOf(['*'], ['Disallow: /']),
         ]
       : [...groupOf(['*'], ['Allow: /']), '', `Sitemap: ${siteUrl}/sitemap.xml`];
-  return createEntity([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
+  return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 
 /** Whoever finds their name in a group heeds it and no other (RFC 9309, section 2.2.1). */
@@ -41,7 +41,7 @@ function groupOf(names: readonly string[], rules: readonly string[]): string[] {
 }
 
 /** Every rendered page that exists, as a sitemap. */
-export function sitemap({ pages }: RenderedPages, siteUrl: string): Entity {
+export function sitemap({ pages }: RenderedPages, siteUrl: string): CacheableResponse {
   const urls = [...pages]
     .filter(([, page]) => page.status === 200)
     .map(([path]) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
@@ -52,7 +52,7 @@ export function sitemap({ pages }: RenderedPages, siteUrl: string): Entity {
     '</urlset>',
     '',
   ].join('\n');
-  return createEntity(text, 'application/xml; charset=utf-8');
+  return createCacheable(text, 'application/xml; charset=utf-8');
 }
 
 function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { movedPaths, spellingOf } from './moved-paths.ts';
+import { formerPathRedirects, normalizePath } from './former-paths.ts';
 import type { PageSources } from './rendered-pages.ts';
 import type { RenderedPage } from './server-build.ts';
 
@@ -12,22 +12,22 @@ export type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
 
 /** Finds a page in whatever case and encoding its path is written; every path without a page has one too. */
 export function createFindPage({ build, source, pages }: PageSources): FindPage {
-  const rendered = bySpelling([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
-  const moved = bySpelling(pages ? Object.entries(movedPaths(pages.profile)) : []);
+  const rendered = byNormalizedPath([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
+  const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages.profile)) : []);
 
   const pathShownAt = async (path: string): Promise<string> => {
-    const known = rendered.get(spellingOf(path));
+    const known = rendered.get(normalizePath(path));
     if (known) return known;
     // All paths without a page share one, so that nobody can make the server render without end.
     if (!build.hasRoute(path)) return build.notFoundPath;
     if (!build.isAgentPath(path)) return path.toLowerCase();
     // Published a moment ago, or could not be rendered: the lake knows. While it is down, all there is was rendered.
     const listed = await build.listPaths(source).catch(() => []);
-    return listed.find((one) => spellingOf(one) === spellingOf(path)) ?? build.unknownAgentPath;
+    return listed.find((one) => normalizePath(one) === normalizePath(path)) ?? build.unknownAgentPath;
   };
 
   return async (path) => {
-    const redirect = moved.get(spellingOf(path));
+    const redirect = moved.get(normalizePath(path));
     if (redirect) return { status: 308, redirect };
     const wanted = await pathShownAt(path);
     const page = pages?.pages.get(wanted) ?? (await build.render({ ...source, path: wanted }));
@@ -35,6 +35,6 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
   };
 }
 
-function bySpelling(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  return new Map(entries.map(([path, value]) => [spellingOf(path), value]));
+function byNormalizedPath(entries: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(entries.map(([path, value]) => [normalizePath(path), value]));
 }

@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client';
 export type HostedDataset = { projectId: string; dataset: string };
 
 /** Carries requests to a hosted project, but past its CDN: what is rendered after a publish must have what was published. */
-export function fetchPastCdn(request: Request): Promise<Response> {
+export function fetchBypassingCdn(request: Request): Promise<Response> {
   const fresh = request.url.replace(/^(https:\/\/[^./]+)\.apicdn\.sanity\.io\//, '$1.api.sanity.io/');
   return fetch(new Request(fresh, request));
 }

@@ -1,10 +1,10 @@
-import { createEntity, type Entity } from './entity.ts';
-import { markOfIcon } from './icons/site-icons.ts';
+import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
+import { iconHash } from './icons/site-icons.ts';
 import type { SiteProfile } from './server-build.ts';
 
 /** What a phone says and shows of the site on its home screen. Nothing of it is gated copy. */
-export function manifest({ productName, icon: picture }: SiteProfile, color: string): Entity {
-  const version = picture ? `?v=${markOfIcon(picture)}` : '';
+export function manifest({ productName, icon: picture }: SiteProfile, color: string): CacheableResponse {
+  const version = picture ? `?v=${iconHash(picture)}` : '';
   const icon = (size: number, purpose: string) => ({
     src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png${version}`,
     sizes: `${size}x${size}`,
@@ -23,5 +23,5 @@ export function manifest({ productName, icon: picture }: SiteProfile, color: str
     theme_color: color,
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
   };
-  return createEntity(JSON.stringify(content), 'application/manifest+json');
+  return createCacheable(JSON.stringify(content), 'application/manifest+json');
 }

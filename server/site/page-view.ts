@@ -1,10 +1,10 @@
-import type { DocumentSources } from './document-text.ts';
-import { answerWith } from './entity.ts';
+import { respondWith } from './cacheable-response.ts';
+import type { DocumentSources } from './document-html.ts';
 import { createFindPage, type FoundRedirect } from './find-page.ts';
 import { versionOf } from './fragment-version.ts';
-import { createPageTexts, type PageDocument } from './page-texts.ts';
+import { createPageDocuments, type PageDocument } from './page-documents.ts';
 import { readProfile } from './rendered-pages.ts';
-import { type DocumentNeeds, kindHeaders, plainHeaders } from './security-headers.ts';
+import { baseHeaders, type DocumentNeeds, headersByKind } from './security-headers.ts';
 import { pageCard, pictureOf } from './share/page-card.ts';
 import type { SharePictures } from './share/share-pictures.ts';
 
@@ -27,7 +27,7 @@ type PageViewOptions = DocumentSources & {
 export function createPageView({ pictures, headersFor, ...sources }: PageViewOptions): PageView {
   const { build, template, pages } = sources;
   const find = createFindPage(sources);
-  const texts = createPageTexts(sources);
+  const texts = createPageDocuments(sources);
 
   /** Before anything was rendered, what fails is the lake; later nothing is asked of it, and the fault is ours. */
   const unlessRendered = (error: unknown): undefined => {
@@ -37,9 +37,9 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
   const answerDocument = (request: Request, { entity, inline }: PageDocument, status: number) => {
     const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
     const headers = headersFor({ inline, bootSource: template.bootSource, isFramed });
-    return answerWith(request, entity, {
+    return respondWith(request, entity, {
       status,
-      headers: { ...headers, ...kindHeaders.document },
+      headers: { ...headers, ...headersByKind.document },
       // Some browsers keep an old policy when they are told that the text is the same.
       variant: versionOf(headers['content-security-policy'] ?? '').slice(0, 4),
     });
@@ -58,7 +58,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
       if (!found) return unavailable();
       if ('redirect' in found) return Response.json({ redirect: found.redirect }, { status: 404 });
       // 200 for the not-found page too: its fragment exists.
-      return answerWith(request, await texts.fragment(found), { headers: kindHeaders.fragment });
+      return respondWith(request, await texts.fragment(found), { headers: headersByKind.fragment });
     },
     hasFragment: (path, version) => {
       const page = pages?.pages.get(path);
@@ -75,7 +75,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
       const drawn = await pictures(pictureOf(pageCard({ gate: template.config.gate, ...found, profile })));
       // Kept by nobody: its address would stay the same when the portrait is there again.
       const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
-      return answerWith(request, drawn, { headers: { ...kindHeaders.picture, ...headers } });
+      return respondWith(request, drawn, { headers: { ...headersByKind.picture, ...headers } });
     },
   };
 }
@@ -84,7 +84,7 @@ function redirectTo({ status, redirect }: FoundRedirect, search: string): Respon
   return new Response(null, {
     status,
     // Asked about each time: an address may come back to the page that had it.
-    headers: { ...kindHeaders.document, location: withSearch(redirect, search) },
+    headers: { ...headersByKind.document, location: withSearch(redirect, search) },
   });
 }
 
@@ -95,13 +95,13 @@ function withSearch(location: string, search: string): string {
 }
 
 function notDrawn(): Response {
-  return new Response('Not found', { status: 404, headers: plainHeaders });
+  return new Response('Not found', { status: 404, headers: baseHeaders });
 }
 
 /** The lake does not answer and this page was never rendered. */
 export function unavailable(): Response {
   return new Response('The content of this page cannot be reached at the moment. Please try again shortly.', {
     status: 503,
-    headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+    headers: { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
   });
 }

@@ -1,4 +1,4 @@
-import { type InlineStyles, sourceOf } from './inline-sources.ts';
+import { cspHash, type InlineStyleHashes } from './csp-hashes.ts';
 
 /** Other origins the site has to do with. */
 export type TrustedOrigins = {
@@ -11,7 +11,7 @@ export type TrustedOrigins = {
 };
 
 /** The headers of every answer that is made here; only the site and its Studio may load it into their pages. */
-export const plainHeaders = {
+export const baseHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-site',
 };
@@ -22,27 +22,27 @@ export const plainHeaders = {
  */
 export const TRANSPORT_SECURITY = 'max-age=63072000';
 
-const revalidated = { ...plainHeaders, 'cache-control': 'no-cache' };
+const revalidated = { ...baseHeaders, 'cache-control': 'no-cache' };
 
 /** How long what is made here may be kept, and who may load it, by what it is. */
-export const kindHeaders = {
+export const headersByKind = {
   /** Asked about each time: a publish shows at once. */
   document: revalidated,
   fragment: { ...revalidated, 'x-robots-tag': 'noindex' },
   /** Shown on other people's pages. A new picture has a new address: only who keeps the old page sees the old picture. */
   picture: {
-    ...plainHeaders,
+    ...baseHeaders,
     'cache-control': 'public, max-age=86400',
     'cross-origin-resource-policy': 'cross-origin',
   },
   /** Named by its content. */
-  asset: { ...plainHeaders, 'cache-control': 'public, max-age=31536000, immutable' },
-  file: { ...plainHeaders, 'cache-control': 'public, max-age=0, must-revalidate' },
+  asset: { ...baseHeaders, 'cache-control': 'public, max-age=31536000, immutable' },
+  file: { ...baseHeaders, 'cache-control': 'public, max-age=0, must-revalidate' },
 } as const;
 
 /** What a document asks for besides the site's own scripts and files. */
 export type DocumentNeeds = {
-  inline: InlineStyles;
+  inline: InlineStyleHashes;
   /** The source expression of the document's own script. */
   bootSource: string;
   /** Whether it is shown in a frame, where only the Studio may show it. */
@@ -50,7 +50,7 @@ export type DocumentNeeds = {
 };
 
 /** styled-components makes an empty style element and fills it by script, which only the element's own text must be admitted for. */
-const emptyStyle = sourceOf('');
+const emptyStyle = cspHash('');
 
 /**
  * The headers of a document. Every style that it was rendered with is admitted by its hash: what gets into the page

@@ -27,7 +27,7 @@ export function readSitePath({ pathname, search }: URL): SiteTarget {
  * Whether somebody wants to read what they ask for, as browsers say of an address that was typed or followed. What a page
  * loads, or a program asks for, has no use of a page that says what is not there.
  */
-export function isForReading(request: Request): boolean {
+export function acceptsHtml(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 }
 

@@ -1,17 +1,17 @@
-import { answerPath } from './answer-path.ts';
+import { formerPathRedirects } from './former-paths.ts';
 import { versionOf } from './fragment-version.ts';
 import { createSiteIcons } from './icons/site-icons.ts';
-import { movedPaths } from './moved-paths.ts';
 import { loadPages, savePages } from './page-store.ts';
 import { createPageView } from './page-view.ts';
+import { createRenderScheduler } from './render-scheduler.ts';
 import { type PageSources, type RenderedPages, renderAll } from './rendered-pages.ts';
-import { createRerender } from './rerender.ts';
 import { securityHeaders, type TrustedOrigins } from './security-headers.ts';
 import { type FetchLake, loadServerBuild, type ServerBuild, type SiteSettings } from './server-build.ts';
 import { createSharePictures } from './share/share-pictures.ts';
+import { routeSiteRequest } from './site-router.ts';
 import { openStaticFiles } from './static-files.ts';
 import { readTemplate, type Template } from './template.ts';
-import { createViews } from './views.ts';
+import { createViewHistory } from './view-history.ts';
 
 export type SiteOptions = {
   /** The folders of `vite build` and `vite build --ssr render/entry-server.tsx`. */
@@ -68,14 +68,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   // The same build makes other pages of another environment.
   const edition = versionOf(template.app, JSON.stringify(config));
   const source = { fetchLake, origin: siteUrl };
-  const views = createViews({
+  const views = createViewHistory({
     viewOf: createViewOf({ build, template, source, trusted: options.trusted }),
     pages: cacheDir ? await loadPages(cacheDir, edition) : undefined,
   });
   const icons = createSiteIcons(fetchLake, onError);
   const sources = { build, template, source, views, files, icons };
 
-  const rerender = createRerender(
+  const scheduler = createRenderScheduler(
     async () => {
       let failures = 0;
       const count = (error: unknown) => {
@@ -92,14 +92,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   return {
     fetch: async (request) =>
-      request.method === 'GET' || request.method === 'HEAD' ? answerPath(sources, request) : undefined,
+      request.method === 'GET' || request.method === 'HEAD' ? routeSiteRequest(sources, request) : undefined,
     prerenderAll: async () => {
-      await rerender.now();
+      await scheduler.now();
       return { rendered: views.pages()?.pages.size ?? 0 };
     },
     overview: () => overviewOf(build, template, views.pages()),
-    contentChanged: rerender.soon,
-    close: rerender.close,
+    contentChanged: scheduler.soon,
+    close: scheduler.close,
   };
 }
 
@@ -126,7 +126,7 @@ function overviewOf(
   return {
     paths: [...(pages?.pages.keys() ?? [])],
     notFoundPath: build.notFoundPath,
-    redirects: { ...build.redirects, ...(pages && movedPaths(pages.profile)) },
+    redirects: { ...build.redirects, ...(pages && formerPathRedirects(pages.profile)) },
     mediaOrigins: pages?.mediaOrigins ?? [],
     bootSource,
   };

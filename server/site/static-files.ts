@@ -4,9 +4,9 @@ import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
-import { hasCopy } from '../lake/assets/entity-tag.ts';
-import { answerWith, createEntity, type Encoding, type Entity } from './entity.ts';
-import { kindHeaders } from './security-headers.ts';
+import { matchesEtag } from '../lake/assets/etag.ts';
+import { type CacheableResponse, createCacheable, type Encoding, respondWith } from './cacheable-response.ts';
+import { headersByKind } from './security-headers.ts';
 
 /** Built once: a build folder does not change while it is served. */
 export type StaticFiles = {
@@ -23,7 +23,7 @@ const memoryLimit = 2_000_000;
 /** Serves the files of the client's build, except its HTML and manifest. Only paths that exist are looked up. */
 export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   const files = await listFiles(clientDir);
-  const entities = new Map<string, Promise<Entity>>();
+  const entities = new Map<string, Promise<CacheableResponse>>();
   const readOnce = (path: string, file: StaticFile) => {
     const entity = readEntity(file);
     entities.set(path, entity);
@@ -36,17 +36,17 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
     fetch: async (request, path) => {
       const file = files.get(path);
       if (!file) return undefined;
-      const headers = path.startsWith('/assets/') ? kindHeaders.asset : kindHeaders.file;
+      const headers = path.startsWith('/assets/') ? headersByKind.asset : headersByKind.file;
       if (file.size > memoryLimit) return streamed(request, file, headers);
       const entity = entities.get(path) ?? readOnce(path, file);
-      return answerWith(request, await entity, { headers });
+      return respondWith(request, await entity, { headers });
     },
   };
 }
 
 /** A file with the compressed forms that the build left beside it. */
-async function readEntity({ path, contentType }: StaticFile): Promise<Entity> {
-  const entity = createEntity(await readFile(path), contentType);
+async function readEntity({ path, contentType }: StaticFile): Promise<CacheableResponse> {
+  const entity = createCacheable(await readFile(path), contentType);
   for (const [encoding, extension] of Object.entries(compressedForms)) {
     const compressed = await readFile(path + extension).catch(() => undefined);
     // The keys of the table are the encodings; `entries` forgets that.
@@ -87,7 +87,7 @@ function streamed(request: Request, file: StaticFile, fixed: Record<string, stri
     'content-type': file.contentType,
     'accept-ranges': 'bytes',
   });
-  if (hasCopy(request, file.etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
   const range = askedRange(request, file.etag, file.size);
   const status = describeRange(range, file.size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cspHash } from './csp-hashes.ts';
 import { escapeHtml, escapeScript } from './html.ts';
-import { sourceOf } from './inline-sources.ts';
 import type { RenderedPage, RenderedShell, SiteConfig } from './server-build.ts';
 
 /** The client's index.html and manifest, as far as documents are made from them. */
@@ -46,7 +46,7 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
   return {
     html: html.replaceAll(appTags, '').replaceAll(comment, ''),
     boot,
-    bootSource: sourceOf(boot),
+    bootSource: cspHash(boot),
     app: `/${app}`,
     imports: filesOf(manifest, ['index.html']).slice(1),
     config,

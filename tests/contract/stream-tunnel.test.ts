@@ -10,7 +10,7 @@ const PATH = '/v2025-02-19/data/listen/production?query=*';
 /** A tab and a lake, joined by the tunnel. */
 function openTab() {
   const lake = fakeLake();
-  const tunnel = createStreamTunnel({ fetch: lake.fetch, isKnown: () => true, origin: ORIGIN });
+  const tunnel = createStreamTunnel({ fetch: lake.fetch, isAuthenticated: () => true, origin: ORIGIN });
   const { FakeWebSocket, sockets } = fakeWebSocketClass(tunnel.join);
   const nativeFetch = vi.fn<typeof fetch>(async () => new Response('native'));
   const tunnelFetch = createTunnelFetch({

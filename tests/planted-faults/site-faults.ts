@@ -57,7 +57,7 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     name: 'gate: the document holds the gated copy',
-    file: 'server/site/document-text.ts',
+    file: 'server/site/document-html.ts',
     from: "return gate === 'off'\n",
     to: "return gate !== 'off' || gate\n",
     check: 'server/site/site.test.ts',
@@ -116,18 +116,18 @@ export const siteFaults: readonly Fault[] = [
   },
   {
     name: 'headers: browsers may come back without TLS',
-    file: 'server/front-door.ts',
+    file: 'server/server-router.ts',
     from: 'isSecure ? withTransportSecurity(answer) : answer',
     to: 'isSecure ? answer : answer',
-    check: 'server/front-door.test.ts',
+    check: 'server/server-router.test.ts',
     says: /asks browsers to come back over TLS only/,
   },
   {
     name: 'headers: a name that resolves to this machine is answered',
-    file: 'server/front-door.ts',
+    file: 'server/server-router.ts',
     from: "hosts.has(incoming.headers.get('host') ?? '')) return",
     to: "hosts.has(incoming.headers.get('host') ?? '') && false) return",
-    check: 'server/front-door.test.ts',
+    check: 'server/server-router.test.ts',
     says: /answers nothing for http:\/\/evil\.example:3000/,
   },
   {

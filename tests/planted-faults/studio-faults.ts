@@ -112,8 +112,8 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'providers: anybody may spend',
     file: 'server/providers/guard.ts',
-    from: "if (caller === 'stranger') {",
-    to: "if (caller === 'stranger' && surface === undefined) {",
+    from: "if (caller === 'anonymous') {",
+    to: "if (caller === 'anonymous' && kind === undefined) {",
     check: 'server/providers/proxy/proxied-providers.test.ts',
     says: /from anybody without the Studio’s token/,
   },

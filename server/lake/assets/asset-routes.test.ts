@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../document.ts';
 import { createAssetRoutes } from './asset-routes.ts';
+import { makeGif, makeJpeg, makePng, makeSvg } from './images.testing.ts';
 import { openBlobStore } from './open-blob-store.ts';
-import { makeGif, makeJpeg, makePng, makeSvg } from './test-images.ts';
 
 /** The asset routes mounted as the lake mounts them, over a store that is a map. */
 function openLake(maxBytes?: number) {
@@ -120,14 +120,14 @@ describe('uploads', () => {
     expect(lake.documents.size).toBe(0);
   });
 
-  it('refuse strangers, unknown datasets and too much', async () => {
+  it('refuse anonymous callers, unknown datasets and too much', async () => {
     const lake = openLake(100);
-    const stranger = await lake.app.request('/v2024-01-01/assets/files/production', {
+    const anonymous = await lake.app.request('/v2024-01-01/assets/files/production', {
       method: 'POST',
       body: 'x',
     });
-    expect(stranger.status).toBe(401);
-    expect(await stranger.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
+    expect(anonymous.status).toBe(401);
+    expect(await anonymous.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
     expect(await lake.post('files/staging', 'x')).toMatchObject({
       status: 404,
       error: 'Dataset not found',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Hono } from 'hono';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
-import { createSlots } from './concurrency.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
 import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
@@ -29,7 +29,7 @@ export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity
   uploads: Hono;
   downloads: Hono<DownloadEnvironment>;
 } {
-  const slots = createSlots(availableParallelism());
+  const slots = createConcurrencyLimit(availableParallelism());
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(options.blobs, cache, slots);
   return {

@@ -1,7 +1,7 @@
 import type { BlobStore } from './blob-store.ts';
 
 /** What a blob counts at least, in bytes: a block of most disks, as tiny files would use those up too. */
-const LEAST = 4096;
+const MIN_BLOB_BYTES = 4096;
 
 /**
  * The same store, which lets go of what was used longest ago when it holds more than `maxBytes`. For caches:
@@ -14,8 +14,8 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
 
   async function lookThrough(): Promise<Map<string, number>> {
     const blobs = await store.list();
-    total = blobs.reduce((sum, { size }) => sum + Math.max(size, LEAST), 0);
-    return new Map(blobs.map(({ name, size }) => [name, Math.max(size, LEAST)]));
+    total = blobs.reduce((sum, { size }) => sum + Math.max(size, MIN_BLOB_BYTES), 0);
+    return new Map(blobs.map(({ name, size }) => [name, Math.max(size, MIN_BLOB_BYTES)]));
   }
 
   function sizes(): Promise<Map<string, number>> {
@@ -45,7 +45,7 @@ export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
       const blobs = await sizes();
       await store.put(name, bytes);
       forget(blobs, name);
-      const size = Math.max(bytes.length, LEAST);
+      const size = Math.max(bytes.length, MIN_BLOB_BYTES);
       blobs.set(name, size);
       total += size;
       await makeRoom(blobs);

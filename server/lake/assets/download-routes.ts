@@ -3,7 +3,7 @@ import { errorResponse } from '../error-response.ts';
 import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
-import { hasCopy } from './entity-tag.ts';
+import { matchesEtag } from './etag.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
@@ -78,7 +78,7 @@ async function serveImage(
     if (image === 'original') return serveOriginal(context, original, options.blobs, extra);
     const tag = `"${image.key}"`;
     const headers = servingHeaders(tag, image.contentType, extra);
-    if (hasCopy(context.req.raw, tag)) return new Response(null, { status: 304, headers });
+    if (matchesEtag(context.req.raw, tag)) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(image.bytes.length));
     attachmentHeader(context, headers);
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });

@@ -7,7 +7,7 @@ export type ExifTags = { camera: Directory; shot: Directory; gps: Directory };
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
 /** Damaged counts must not make the reader walk for ever. */
-const MOST_VALUES = 1024;
+const MAX_VALUES = 1024;
 
 const CAMERA_FIELDS: Record<number, string> = { 271: 'Make', 272: 'Model', 305: 'Software' };
 
@@ -107,7 +107,7 @@ function readValue(view: DataView, entry: number, little: boolean): string | num
   const type = view.getUint16(entry + 2, little);
   const count = view.getUint32(entry + 4, little);
   const width = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 9: 4, 10: 8 }[type];
-  if (!width || count === 0 || count > MOST_VALUES) return undefined;
+  if (!width || count === 0 || count > MAX_VALUES) return undefined;
   const start = width * count <= 4 ? entry + 8 : view.getUint32(entry + 8, little);
   if (start + width * count > view.byteLength) return undefined;
   if (type === 2) return readText(view, start, count);

@@ -1,5 +1,5 @@
 import { InvalidParameterError } from './image-errors.ts';
-import { type ImageParameters, MOST_PIXELS } from './image-parameters.ts';
+import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
 import type { Rect } from './parameter-readers.ts';
 
@@ -82,7 +82,7 @@ function placeAround(focus: number, length: number, whole: number): number {
 
 /** The largest size of the source's shape inside the box, whose missing side does not limit. */
 function scaleInto(source: Size, box: Partial<Size>, neverEnlarge: boolean): Size {
-  const limits = [MOST_PIXELS / source.width, MOST_PIXELS / source.height];
+  const limits = [MAX_PIXELS / source.width, MAX_PIXELS / source.height];
   if (box.width !== undefined) limits.push(box.width / source.width);
   if (box.height !== undefined) limits.push(box.height / source.height);
   if (neverEnlarge || (box.width === undefined && box.height === undefined)) limits.push(1);
@@ -115,7 +115,7 @@ function cropTarget(source: Size, parameters: ImageParameters): Size {
   };
 }
 
-function between(value: number, least: number, most = MOST_PIXELS): number {
+function between(value: number, least: number, most = MAX_PIXELS): number {
   return Math.max(least, Math.min(value, most));
 }
 

@@ -58,7 +58,7 @@ export type ImageParameters = {
 };
 
 /** A pixel side that no URL exceeds: larger values are cut down to it (protocol section 13). */
-export const MOST_PIXELS = 8192;
+export const MAX_PIXELS = 8192;
 
 /**
  * Reads the parameters of an image URL (sanity.io/docs/image-urls; protocol section 13). Unknown names are passed
@@ -96,9 +96,7 @@ function sizesOf(query: URLSearchParams): Partial<ImageParameters> {
   const ratio = Math.min(Math.max(readNumber(query, 'dpr', 0.1, 100) ?? 1, 1), 3);
   const pixels = (name: string, least = 1) => {
     const value = readNumber(query, name, least, Number.POSITIVE_INFINITY);
-    return value === undefined
-      ? undefined
-      : Math.min(Math.max(Math.round(value * ratio), least), MOST_PIXELS);
+    return value === undefined ? undefined : Math.min(Math.max(Math.round(value * ratio), least), MAX_PIXELS);
   };
   const width = pixels('w');
   const height = pixels('h');

@@ -11,12 +11,12 @@ const BLURHASH_COLUMNS = 5;
 /** The format has no room for more. */
 const BLURHASH_MOST_ROWS = 9;
 /** Keeps an extremely tall image from growing without end when it is brought to a width. */
-const MOST_TIMES_AS_TALL = 10;
+const MAX_TIMES_AS_TALL = 10;
 
 /** A small blurred preview as a data URI, 20 px wide; PNG where the image is one or shows through. */
 export async function lowQualityPreview(bytes: Bytes, size: Size, asPng: boolean): Promise<string> {
   const rows = Math.floor((LQIP_WIDTH * size.height) / size.width);
-  const height = Math.min(Math.max(rows, 1), LQIP_WIDTH * MOST_TIMES_AS_TALL);
+  const height = Math.min(Math.max(rows, 1), LQIP_WIDTH * MAX_TIMES_AS_TALL);
   const small = sharp(bytes).autoOrient().resize(LQIP_WIDTH, height, { fit: 'fill' }).blur(1);
   const encoded = asPng ? small.png() : small.jpeg({ quality: 80 });
   const data = await encoded.toBuffer();
@@ -28,7 +28,7 @@ export async function blurHashOf(bytes: Bytes, size: Size): Promise<string> {
   const rows = Math.ceil((BLURHASH_COLUMNS * size.height) / size.width);
   const { data, info } = await sharp(bytes)
     .autoOrient()
-    .resize(BLURHASH_WIDTH, BLURHASH_WIDTH * MOST_TIMES_AS_TALL, { fit: 'inside' })
+    .resize(BLURHASH_WIDTH, BLURHASH_WIDTH * MAX_TIMES_AS_TALL, { fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

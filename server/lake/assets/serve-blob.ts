@@ -1,6 +1,6 @@
 import type { BlobStore } from './blob-store.ts';
 import { askedRange, describeRange } from './byte-range.ts';
-import { hasCopy } from './entity-tag.ts';
+import { matchesEtag } from './etag.ts';
 
 /** A stored file that a request asks for. */
 export type ServedBlob = {
@@ -19,7 +19,7 @@ export function serveBlob(
   headers: Headers,
 ): Response {
   headers.set('accept-ranges', 'bytes');
-  if (hasCopy(request, tag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
   const range = askedRange(request, tag, size);
   const status = describeRange(range, size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createSlots } from './concurrency.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { parseImageParameters } from './image-parameters.ts';
+import { makeDrawing, makeJpeg } from './images.testing.ts';
 import { openBlobStore } from './open-blob-store.ts';
-import { makeDrawing, makeJpeg } from './test-images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 
 const NAME = `images/${'a'.repeat(40)}-400x200.jpg`;
@@ -12,7 +12,7 @@ async function setUp(image = makeJpeg()) {
   const cache = openBlobStore(undefined);
   await blobs.put(NAME, await image);
   const read = vi.spyOn(blobs, 'read');
-  const transformer = createImageTransformer(blobs, cache, createSlots(2));
+  const transformer = createImageTransformer(blobs, cache, createConcurrencyLimit(2));
   const ask = (query: string, accept?: string) =>
     transformer(NAME, parseImageParameters(new URLSearchParams(query)), accept);
   return { blobs, cache, read, transformer, ask };
@@ -29,7 +29,7 @@ describe('transformed images', () => {
   it('are kept: a second lake on the same cache makes none', async () => {
     const { blobs, cache, read, ask } = await setUp();
     const first = await ask('w=50');
-    const other = createImageTransformer(blobs, cache, createSlots(1));
+    const other = createImageTransformer(blobs, cache, createConcurrencyLimit(1));
     const second = await other(NAME, parseImageParameters(new URLSearchParams('w=50')), undefined);
     expect(second).toEqual(first);
     expect(read).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('transformed images', () => {
       .toMatchObject({ contentType: 'image/avif' });
     expect(await ask('w=200&auto=format', 'image/webp')).toMatchObject({ contentType: 'image/webp' });
     expect(await ask('w=200&auto=format&fm=jpg', accept)).toMatchObject({ contentType: 'image/jpeg' });
-    const other = createImageTransformer(blobs, cache, createSlots(1));
+    const other = createImageTransformer(blobs, cache, createConcurrencyLimit(1));
     const parameters = parseImageParameters(new URLSearchParams('w=200&auto=format'));
     expect(await other(NAME, parameters, accept)).toMatchObject({ contentType: 'image/avif' });
   });
@@ -105,7 +105,7 @@ describe('transformed images', () => {
 
 describe('slots', () => {
   it('never run more tasks than they are, and give way in order', async () => {
-    const slots = createSlots(2);
+    const slots = createConcurrencyLimit(2);
     let running = 0;
     let most = 0;
     const finished: number[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
 import type { BlobStore } from './blob-store.ts';
-import { createSlots, type Slots } from './concurrency.ts';
+import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { isImageExtension } from './image-format.ts';
 import { type ImageParameters, parametersKey } from './image-parameters.ts';
 import { loadImageTools } from './image-tools.ts';
@@ -12,7 +12,7 @@ import type { TransformedImage } from './transform.ts';
 const PIPELINE = 1;
 
 /** How many images wait at most for their AVIF: whoever asks for another brings it up again. */
-const MOST_AHEAD = 20;
+const MAX_AHEAD = 20;
 
 /** A transformed image under a `key` that stands for its source and all that was asked. */
 export type CachedImage = TransformedImage & { key: string };
@@ -34,9 +34,13 @@ type Asked = [parameters: ImageParameters, accept: string | undefined, address?:
  * as good an answer as WebP, whoever asks first gets WebP, and the smaller of the two once AVIF was made in the background.
  * A cache that cannot be read or written, as on a full disk, only makes images anew.
  */
-export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots: Slots): ImageTransformer {
+export function createImageTransformer(
+  blobs: BlobStore,
+  cache: BlobStore,
+  slots: ConcurrencyLimit,
+): ImageTransformer {
   const underWay = new Map<string, Promise<CachedImage | undefined>>();
-  const inBackground = createSlots(1);
+  const inBackground = createConcurrencyLimit(1);
   const ahead = new Set<string>();
   let canKeep = true;
 
@@ -85,7 +89,7 @@ export function createImageTransformer(blobs: BlobStore, cache: BlobStore, slots
 
   /** Whoever asks for the image gets WebP meanwhile. What fails, or takes too long, is not tried again and again. */
   function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
-    if (!canKeep || ahead.has(key) || ahead.size >= MOST_AHEAD) return;
+    if (!canKeep || ahead.has(key) || ahead.size >= MAX_AHEAD) return;
     ahead.add(key);
     inBackground(() => makeAvif(...image).catch(() => new Uint8Array()))
       .then((bytes) => keep(key, bytes))

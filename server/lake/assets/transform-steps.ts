@@ -5,7 +5,7 @@ import type { EncodedFormat } from './output-format.ts';
 import type { Colour, Rect } from './parameter-readers.ts';
 
 /** Above this the image is blurred small and brought back: it looks the same, and the time stays bounded. */
-const MOST_SIGMA = 8;
+const MAX_SIGMA = 8;
 const CLEAR: Colour = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE: Colour = { r: 255, g: 255, b: 255, alpha: 1 };
 
@@ -60,14 +60,14 @@ export async function applyEffects(image: Sharp, size: Size, parameters: ImagePa
 /** Sanity does not say what its unit is; half of it as a standard deviation in pixels is our reading. */
 async function blurImage(image: Sharp, size: Size, blur: number): Promise<Sharp> {
   const sigma = blur / 2;
-  if (sigma <= MOST_SIGMA) return image.blur(sigma);
-  const shrink = sigma / MOST_SIGMA;
+  if (sigma <= MAX_SIGMA) return image.blur(sigma);
+  const shrink = sigma / MAX_SIGMA;
   const resized = await materialise(image);
   const small = resized
     .resize(Math.max(1, Math.round(size.width / shrink)), Math.max(1, Math.round(size.height / shrink)), {
       fit: 'fill',
     })
-    .blur(MOST_SIGMA);
+    .blur(MAX_SIGMA);
   return (await materialise(small)).resize(size.width, size.height, { fit: 'fill' });
 }
 

@@ -11,7 +11,7 @@ import {
   makePng,
   makeSidewaysJpeg,
   makeSvg,
-} from './test-images.ts';
+} from './images.testing.ts';
 import { transformImage } from './transform.ts';
 
 const transform = (bytes: Uint8Array<ArrayBuffer>, query: string, accept?: string) =>

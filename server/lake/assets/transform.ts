@@ -3,7 +3,7 @@ import type { Bytes } from './blob-store.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { clampRect, planResize, wholeOf } from './image-geometry.ts';
-import { type ImageParameters, MOST_PIXELS } from './image-parameters.ts';
+import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
 import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
 import type { Rect } from './parameter-readers.ts';
@@ -14,10 +14,10 @@ export type TransformedImage = { bytes: Bytes; contentType: string };
 /** Sanity's default; AVIF reaches the same look with less. */
 const DEFAULT_QUALITY = 75;
 const DEFAULT_AVIF_QUALITY = 55;
-const MOST_SECONDS = 30;
-const MOST_MOVING_PIXELS = 100_000_000;
+const MAX_SECONDS = 30;
+const MAX_MOVING_PIXELS = 100_000_000;
 /** Unless the original has more. */
-const MOST_ENLARGED_PIXELS = 16_000_000;
+const MAX_ENLARGED_PIXELS = 16_000_000;
 /** Dots per inch at which an SVG has its natural size. */
 const SVG_DENSITY = 72;
 
@@ -93,8 +93,8 @@ async function drawVector(bytes: Bytes, natural: Size, parameters: ImageParamete
   const shown = rect ?? natural;
   const mayEnlarge = fit !== 'max' && fit !== 'fillmax' && fit !== 'min';
   const wanted = mayEnlarge ? Math.max(1, width / shown.width, height / shown.height) : 1;
-  const most = Math.max(1, Math.sqrt(MOST_ENLARGED_PIXELS / (natural.width * natural.height)));
-  const scale = Math.min(wanted, most, MOST_PIXELS / natural.width, MOST_PIXELS / natural.height);
+  const most = Math.max(1, Math.sqrt(MAX_ENLARGED_PIXELS / (natural.width * natural.height)));
+  const scale = Math.min(wanted, most, MAX_PIXELS / natural.width, MAX_PIXELS / natural.height);
   const image = sharp(bytes, { density: SVG_DENSITY * scale });
   const { width: drawnWidth, height: drawnHeight } = await image.metadata();
   const scaledRect = rect && {
@@ -118,15 +118,15 @@ function refuseWhatCannotMove(parameters: ImageParameters): void {
 }
 
 function refuseTooManyPixels(size: Size, frames: number): void {
-  if (size.width * size.height * frames <= MOST_MOVING_PIXELS) return;
+  if (size.width * size.height * frames <= MAX_MOVING_PIXELS) return;
   throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
 }
 
 /** A small picture must not keep the machine busy with an enormous one. */
 function refuseTooLarge({ width, height }: Size, padding: number, opened: Size): void {
   const pixels = (width + 2 * padding) * (height + 2 * padding);
-  if (pixels <= Math.max(MOST_ENLARGED_PIXELS, opened.width * opened.height)) return;
-  const most = MOST_ENLARGED_PIXELS / 1_000_000;
+  if (pixels <= Math.max(MAX_ENLARGED_PIXELS, opened.width * opened.height)) return;
+  const most = MAX_ENLARGED_PIXELS / 1_000_000;
   throw new InvalidParameterError(
     'w',
     `a size that makes at most ${most} million pixels, with 'h' and 'pad'`,
@@ -143,5 +143,5 @@ async function encode(image: Sharp, format: EncodedFormat, asked: number | undef
     avif: () => image.avif({ quality, effort: 2 }),
     gif: () => image.gif(),
   } satisfies Record<EncodedFormat, () => Sharp>;
-  return new Uint8Array(await encoded[format]().timeout({ seconds: MOST_SECONDS }).toBuffer());
+  return new Uint8Array(await encoded[format]().timeout({ seconds: MAX_SECONDS }).toBuffer());
 }

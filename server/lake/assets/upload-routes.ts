@@ -5,7 +5,7 @@ import { boom, datasetNotFound } from '../errors.ts';
 import { BodyTooLargeError, readBody } from '../request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
 import type { BlobStore, Bytes } from './blob-store.ts';
-import type { Slots } from './concurrency.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { describeFile } from './file-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
 import { loadImageTools } from './image-tools.ts';
@@ -27,7 +27,7 @@ export type UploadOptions<Identity> = {
   /** The largest upload. */
   maxBytes: number;
   /** Limits how many images are read at the same time. */
-  slots: Slots;
+  slots: ConcurrencyLimit;
 };
 
 type Kind = 'images' | 'files';

@@ -3,8 +3,8 @@ import type { Identity } from '../identity.ts';
 import { LruCache } from '../query/lru-cache.ts';
 import { QueryTooLongError } from '../query/query-errors.ts';
 import { limitsFor, WorkLimitError, type WorkLimits } from '../query/work-meter.ts';
-import { Strangers } from './strangers.ts';
 import { type BucketSize, TokenBucket } from './token-bucket.ts';
+import { UnauthenticatedSockets } from './unauthenticated-sockets.ts';
 
 /** Where a request comes from. What asks from within this process has no address and no limit. */
 export type Caller = { address: string };
@@ -34,18 +34,18 @@ const STREAMS_PER_ADDRESS = 50;
 const ANONYMOUS_STREAMS = 1_000;
 
 /** Addresses that are remembered at a time; whoever is forgotten begins anew. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 type Kind = 'request' | 'write' | 'upload';
 
 /** Keeps callers from taking more than their share. */
 export class Limits {
   readonly #perSecond: Readonly<Record<Kind, number | undefined>>;
-  readonly #calls = new LruCache<TokenBucket>(MOST_ADDRESSES);
-  readonly #work = new LruCache<TokenBucket>(MOST_ADDRESSES);
+  readonly #calls = new LruCache<TokenBucket>(MAX_ADDRESSES);
+  readonly #work = new LruCache<TokenBucket>(MAX_ADDRESSES);
   readonly #allWork: TokenBucket;
   readonly #streams = new Map<string, number>();
-  readonly #strangers = new Strangers();
+  readonly #sockets = new UnauthenticatedSockets();
   #allStreams = 0;
   readonly #now: () => number;
 
@@ -128,9 +128,9 @@ export class Limits {
     };
   }
 
-  /** Counts a socket until the function that is returned is called: `Strangers.letIn`. */
-  openSocket({ address }: Caller, turnOut: () => void): () => void {
-    return this.#strangers.letIn(address, turnOut);
+  /** Counts a socket until the function that is returned is called: `UnauthenticatedSockets.add`. */
+  openSocket({ address }: Caller, disconnect: () => void): () => void {
+    return this.#sockets.add(address, disconnect);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Commit } from '../store/commit.ts';
 import type { Dataset } from '../store/dataset.ts';
-import { passingId } from '../store/random-id.ts';
-import { afterAnswers } from './after-answers.ts';
+import { transientId } from '../store/random-id.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
+import { afterResponses } from './post-response-queue.ts';
 
 export type ListenRequest = StreamReader & {
   dataset: Dataset;
@@ -24,7 +24,7 @@ export type ListenRequest = StreamReader & {
 export function listenResponse(request: ListenRequest): Response {
   return eventStream(request, (sink) => {
     const deliver = (commit: Commit) =>
-      afterAnswers(() => {
+      afterResponses(() => {
         try {
           if (request.mayGoOn()) sendCommit(commit, request, sink);
           else sink.end();
@@ -53,7 +53,7 @@ export function listenResponse(request: ListenRequest): Response {
 
 function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
   const { recent } = request.dataset;
-  const data = { listenerName: passingId() };
+  const data = { listenerName: transientId() };
   // With an id of its own the greeting can be resumed from, even if nothing happens until the reconnect.
   const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {

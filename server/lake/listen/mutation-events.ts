@@ -41,7 +41,7 @@ export function mutationEvents(
 type MutationEvent = { id: string; data: Record<string, unknown> };
 
 /** Listeners of the Studio and of pages hear of a commit in a few ways; whoever resumes may ask for any other. */
-const MOST_SHARED = 8;
+const MAX_SHARED = 8;
 
 const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
 
@@ -63,7 +63,7 @@ function sharedEvents(
       const id = `${commit.transactionId}#${match.change.id}`;
       return { id, data: mutationEvent(id, commit, match, index, matching.length, options) };
     });
-  if (known.size < MOST_SHARED) known.set(key, events);
+  if (known.size < MAX_SHARED) known.set(key, events);
   return events;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withArrayKeysInPatch } from './array-keys.ts';
 import { parsePatchOperations } from './patch-operations.ts';
-import { LONGEST_PATH, patchPath } from './patch-path.ts';
+import { MAX_PATH_LENGTH, patchPath } from './patch-path.ts';
 import { namesPositions } from './resolve-positions.ts';
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   const started = process.cpuUsage();
   for (let count = 0; count < 300; count += 1) {
     try {
-      const operations = parsePatchOperations({ set: { [path(LONGEST_PATH - 20)]: {} } });
+      const operations = parsePatchOperations({ set: { [path(MAX_PATH_LENGTH - 20)]: {} } });
       const { set = {} } = withArrayKeysInPatch(operations);
       for (const spelled of Object.keys(set)) namesPositions(spelled);
     } catch (error) {

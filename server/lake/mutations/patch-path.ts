@@ -2,7 +2,7 @@ import { invalid } from '../errors.ts';
 import { isPosition } from './positions.ts';
 
 /** In characters: far more than a path through every level that a document may have. */
-export const LONGEST_PATH = 4_000;
+export const MAX_PATH_LENGTH = 4_000;
 
 const QUOTED = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`;
 /** Quoted text, a bracket, anything else, or the rest from a quote that stays open. */
@@ -30,8 +30,8 @@ const ALL = /^\s*[*:]\s*$/;
  *   would pass over it, and patch another place; and for places in a list that are no whole numbers
  */
 export function patchPath(path: string): string {
-  if (path.length > LONGEST_PATH) {
-    throw invalid(`The path "${path.slice(0, 60)}…" is too long: at most ${LONGEST_PATH} characters`);
+  if (path.length > MAX_PATH_LENGTH) {
+    throw invalid(`The path "${path.slice(0, 60)}…" is too long: at most ${MAX_PATH_LENGTH} characters`);
   }
   const parts = pathParts(path);
   let depth = 0;

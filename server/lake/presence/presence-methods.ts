@@ -28,8 +28,8 @@ export type PresenceEvent = {
 export type PresenceMethods = (member: PresenceMember, method: string, params: unknown) => unknown;
 
 /** Of one socket. The Studio has one of each, and for a moment two: what is announced is told to every subscription. */
-const MOST_SUBSCRIPTIONS = 10;
-const MOST_SESSIONS = 10;
+const MAX_SUBSCRIPTIONS = 10;
+const MAX_SESSIONS = 10;
 
 const authorizationSchema = z.object({ authorization: z.string().regex(/^bearer /i) });
 const sessionSchema = z.object({ session: z.string() });
@@ -59,7 +59,7 @@ export function createPresenceMethods(room: {
       }
       case 'presence_subscribe': {
         requireUser(member);
-        assertRoom(member.subscriptions, MOST_SUBSCRIPTIONS, 'subscriptions');
+        assertRoom(member.subscriptions, MAX_SUBSCRIPTIONS, 'subscriptions');
         const subscription = randomUUID();
         member.subscriptions.add(subscription);
         return subscription;
@@ -80,7 +80,7 @@ export function createPresenceMethods(room: {
           session: data.sessionId,
           m: data,
         };
-        if (!member.sessions.has(data.sessionId)) assertRoom(member.sessions, MOST_SESSIONS, 'sessions');
+        if (!member.sessions.has(data.sessionId)) assertRoom(member.sessions, MAX_SESSIONS, 'sessions');
         member.sessions.add(data.sessionId);
         room.broadcast(event);
         return {};

@@ -112,9 +112,9 @@ describe('presence room', () => {
 
   it('knows who has shown a token', () => {
     const room = openRoom();
-    const stranger = enter(room);
-    stranger.call('authorization', { authorization: 'Bearer wrong' });
-    expect([stranger.isKnown(), enterAs(room, 'ada').isKnown()]).toEqual([false, true]);
+    const anonymous = enter(room);
+    anonymous.call('authorization', { authorization: 'Bearer wrong' });
+    expect([anonymous.isAuthenticated(), enterAs(room, 'ada').isAuthenticated()]).toEqual([false, true]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('presence room', () => {
     ['presence_announce', { data: { sessionId: 's' } }],
     ['presence_disconnect', { session: 's' }],
     ['authorization', { authorization: 'Bearer wrong' }],
-  ])('refuses %s to a stranger', (method, params) => {
+  ])('refuses %s to a socket without a token', (method, params) => {
     const room = openRoom();
     const ada = enterAs(room, 'ada');
     expect(enter(room).call(method, params).error?.code).toBe(4001);

@@ -6,8 +6,8 @@ import { createPresenceMethods, disconnectEvent } from './presence-methods.ts';
 export type PresenceSocket = { send(text: string): void; close(): void };
 
 export type PresenceRoom = {
-  /** Hand every text frame to `receive`, and call `left` once the socket has closed. `isKnown` says whether a token was shown. */
-  join(socket: PresenceSocket): { receive(text: string): void; left(): void; isKnown(): boolean };
+  /** Hand every text frame to `receive`, and call `left` once the socket has closed. `isAuthenticated` says whether a token was shown. */
+  join(socket: PresenceSocket): { receive(text: string): void; left(): void; isAuthenticated(): boolean };
   /** Closes every socket, so that the process can end. */
   close(): void;
 };
@@ -79,7 +79,7 @@ export function createPresenceRoom(options: {
           if (answer !== undefined) socket.send(answer);
         },
         left: () => leave(member),
-        isKnown: () => member.user !== undefined,
+        isAuthenticated: () => member.user !== undefined,
       };
     },
     close() {

@@ -27,15 +27,15 @@ const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
  * @returns how many tokens there are to parse
  * @throws QueryParseError
  */
-export function checkTokens(query: string, tokens: readonly Token[], mostTokens: number): number {
+export function checkTokens(query: string, tokens: readonly Token[], maxTokens: number): number {
   if (tokens.length === 0) throw new QueryParseError('no query', query);
   const written = tokens.length + TOKENS_PER_ESCAPE * (query.split('\\').length - 1);
-  if (written > mostTokens) throw new QueryTooLongError(query, mostTokens);
+  if (written > maxTokens) throw new QueryTooLongError(query, maxTokens);
   checkNesting(query, tokens);
   // groq-js searches the end of a broken escape without end.
   if (tokens.some(({ kind }) => kind === 'illegal')) throw describeSyntaxError(query, tokens, 0);
   const parsed = written + functionSize(tokens);
-  if (parsed > mostTokens) throw new QueryTooLongError(query, mostTokens);
+  if (parsed > maxTokens) throw new QueryTooLongError(query, maxTokens);
   return parsed;
 }
 

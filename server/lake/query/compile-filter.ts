@@ -26,7 +26,7 @@ type DocumentFilter = (document: LakeDocument) => boolean;
  * subquery) counts as met: better one event too many than a list that goes stale. So does, from then on, a
  * condition that needs too much work.
  *
- * @param mostTokens as for `parseQuery`
+ * @param maxTokens as for `parseQuery`
  * @throws QueryParseError when the query is not GROQ or does not begin with `*`
  * @throws UnsupportedQueryError
  */
@@ -34,9 +34,9 @@ export function compileFilter(
   query: string,
   params: QueryParams,
   options: Surroundings,
-  mostTokens?: number,
+  maxTokens?: number,
 ): DocumentFilter {
-  const conditions = outermostConditions(parseQuery(query, params, mostTokens));
+  const conditions = outermostConditions(parseQuery(query, params, maxTokens));
   if (!conditions) throw new QueryParseError('only queries of the form *[filter] can be listened to', query);
   const filters = conditions
     .filter((condition) => !needsOtherDocuments(condition))

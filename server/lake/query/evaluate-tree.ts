@@ -1,6 +1,6 @@
 import { evaluateSync, toJS } from 'groq-js';
 import type { LakeDocument } from '../document.ts';
-import { currentTime } from '../store/time-and-chance.ts';
+import { currentTime } from '../store/clock-and-ids.ts';
 import { compileTree } from './compiled/compile-tree.ts';
 import { type Expression, Scope } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';

@@ -1,7 +1,7 @@
 import { Path } from 'groq-js';
 
 /** No id is as long (they end at 128 characters), and what is no id lies under no path. */
-const LONGEST_ID = 1_000;
+const MAX_ID_LENGTH = 1_000;
 
 /**
  * The value of GROQ's `path("drafts.**")`: `*` stands for one part of an id, `**` for one or more.
@@ -18,11 +18,11 @@ export class IdPath extends Path {
     // The ancestor makes a regular expression of what it is given, and that has limits of its own.
     super('');
     this.pattern = pattern;
-    this.#parts = pattern.split('.', LONGEST_ID + 2);
+    this.#parts = pattern.split('.', MAX_ID_LENGTH + 2);
   }
 
   matches(id: string): boolean {
-    return id.length <= LONGEST_ID && matchesParts(id.split('.'), this.#parts);
+    return id.length <= MAX_ID_LENGTH && matchesParts(id.split('.'), this.#parts);
   }
 }
 

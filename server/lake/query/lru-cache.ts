@@ -1,7 +1,7 @@
 import { copyText } from '../copy-text.ts';
 
 /** Longer keys carry data and hardly come twice. */
-const LONGEST_KEY = 20_000;
+const MAX_KEY_LENGTH = 20_000;
 /** What is made from a text grows with it, so all keys together may be as long as so many of this length. */
 const USUAL_KEY = 1_000;
 
@@ -26,7 +26,7 @@ export class LruCache<V> {
    */
   getOrCreate(key: string, create: (key: string) => V): V {
     if (key === this.#latest?.key) return this.#latest.value;
-    if (key.length > LONGEST_KEY) return create(key);
+    if (key.length > MAX_KEY_LENGTH) return create(key);
     const entry = this.#entries.get(key) ?? newEntry(copyText(key), create);
     // A Map iterates in insertion order, so inserting anew marks the entry as the latest.
     if (!this.#entries.delete(entry.key)) this.#characters += entry.key.length;

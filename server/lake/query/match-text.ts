@@ -7,7 +7,7 @@ type Pattern = readonly string[];
 const SEPARATED = /[^\s!@#$%^&*(),\\/?";:{}|[\]+<>-]+/g;
 const SEPARATED_WITH_WILDCARDS = /[^\s!@#$%^&(),\\/?";:{}|[\]+<>-]+/g;
 /** Longer words of a pattern are cut, as Sanity does. */
-const LONGEST_WORD = 1024;
+const MAX_WORD_LENGTH = 1024;
 
 const patterns = new LruCache<readonly Pattern[]>(50);
 
@@ -60,7 +60,7 @@ function patternsOf(pattern: unknown, countWork?: CountWork): readonly Pattern[]
 
 function parsePatterns(text: string): Pattern[] {
   const words = withoutEdgeDots(text).match(SEPARATED_WITH_WILDCARDS) ?? [];
-  return words.map((word) => word.slice(0, LONGEST_WORD).toLowerCase().split(/\*+/));
+  return words.map((word) => word.slice(0, MAX_WORD_LENGTH).toLowerCase().split(/\*+/));
 }
 
 /** Dots next to a letter of a word do not count: `e.g.` is the word `eg`. */

@@ -31,7 +31,7 @@ const treeCache = new LruCache<GroqNode>(CACHED_TREES);
 /**
  * Parses and checks a query. Trees are kept by the query and by those parameters that shape its tree.
  *
- * @param mostTokens the thread does nothing else while it parses
+ * @param maxTokens the thread does nothing else while it parses
  * @returns a tree for evaluateTree(): it holds calls that only a synchronous evaluation answers
  * @throws QueryParseError, or one of its kinds: QueryTooLongError
  * @throws UnsupportedQueryError
@@ -39,11 +39,11 @@ const treeCache = new LruCache<GroqNode>(CACHED_TREES);
 export function parseQuery(
   query: string,
   params: QueryParams,
-  mostTokens = SIGNED_IN_LIMITS.tokens,
+  maxTokens = SIGNED_IN_LIMITS.tokens,
 ): GroqNode {
-  const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, mostTokens));
+  const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, maxTokens));
   // It may have been prepared for somebody who may send more.
-  if (prepared.size > mostTokens) throw new QueryTooLongError(query, mostTokens);
+  if (prepared.size > maxTokens) throw new QueryTooLongError(query, maxTokens);
   checkParameters(query, prepared.parameters, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));
   const shaping = Object.fromEntries(given.map((name) => [name, params[name]]));
@@ -53,11 +53,11 @@ export function parseQuery(
   );
 }
 
-function prepareQuery(query: string, mostTokens: number): PreparedQuery {
+function prepareQuery(query: string, maxTokens: number): PreparedQuery {
   if (query.length > MAX_CHARACTERS)
     throw new QueryParseError('query is too long (more than 300,000 characters)', query);
   const tokens = tokenize(query);
-  const size = checkTokens(query, tokens, mostTokens);
+  const size = checkTokens(query, tokens, maxTokens);
   return { tokens, size, parameters: parametersOf(tokens), shaping: shapingParameters(tokens) };
 }
 

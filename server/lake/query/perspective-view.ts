@@ -27,9 +27,9 @@ type IndexedDocuments = {
 };
 
 /** With more changes than this since the last query, lists are made anew rather than mended. */
-const MOST_MENDED = 64;
+const MAX_PENDING_CHANGES = 64;
 /** A reader may ask for any order; those made first go when there are more. */
-const MOST_ORDERS = 16;
+const MAX_ORDERS = 16;
 
 type OrderedList = { type: string; order: DocumentOrder; documents: readonly LakeDocument[] };
 
@@ -92,7 +92,7 @@ export class PerspectiveView implements DatasetView {
     const list = { type: first._type, order, documents: order.sort(documents) };
     this.#ordered.set(key, list);
     const [oldest] = this.#ordered.keys();
-    if (this.#ordered.size > MOST_ORDERS && oldest !== undefined) this.#ordered.delete(oldest);
+    if (this.#ordered.size > MAX_ORDERS && oldest !== undefined) this.#ordered.delete(oldest);
     return list.documents;
   }
 
@@ -107,7 +107,7 @@ export class PerspectiveView implements DatasetView {
   /** Is told of every change. */
   touch(storedId: string): void {
     if (this.#all || this.#byType.size > 0) this.#touched.add(storedId);
-    if (this.#touched.size <= MOST_MENDED) return;
+    if (this.#touched.size <= MAX_PENDING_CHANGES) return;
     this.#all = undefined;
     this.#byType.clear();
     this.#ordered.clear();

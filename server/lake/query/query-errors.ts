@@ -22,8 +22,8 @@ export class QueryParseError extends Error {
 
 /** A query of more tokens than whoever sends it may send. */
 export class QueryTooLongError extends QueryParseError {
-  constructor(query: string, mostTokens: number) {
-    super(`query is too long (more than ${mostTokens.toLocaleString('en')} tokens)`, query);
+  constructor(query: string, maxTokens: number) {
+    super(`query is too long (more than ${maxTokens.toLocaleString('en')} tokens)`, query);
   }
 }
 

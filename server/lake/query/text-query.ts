@@ -12,7 +12,7 @@ const WORD = /[\p{L}\p{N}_]+/gu;
 const MARKS = /\p{M}/gu;
 
 /** In characters; nobody types more, and every word of it is looked for in every text. */
-const LONGEST_SEARCH = 1_024;
+const MAX_SEARCH_LENGTH = 1_024;
 
 const parsedSearches = new LruCache<readonly Term[]>(50);
 const indexedObjects = new WeakMap<object, IndexedText>();
@@ -36,7 +36,7 @@ export function matchesTextQuery(value: unknown, search: unknown, countWork?: Co
 }
 
 function parseSearch(search: string): Term[] {
-  return (search.slice(0, LONGEST_SEARCH).match(TERM) ?? []).flatMap((source) => {
+  return (search.slice(0, MAX_SEARCH_LENGTH).match(TERM) ?? []).flatMap((source) => {
     const isNegated = source.startsWith('-');
     const words = wordsOf(source);
     const isPrefix = source.endsWith('*');

@@ -3,7 +3,7 @@ import { megabytesHeldBy } from '../memory.testing.ts';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective-view.ts';
-import { sampleDataset } from './sample-documents.ts';
+import { sampleDataset } from './sample-documents.testing.ts';
 import type { SourceMapMode } from './source-map/source-map.ts';
 import {
   ANONYMOUS_LIMITS,

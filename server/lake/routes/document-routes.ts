@@ -4,7 +4,7 @@ import { withReachableAsset } from '../move-assets.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { readableDataset, requirePermission } from './access.ts';
-import { jsonAnswer } from './json-answer.ts';
+import { jsonResponse } from './json-response.ts';
 import { ndjsonResponse } from './ndjson.ts';
 
 /** Documents in one page of an export by cursor. */
@@ -23,7 +23,7 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const found = lookUp(dataset, ids, identity !== undefined);
     const documents =
       context.req.query('excludeContent') === 'true' ? found.documents.map(systemFields) : found.documents;
-    return jsonAnswer(context.env, { documents, omitted: found.omitted });
+    return jsonResponse(context.env, { documents, omitted: found.omitted });
   });
   routes.get('/data/export/:dataset', (context) => {
     requirePermission(context.env.identity, 'read');

@@ -8,11 +8,11 @@ import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts
 import type { Dataset } from '../store/dataset.ts';
 import { requirePermission } from './access.ts';
 import { ndjsonResponse } from './ndjson.ts';
-import { instant, namesIn, wholeNumber } from './parameters.ts';
+import { readInteger, readNames, readTime } from './parameters.ts';
 
 const MAX_LIMIT = 100_000;
 /** More than fit into an address, with ids as the Studio makes them. */
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 const TIMEOUT_ADVICE = 'Ask for fewer documents or fewer transactions at a time';
 
 /** `GET /data/history/…` (protocol section 11). */
@@ -26,8 +26,8 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const revision = search.get('revision');
-    const request = { time: instant(search, 'time'), last: search.get('lastRevision') === 'true' };
-    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS, 'documents');
+    const request = { time: readTime(search, 'time'), last: search.get('lastRevision') === 'true' };
+    const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
     const documents = withinLimits(services, context.env, (count) =>
       ids.flatMap((id) => {
         const found =
@@ -42,7 +42,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
   routes.get('/data/history/:dataset/transactions/:ids', (context) => {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
-    const ids = namesIn(context.req.param('ids'), MOST_DOCUMENTS, 'documents');
+    const ids = readNames(context.req.param('ids'), MAX_DOCUMENTS, 'documents');
     const query = transactionQuery(search, dataset);
     const transactions = withinLimits(services, context.env, (count) =>
       transactionLog(dataset.log.changesOf(ids, count), query),
@@ -57,8 +57,8 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
       documentEvents(requestedId, dataset.log.changesOf(ids, count)),
     );
     const search = new URL(context.req.url).searchParams;
-    const limit = wholeNumber(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
-    const offset = wholeNumber(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
+    const limit = readInteger(search, 'limit', { fallback: 100, min: 1, max: MAX_LIMIT });
+    const offset = readInteger(search, 'nextCursor', { fallback: 0, min: 0, max: Number.MAX_SAFE_INTEGER });
     const page = events.slice(offset, offset + limit);
     const nextCursor = offset + limit < events.length ? String(offset + limit) : '';
     // The Studio asks for a draft and looks for its events under that very id.
@@ -105,10 +105,10 @@ function transactionQuery(search: URLSearchParams, dataset: Dataset): Transactio
     excludeMutations: flag('excludeMutations'),
     effects: search.get('effectFormat') === 'mendoza',
     reverse: flag('reverse'),
-    limit: wholeNumber(search, 'limit', { fallback: 50, min: 1, max: MAX_LIMIT }),
+    limit: readInteger(search, 'limit', { fallback: 50, min: 1, max: MAX_LIMIT }),
     authors: search.get('authors')?.split(',') ?? [],
-    fromTime: instant(search, 'fromTime'),
-    toTime: instant(search, 'toTime'),
+    fromTime: readTime(search, 'fromTime'),
+    toTime: readTime(search, 'toTime'),
     fromSequence: sequence('fromTransaction'),
     toSequence: sequence('toTransaction'),
   };

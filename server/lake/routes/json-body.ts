@@ -1,11 +1,11 @@
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { type BodyLimits, BodyTooLargeError, readBody, STRANGERS_PATIENCE_MS } from '../request-body.ts';
+import { ANONYMOUS_BODY_TIMEOUT_MS, type BodyLimits, BodyTooLargeError, readBody } from '../request-body.ts';
 
 /** The hosted lake's limit for mutation and query bodies. */
 const SIGNED_IN_BODY: BodyLimits = { bytes: 4_000_000 };
 /** The longest query has 300,000 characters, of three bytes at most; its parameters come on top. */
-const ANONYMOUS_BODY: BodyLimits = { bytes: 1_000_000, milliseconds: STRANGERS_PATIENCE_MS };
+const ANONYMOUS_BODY: BodyLimits = { bytes: 1_000_000, milliseconds: ANONYMOUS_BODY_TIMEOUT_MS };
 
 /**
  * Reads a JSON request body; undefined when there is none.

@@ -10,7 +10,7 @@ import { syncTagsForDocuments } from '../query/sync-tags.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { readableDataset, requirePermission } from './access.ts';
-import { queryParams } from './search-of.ts';
+import { queryParams } from './query-parameters.ts';
 
 /** `GET /data/listen/:dataset` and `GET /data/live/events/:dataset` (protocol sections 9 and 10). */
 export function listenRoutes(services: LakeServices): Hono<LakeEnvironment> {

@@ -13,8 +13,8 @@ import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { Dataset } from '../store/dataset.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { requirePermission } from './access.ts';
-import { jsonAnswer } from './json-answer.ts';
 import { readJsonBody } from './json-body.ts';
+import { jsonResponse } from './json-response.ts';
 
 type Kind = 'mutation' | 'action';
 
@@ -27,14 +27,14 @@ export function mutationRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const dataset = services.datasets.get(context.req.param('dataset'));
     const search = new URL(context.req.url).searchParams;
     const body = await readJsonBody(context.req.raw, context.env.identity);
-    return jsonAnswer(context.env, await mutate(services, dataset, identity, body, search));
+    return jsonResponse(context.env, await mutate(services, dataset, identity, body, search));
   });
   routes.post('/data/actions/:dataset', async (context) => {
     services.limits.admit('write', context.env.caller);
     const identity = requirePermission(context.env.identity, 'update');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const body = await readJsonBody(context.req.raw, context.env.identity);
-    return jsonAnswer(context.env, await act(dataset, identity, body, context.env.apiVersion));
+    return jsonResponse(context.env, await act(dataset, identity, body, context.env.apiVersion));
   });
   return routes;
 }

@@ -5,7 +5,7 @@ import { boom } from '../errors.ts';
  *
  * @throws LakeError 400 when it is something else, or out of bounds
  */
-export function wholeNumber(
+export function readInteger(
   search: URLSearchParams,
   name: string,
   { fallback, min, max }: { fallback: number; min: number; max: number },
@@ -23,7 +23,7 @@ export function wholeNumber(
  * @param things what they are names of, in an error's words
  * @throws LakeError 400 when it is more than `most`
  */
-export function namesIn(path: string, most: number, things: string): string[] {
+export function readNames(path: string, most: number, things: string): string[] {
   const names = [...new Set(path.split(','))];
   if (names.length <= most) return names;
   throw boom(400, `A call may name at most ${most} ${things}, got ${names.length}`);
@@ -34,7 +34,7 @@ export function namesIn(path: string, most: number, things: string): string[] {
  *
  * @throws LakeError 400 when it is not a time
  */
-export function instant(search: URLSearchParams, name: string): number | undefined {
+export function readTime(search: URLSearchParams, name: string): number | undefined {
   const text = search.get(name);
   if (text === null || text === '') return undefined;
   const value = Date.parse(text);

@@ -6,12 +6,12 @@ import { describeRole } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
-import { namesIn } from './parameters.ts';
+import { readNames } from './parameters.ts';
 
 /** Of one call. The Studio sets one at a time, and asks for what it shows. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 /** As many as the Studio asks for at a time (sanity 6.9.2, `createUserStore`). */
-const MOST_USERS = 400;
+const MAX_USERS = 400;
 
 /** Who is signed in, and what the Studio remembers of them (protocol sections 14 and 15). */
 export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
@@ -22,7 +22,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/me/keyvalue/:keys', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const keys = namesIn(context.req.param('keys'), MOST_KEYS, 'keys');
+    const keys = readNames(context.req.param('keys'), MAX_KEYS, 'keys');
     return Response.json(services.keyValues.get(identity.id, keys));
   });
   routes.put('/users/me/keyvalue', async (context) => {
@@ -34,7 +34,7 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   });
   routes.get('/users/:ids', (context) => {
     const identity = requirePermission(context.env.identity, 'read');
-    const ids = namesIn(context.req.param('ids'), MOST_USERS, 'people');
+    const ids = readNames(context.req.param('ids'), MAX_USERS, 'people');
     const users = ids.map((id) => publicUser(id, identity, services.tokens));
     return Response.json(ids.length === 1 ? users[0] : users);
   });
@@ -78,8 +78,7 @@ function publicUser(id: string, identity: Identity, tokens: TokenRegistry) {
 
 function readEntries(body: unknown): { key: string; value: unknown }[] {
   const list = Array.isArray(body) ? body : [body];
-  if (list.length > MOST_KEYS)
-    throw boom(400, `A call may set at most ${MOST_KEYS} keys, got ${list.length}`);
+  if (list.length > MAX_KEYS) throw boom(400, `A call may set at most ${MAX_KEYS} keys, got ${list.length}`);
   return list.map((entry) => {
     if (isObject(entry) && typeof entry.key === 'string') return { key: entry.key, value: entry.value };
     throw boom(400, 'The request body must be a list of objects with "key" and "value"');

@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import { encodeJson } from '../encode-json.ts';
 import { boom } from '../errors.ts';
 import { isObject } from '../mutations/json-object.ts';
-import type { CachedAnswer } from '../query/answer-cache.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
+import type { CachedAnswer } from '../query/query-cache.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
 import { ResultTooLargeError, type WorkLimits } from '../query/work-meter.ts';
 import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts';
 import { readableDataset } from './access.ts';
-import { finishedAnswer } from './json-answer.ts';
 import { readJsonBody } from './json-body.ts';
+import { completeJsonResponse } from './json-response.ts';
 import { answerKey, knownAnswer } from './known-answers.ts';
-import { queryParams, searchOf } from './search-of.ts';
+import { queryParams, readQueryParameters } from './query-parameters.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
 type QueryInput = {
@@ -27,7 +27,7 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/query/:dataset', ({ req, env }) => {
     const body = answerUrl(req.url, req.param('dataset'), services, env);
-    return finishedAnswer(env.headers, body);
+    return completeJsonResponse(env.headers, body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw, env.identity);
@@ -35,9 +35,9 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const query = typeof given.query === 'string' ? given.query : '';
     const params = isObject(given.params) ? given.params : {};
     env.details.query = query;
-    const search = searchOf(req.url).others;
+    const search = readQueryParameters(req.url).others;
     const { body } = answer({ dataset: req.param('dataset'), query, params, search }, services, env);
-    return finishedAnswer(env.headers, body);
+    return completeJsonResponse(env.headers, body);
   });
   return routes;
 }
@@ -64,9 +64,9 @@ function answerUrl(url: string, dataset: string, services: LakeServices, binding
   const { identity, details } = bindings;
   const key = answerKey(url, identity);
   const known = knownAnswer(key, services, identity);
-  details.isKnown = known !== undefined;
+  details.isCached = known !== undefined;
   if (known) return known;
-  const { query, others: search } = searchOf(url);
+  const { query, others: search } = readQueryParameters(url);
   const { body, kept } = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
   if (kept && services.answers.isWanted(key)) services.answers.keep(key, kept);
   return body;

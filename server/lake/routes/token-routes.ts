@@ -8,7 +8,7 @@ import type { TokenRecord } from '../store/tokens.ts';
 import { requirePermission } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 
-const LONGEST_LABEL = 100;
+const MAX_LABEL_LENGTH = 100;
 
 /**
  * The tokens of the project, for administrators: the paths and shapes of Sanity's management API, which `/_lake/tokens`
@@ -36,8 +36,8 @@ export function tokenRoutes({ tokens }: LakeServices): Hono<LakeEnvironment> {
 
 function readToken(body: JsonObject): { label: string; role: Role; expiresAt?: Date } {
   const { label, roleName, expiresAt } = body;
-  if (typeof label !== 'string' || label.trim() === '' || label.length > LONGEST_LABEL) {
-    throw boom(400, `"label" must say whose token it is, in at most ${LONGEST_LABEL} characters`);
+  if (typeof label !== 'string' || label.trim() === '' || label.length > MAX_LABEL_LENGTH) {
+    throw boom(400, `"label" must say whose token it is, in at most ${MAX_LABEL_LENGTH} characters`);
   }
   if (!isRole(roleName)) throw boom(400, `"roleName" must be one of ${ROLE_NAMES.join(', ')}`);
   const token = { label: label.trim(), role: roleName };

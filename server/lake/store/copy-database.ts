@@ -3,10 +3,10 @@ import { backup, type DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 
 /** How often a copy is begun before it fails. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 /** Milliseconds between two attempts: longer than most transactions. */
 const PAUSE = 50;
-const ALWAYS_WRITTEN = `people were writing at each of ${MOST_ATTEMPTS} attempts; try again in a minute`;
+const ALWAYS_WRITTEN = `people were writing at each of ${MAX_ATTEMPTS} attempts; try again in a minute`;
 
 /**
  * Writes a copy of an open database into a new file, as it is at one moment, while writing goes on.
@@ -21,7 +21,7 @@ export async function copyDatabase(database: DatabaseSync, file: string): Promis
       return;
     } catch (error) {
       if (!wasInTransaction(error)) throw error;
-      if (attempt === MOST_ATTEMPTS) throw new Error(ALWAYS_WRITTEN, { cause: error });
+      if (attempt === MAX_ATTEMPTS) throw new Error(ALWAYS_WRITTEN, { cause: error });
       rmSync(file, { force: true });
       await setTimeout(PAUSE);
     }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { boom, datasetNotFound } from '../errors.ts';
+import { currentTime } from './clock-and-ids.ts';
 import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
-import { currentTime } from './time-and-chance.ts';
 
 const VALID_NAME = /^(~[a-z0-9][-\w]{0,63}|[a-z0-9][-\w]{0,63})$/;
 const ACL_MODES = ['public', 'private'];

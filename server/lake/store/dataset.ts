@@ -3,13 +3,13 @@ import type { LakeDocument } from '../document.ts';
 import { datasetNotFound, ItemError } from '../errors.ts';
 import { DocumentIndex } from '../query/document-index.ts';
 import { checkReferences } from './check-references.ts';
+import { timeOfWrite } from './clock-and-ids.ts';
 import type { Commit, CommitListener } from './commit.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
 import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
 import { ReferenceIndex } from './references.ts';
 import { StoredDocuments, type TypeCount } from './stored-documents.ts';
-import { timeOfWrite } from './time-and-chance.ts';
 import { TransactionLog } from './transaction-log.ts';
 
 export type TransactionOptions = {

@@ -7,14 +7,14 @@ import { openTestLake } from '../lake.testing.ts';
 import type { RefusedWrite } from './refused-write.testing.ts';
 
 /** Blocks of 512 bytes, or of 1024 in some shells: room for the empty store and some dozen pages. */
-const MOST_BLOCKS = 1_500;
+const MAX_BLOCKS = 1_500;
 
 it('answers 500 to what the disk refuses, goes on reading, and keeps all that was acknowledged', async () => {
   const path = mkdtempSync(join(tmpdir(), 'lake-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   const script = join(import.meta.dirname, 'refused-write.testing.ts');
   // The system refuses to let any file of this process grow larger: a true I/O error, in the middle of a commit.
-  const limited = `ulimit -S -f ${MOST_BLOCKS}; exec "$@"`;
+  const limited = `ulimit -S -f ${MAX_BLOCKS}; exec "$@"`;
   const child = spawnSync('/bin/sh', ['-c', limited, 'sh', process.execPath, script, path], {
     encoding: 'utf8',
   });

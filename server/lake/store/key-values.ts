@@ -3,7 +3,7 @@ import { boom } from '../errors.ts';
 import { inTransaction } from './database.ts';
 
 /** What is kept for one user, with its keys. The Studio keeps some kilobytes. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** What the Studio remembers of a user: recent searches, column and inspector settings. Values are JSON. */
 export class KeyValueStore {
@@ -32,8 +32,8 @@ export class KeyValueStore {
       const before = this.#bytesOf(user);
       for (const { key, value } of entries) insert.run(user, key, JSON.stringify(value ?? null));
       const bytes = this.#bytesOf(user);
-      if (bytes > MOST_BYTES && bytes > before) {
-        throw boom(413, `What is kept for a user exceeds the limit of ${MOST_BYTES} bytes`);
+      if (bytes > MAX_BYTES && bytes > before) {
+        throw boom(413, `What is kept for a user exceeds the limit of ${MAX_BYTES} bytes`);
       }
     });
   }

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { bytesForId } from './time-and-chance.ts';
+import { bytesForId } from './clock-and-ids.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -14,7 +14,7 @@ export function randomHex(bytes: number): string {
 }
 
 /** A random id for what is not stored: the id of a request, the name of a listener. */
-export function passingId(): string {
+export function transientId(): string {
   return idFrom(bytesInStock);
 }
 

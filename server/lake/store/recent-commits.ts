@@ -1,5 +1,5 @@
 import type { Commit } from './commit.ts';
-import { passingId } from './random-id.ts';
+import { transientId } from './random-id.ts';
 
 /** Enough for listeners that reconnect: the Studio resumes within seconds, at most minutes. */
 const MAX_COMMITS = 2000;
@@ -16,7 +16,7 @@ export class RecentCommits {
   #changes = 0;
   #size = 0;
   /** Names the moment before the oldest commit that is kept. */
-  #start = passingId();
+  #start = transientId();
 
   /** `size` is how many characters were stored of it. */
   add(commit: Commit, size: number): void {

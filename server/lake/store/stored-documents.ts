@@ -7,7 +7,7 @@ const INDEXED = {
   slug: "json_extract(body, '$.slug.current')",
 } as const;
 
-const MOST_LOOKED_UP = 5_000;
+const MAX_LOOKED_UP = 5_000;
 
 export type StoredWay = keyof typeof INDEXED;
 export type TypeCount = { type: string; documents: number; drafts: number };
@@ -75,8 +75,8 @@ export class StoredDocuments {
 
   /** Those under a key; undefined when there are so many that it is quicker to read all documents in their order. */
   under(way: StoredWay, key: string): StoredRow[] | undefined {
-    const rows = this.#by[way].all(this.#dataset, key, MOST_LOOKED_UP);
-    return rows.length < MOST_LOOKED_UP ? rows.map(storedRow) : undefined;
+    const rows = this.#by[way].all(this.#dataset, key, MAX_LOOKED_UP);
+    return rows.length < MAX_LOOKED_UP ? rows.map(storedRow) : undefined;
   }
 }
 

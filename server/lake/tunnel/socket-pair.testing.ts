@@ -1,10 +1,10 @@
-import type { TunnelSeat, TunnelSocket } from './stream-tunnel.ts';
+import type { TunnelSession, TunnelSocket } from './stream-tunnel.ts';
 
 /**
  * The class of a browser's WebSocket whose other end is `join`, without a network. Frames arrive in order, each in a
  * task of its own. `sockets` lists every socket made; `cut` ends one as a lost network does, seen from both ends.
  */
-export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSeat) {
+export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSession) {
   const sockets: FakeWebSocket[] = [];
 
   class FakeWebSocket extends EventTarget {
@@ -13,7 +13,7 @@ export function fakeWebSocketClass(join: (socket: TunnelSocket) => TunnelSeat) {
     /** Settable, to play a network that takes nothing. */
     bufferedAmount = 0;
     isDeaf = false;
-    readonly #seat: TunnelSeat;
+    readonly #seat: TunnelSession;
 
     constructor(url: string) {
       super();

@@ -11,16 +11,18 @@ type Frame = { id: number; chunk?: string };
 function join(lakeFetch: (request: Request) => Promise<Response> = fakeLake().fetch) {
   const socket = { send: vi.fn<(text: string) => void>(), close: vi.fn(), bufferedAmount: 0 };
   const valid = new Set(['Bearer valid', 'Bearer next']);
-  const isKnown = ({ headers }: Request) => valid.has(headers.get('authorization') ?? '');
-  const seat = createStreamTunnel({ fetch: lakeFetch, isKnown, origin: 'http://localhost:3000' }).join(
-    socket,
-  );
+  const isAuthenticated = ({ headers }: Request) => valid.has(headers.get('authorization') ?? '');
+  const seat = createStreamTunnel({
+    fetch: lakeFetch,
+    isAuthenticated,
+    origin: 'http://localhost:3000',
+  }).join(socket);
   const frames = (): Frame[] => socket.send.mock.calls.map(([text]) => JSON.parse(text));
   return {
     socket,
     valid,
     left: seat.left,
-    isKnown: seat.isKnown,
+    isAuthenticated: seat.isAuthenticated,
     receive: (frame: unknown) => seat.receive(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     frames,
     chunks: () => frames().flatMap(({ chunk }) => chunk ?? []),
@@ -133,14 +135,14 @@ describe('stream tunnel', () => {
   });
 
   it('knows who has opened a stream with a token', () => {
-    const { receive, isKnown } = join();
+    const { receive, isAuthenticated } = join();
     const open = (id: number, headers: object) => receive({ id, open: { path: PATH, headers } });
     open(1, {});
     open(2, { authorization: 'Bearer other' });
-    expect(isKnown()).toBe(false);
+    expect(isAuthenticated()).toBe(false);
     open(3, { authorization: 'Bearer valid' });
     open(4, {});
-    expect(isKnown()).toBe(true);
+    expect(isAuthenticated()).toBe(true);
   });
 
   it('hangs up when the token is not valid any more, however many streams it once had', () => {

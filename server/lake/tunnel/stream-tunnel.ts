@@ -13,17 +13,17 @@ export type TunnelSocket = {
 };
 
 /** Hand every text frame to `receive`, and call `left` once the socket has closed. */
-export type TunnelSeat = {
+export type TunnelSession = {
   receive(text: string): void;
   left(): void;
   /** Whether a stream came with a token that was valid. */
-  isKnown(): boolean;
+  isAuthenticated(): boolean;
 };
 
 type Lake = {
   fetch: (request: Request) => Promise<Response>;
   /** Whether a request has a token that is valid. */
-  isKnown: (request: Request) => boolean;
+  isAuthenticated: (request: Request) => boolean;
   origin: string;
 };
 
@@ -39,11 +39,11 @@ const POLICY_VIOLATION = 1008;
  *
  * @param lake.origin - what requests are addressed to, as `http://localhost:3000`.
  */
-export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): TunnelSeat } {
+export function createStreamTunnel(lake: Lake): { join(socket: TunnelSocket): TunnelSession } {
   return { join: (socket) => takeSeat(lake, socket) };
 }
 
-function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
+function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
   const streams = new Map<number, AbortController>();
   /** The last stream that came with a valid token. */
   let known: Request | undefined;
@@ -60,7 +60,7 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
   const heartbeat = startHeartbeat({
     ping: () => {
       // Streams end by themselves then; the socket would go on with the room of one that is known.
-      if (known && !lake.isKnown(known)) hangUp(POLICY_VIOLATION, 'the token is not valid any more');
+      if (known && !lake.isAuthenticated(known)) hangUp(POLICY_VIOLATION, 'the token is not valid any more');
       else send({ ping: true });
     },
     onSilence: () => hangUp(GOING_AWAY, 'no answer to pings'),
@@ -72,7 +72,7 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
     streams.set(id, controller);
     try {
       const request = streamRequest(lake.origin, target, signal);
-      if (lake.isKnown(request)) known = request;
+      if (lake.isAuthenticated(request)) known = request;
       const response = await lake.fetch(request);
       await pipeResponse(response, { id, signal, send, bufferedAmount: () => socket.bufferedAmount ?? 0 });
     } catch (error) {
@@ -94,5 +94,5 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSeat {
       return send({ id: frame.id, error: `a socket carries ${MAX_STREAMS} streams` });
     void open(frame.id, frame.open);
   };
-  return { receive, left, isKnown: () => known !== undefined };
+  return { receive, left, isAuthenticated: () => known !== undefined };
 }

@@ -40,12 +40,12 @@ describe('/_lake/overview', () => {
         },
       ],
       requests: [
-        { status: 400, query: '*[', isKnown: false },
+        { status: 400, query: '*[', isCached: false },
         { status: 200, plan: ['all documents'] },
         { status: 200, plan: ['by reference'] },
-        { status: 200, plan: ['by type', 'by id'], isKnown: true },
-        { status: 200, isKnown: false },
-        { status: 200, isKnown: false, path: '/v2025-02-19/data/query/production', method: 'GET' },
+        { status: 200, plan: ['by type', 'by id'], isCached: true },
+        { status: 200, isCached: false },
+        { status: 200, isCached: false, path: '/v2025-02-19/data/query/production', method: 'GET' },
       ],
     });
     expect(body.coverage[0]).toContain('supported');

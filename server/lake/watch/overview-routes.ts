@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describePlan } from '../query/describe-plan.ts';
 import { requirePermission } from '../routes/access.ts';
-import { queryParams } from '../routes/search-of.ts';
+import { queryParams } from '../routes/query-parameters.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
 import type { LoggedRequest } from './request-log.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { megabytesHeldBy } from '../memory.testing.ts';
 import { RequestLog } from './request-log.ts';
 
-const request = { method: 'POST', status: 200, milliseconds: 1, isKnown: false };
+const request = { method: 'POST', status: 200, milliseconds: 1, isCached: false };
 
 it('keeps the beginning of a long text, and nothing of the rest', () => {
   const log = new RequestLog();

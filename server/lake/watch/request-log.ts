@@ -10,17 +10,17 @@ export type LoggedRequest = {
   status: number;
   milliseconds: number;
   /** Whether the answer was kept from an earlier request. */
-  isKnown: boolean;
+  isCached: boolean;
   /** The query of a request whose address does not hold it. */
   query: string | undefined;
 };
 
 /** What becomes known of a request while it is answered. */
-export type RequestDetails = { isKnown: boolean; query: string | undefined };
+export type RequestDetails = { isCached: boolean; query: string | undefined };
 
 const KEPT = 100;
 /** Longer ones hold lists of ids and the like; nobody reads them to their end. */
-const LONGEST_TEXT = 12_000;
+const MAX_TEXT_LENGTH = 12_000;
 
 /** The latest requests, for whoever looks after the lake. */
 export class RequestLog {
@@ -43,5 +43,5 @@ export class RequestLog {
 }
 
 function beginningOf(text: string): string {
-  return text.length > LONGEST_TEXT ? copyText(text.slice(0, LONGEST_TEXT)) : text;
+  return text.length > MAX_TEXT_LENGTH ? copyText(text.slice(0, MAX_TEXT_LENGTH)) : text;
 }

@@ -12,7 +12,7 @@ export type Delivery = {
 const DELIVERY =
   /^\/(?<cloud>[\w-]+)\/(?<type>image|video)\/upload\/(?:(?<transforms>[a-z]{1,3}_[^/]+)\/)?(?:v\d+\/)?(?<id>[^.]+)(?:\.(?<extension>[a-z0-9]+))?$/;
 
-/** Reads a path below the media surface: `/<cloud>/<type>/upload/<transforms>/v<version>/<public id>.<ext>`. */
+/** Reads a path of the media provider: `/<cloud>/<type>/upload/<transforms>/v<version>/<public id>.<ext>`. */
 export function parseDelivery(path: string, cloudName: string): Delivery | undefined {
   const { cloud, type, transforms, id, extension } = DELIVERY.exec(path)?.groups ?? {};
   if (cloud !== cloudName || !id || (type !== 'image' && type !== 'video')) return undefined;
@@ -20,7 +20,7 @@ export function parseDelivery(path: string, cloudName: string): Delivery | undef
 }
 
 /** Pixels of the largest edge. */
-const LONGEST_EDGE = 2000;
+const MAX_EDGE = 2000;
 
 /**
  * The transforms of a picture in the words of the lake's images; undefined when one is unknown. Gravity `face` takes
@@ -30,7 +30,7 @@ export function imageParameters(transforms: string): ImageParameters | undefined
   const parameters: ImageParameters = {};
   for (const transform of transforms.split(',')) {
     const [name, value = ''] = transform.split(/_(.*)/s);
-    const edge = /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), LONGEST_EDGE) : undefined;
+    const edge = /^[1-9]\d{0,3}$/.test(value) ? Math.min(Number(value), MAX_EDGE) : undefined;
     if (name === 'w' && edge) parameters.width = edge;
     else if (name === 'h' && edge) parameters.height = edge;
     else if (name === 'c' && value === 'fill') parameters.fit = 'crop';

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { BlobStore } from '../../lake/assets/blob-store.ts';
 import { boundBlobStore } from '../../lake/assets/bounded-blob-store.ts';
-import { createSlots } from '../../lake/assets/concurrency.ts';
+import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
 import { servingHeaders } from '../../lake/assets/download-headers.ts';
-import { hasCopy } from '../../lake/assets/entity-tag.ts';
+import { matchesEtag } from '../../lake/assets/etag.ts';
 import { servedTypeOf } from '../../lake/assets/media-types.ts';
 import { serveBlob } from '../../lake/assets/serve-blob.ts';
 import { createImageTransformer, type ImageTransformer } from '../../lake/assets/transform-cache.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { surfaceError } from '../surface.ts';
+import { providerError } from '../provider-kind.ts';
 import { type Delivery, imageParameters, parseDelivery } from './delivery-path.ts';
 import type { MediaStore, StoredFile } from './media-store.ts';
 import { readOfflineUpload } from './read-offline-upload.ts';
@@ -32,12 +32,16 @@ export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
   // Anybody may ask for one more size of a picture, and the disk must not fill with them.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
-  const transformer = createImageTransformer(store.blobs, cache, createSlots(availableParallelism()));
+  const transformer = createImageTransformer(
+    store.blobs,
+    cache,
+    createConcurrencyLimit(availableParallelism()),
+  );
   // Two uploads of one name, one after the other: the second finds the first.
-  const inTurn = createSlots(1);
+  const inTurn = createConcurrencyLimit(1);
   return {
-    surface: 'media',
-    mostBytes: 64 * 1024 * 1024,
+    kind: 'media',
+    maxBytes: 64 * 1024 * 1024,
     allows: (method, path) => isPipelineCall('media', method, path),
     isPaid: () => false,
     answer: (call) => inTurn(() => upload(call, options)),
@@ -54,7 +58,7 @@ async function upload(
   { store, cloudName, uploadPreset, baseUrl }: OfflineMediaOptions,
 ): Promise<Response> {
   const [, , cloud = '', resourceType] = call.path.split('/');
-  if (cloud !== cloudName) return surfaceError('media', 401, '', `Invalid cloud_name ${cloud}`);
+  if (cloud !== cloudName) return providerError('media', 401, '', `Invalid cloud_name ${cloud}`);
   if (resourceType !== 'image' && resourceType !== 'video') return refuse('Unknown resource type');
   const read = await readOfflineUpload(call, uploadPreset);
   if (typeof read === 'string') return refuse(read);
@@ -69,7 +73,7 @@ async function upload(
 }
 
 function refuse(message: string): Response {
-  return surfaceError('media', 400, '', message);
+  return providerError('media', 400, '', message);
 }
 
 function answerOf(file: StoredFile, cloudName: string, baseUrl: string) {
@@ -102,7 +106,7 @@ async function deliver(
   // The product keeps a 404 for up to a day; here the next request may find the file.
   if (!file || (extension && extension !== file.extension)) {
     const message = `Resource not found - ${publicId}`;
-    return surfaceError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
+    return providerError('media', 404, '', message, { 'x-content-type-options': 'nosniff' });
   }
   if (resourceType === 'image' && transforms)
     return deliverPicture(request, file, transforms, store, transformer);
@@ -129,6 +133,6 @@ async function deliverPicture(
   }
   const tag = `"${picture.key}"`;
   const headers = servingHeaders(tag, picture.contentType, new Headers({ vary: 'Accept' }));
-  if (hasCopy(request, tag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers });
 }

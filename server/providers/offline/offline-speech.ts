@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { createSlots } from '../../lake/assets/concurrency.ts';
+import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { surfaceError } from '../surface.ts';
+import { providerError } from '../provider-kind.ts';
 import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';
-import { jsonOf, unprocessable } from './validation-fault.ts';
+import { jsonOf, unprocessable } from './validation-error.ts';
 
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 const share = z.number().min(0).max(1);
 
 /** The body of a text-to-speech call; what the product ignores is ignored here. */
@@ -28,10 +28,10 @@ const MODELS = ['eleven_multilingual_v2', 'eleven_turbo_v2_5', 'eleven_flash_v2_
 
 /** The speech provider, played by the synthesiser of this machine: one text after the other. */
 export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
-  const inTurn = createSlots(1);
+  const inTurn = createConcurrencyLimit(1);
   return {
-    surface: 'speech',
-    mostBytes: 64 * 1024,
+    kind: 'speech',
+    maxBytes: 64 * 1024,
     allows: (method, path) => isPipelineCall('speech', method, path),
     isPaid: ({ method }) => method === 'POST',
     async answer(call) {
@@ -40,7 +40,7 @@ export function offlineSpeech(loadTools: LoadOfflineTools): Provider {
         return await (call.method === 'GET' ? listVoices(tools) : inTurn(() => speak(call, tools)));
       } catch (error) {
         if (error instanceof ToolsMissingError)
-          return surfaceError('speech', 501, 'tools_missing', error.message);
+          return providerError('speech', 501, 'tools_missing', error.message);
         throw error;
       }
     },
@@ -84,16 +84,16 @@ function faultIn(
   voiceId: string,
   { voices }: OfflineTools,
 ): Response | undefined {
-  if (text.trim() === '') return surfaceError('speech', 400, 'input_text_empty', 'The input text is empty.');
-  if (text.length > MOST_CHARACTERS) {
-    const message = `This request's text has ${text.length} characters and exceeds the character limit of ${MOST_CHARACTERS} characters.`;
-    return surfaceError('speech', 400, 'max_character_limit_exceeded', message);
+  if (text.trim() === '') return providerError('speech', 400, 'input_text_empty', 'The input text is empty.');
+  if (text.length > MAX_CHARACTERS) {
+    const message = `This request's text has ${text.length} characters and exceeds the character limit of ${MAX_CHARACTERS} characters.`;
+    return providerError('speech', 400, 'max_character_limit_exceeded', message);
   }
   if (!MODELS.includes(model)) {
-    return surfaceError('speech', 400, 'model_not_found', `A model with model ID ${model} does not exist.`);
+    return providerError('speech', 400, 'model_not_found', `A model with model ID ${model} does not exist.`);
   }
   if (!voices.some(({ id }) => id === voiceId)) {
-    return surfaceError(
+    return providerError(
       'speech',
       404,
       'voice_not_found',

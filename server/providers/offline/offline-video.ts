@@ -1,14 +1,14 @@
 import type { Bytes } from '../../lake/assets/blob-store.ts';
-import { createSlots } from '../../lake/assets/concurrency.ts';
+import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
 import { servingHeaders } from '../../lake/assets/download-headers.ts';
 import { serveBlob } from '../../lake/assets/serve-blob.ts';
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
-import { surfaceError } from '../surface.ts';
+import { providerError } from '../provider-kind.ts';
 import { type LoadOfflineTools, ToolsMissingError } from './offline-tools.ts';
 import { talkBody } from './talk-body.ts';
 import type { TalkRecord, TalkStore } from './talk-store.ts';
-import { jsonOf, validationError } from './validation-fault.ts';
+import { jsonOf, validationError } from './validation-error.ts';
 
 export type OfflineVideoOptions = {
   talks: TalkStore;
@@ -25,7 +25,7 @@ const RESULT = /^\/results\/(tlk_[0-9a-f]{32})\.mp4$/;
 /** The talking video provider, played by the drawing tools of this machine: one talk after the other. */
 export function offlineVideo(options: OfflineVideoOptions): Provider {
   const { talks } = options;
-  const inTurn = createSlots(1);
+  const inTurn = createConcurrencyLimit(1);
   const underWay = new Set<string>();
   const film = (talk: TalkRecord) => {
     if (underWay.has(talk.id)) return;
@@ -36,14 +36,14 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
   };
 
   return {
-    surface: 'video',
-    mostBytes: 16 * 1024,
+    kind: 'video',
+    maxBytes: 16 * 1024,
     allows: (method, path) => isPipelineCall('video', method, path),
     isPaid: ({ method }) => method === 'POST',
     async answer(call) {
       if (call.method === 'POST') return order(call, options, film);
       const talk = await talks.find(call.path.slice('/talks/'.length));
-      if (!talk) return surfaceError('video', 404, 'NotFoundError', 'not found');
+      if (!talk) return providerError('video', 404, 'NotFoundError', 'not found');
       // A server that was ended in the middle of it begins it again.
       if (talk.status === 'created' || talk.status === 'started') film(talk);
       return Response.json(describe(talk, options.ownOrigin));
@@ -52,7 +52,7 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
       const [, id] = RESULT.exec(path) ?? [];
       if (!id || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
       const found = await talks.blobs.stat(talks.videoName(id));
-      if (!found) return surfaceError('video', 404, 'NotFoundError', 'not found');
+      if (!found) return providerError('video', 404, 'NotFoundError', 'not found');
       const tag = `"${id}"`;
       const headers = servingHeaders(tag, 'video/mp4', new Headers());
       return serveBlob(request, { name: talks.videoName(id), size: found.size, tag }, talks.blobs, headers);
@@ -71,7 +71,7 @@ async function order(
     await loadTools();
   } catch (error) {
     if (!(error instanceof ToolsMissingError)) throw error;
-    return surfaceError('video', 501, 'ToolsMissingError', error.message);
+    return providerError('video', 501, 'ToolsMissingError', error.message);
   }
   const talk = await talks.create({
     sourceUrl: body.data.source_url,

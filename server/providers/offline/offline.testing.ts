@@ -36,10 +36,10 @@ export function openOffline(loadTools: LoadOfflineTools, ownOrigin = origin) {
     directory: ':memory:',
     ownOrigin,
     allowedOrigins: [origin],
-    whoCalls: async (request) =>
-      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'stranger',
+    identifyCaller: async (request) =>
+      request.headers.get('authorization') === 'Bearer editor' ? 'editor' : 'anonymous',
     loadTools,
-    allowFaults: true,
+    allowErrorSamples: true,
   });
   const call = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);

@@ -21,7 +21,7 @@ const UNSIGNED_FIELDS = [
 const SAFE_ID = /^[A-Za-z0-9][\w-]*(?:\/[A-Za-z0-9][\w-]*)*$/;
 
 /** What the store's names have room for, besides the kind and the extension. */
-const LONGEST_ID = 160;
+const MAX_ID_LENGTH = 160;
 
 /** The bytes and the whole name of an unsigned upload, or the product's words for what is wrong with it. */
 export async function readOfflineUpload(
@@ -44,7 +44,7 @@ export async function readOfflineUpload(
   if (!text('upload_preset')) return 'Upload preset must be specified when using unsigned upload';
   if (text('upload_preset') !== uploadPreset) return 'Upload preset not found';
   const publicId = [text('folder'), text('public_id')].filter(Boolean).join('/');
-  if (!SAFE_ID.test(publicId) || publicId.length > LONGEST_ID) return `public_id (${publicId}) is invalid`;
+  if (!SAFE_ID.test(publicId) || publicId.length > MAX_ID_LENGTH) return `public_id (${publicId}) is invalid`;
   const bytes = await bytesOf(form.get('file'));
   return typeof bytes === 'string' ? bytes : { bytes, publicId };
 }

@@ -1,7 +1,7 @@
-import { type SurfaceName, surfaceError } from '../surface.ts';
+import { type ProviderKind, providerError } from '../provider-kind.ts';
 
 export type ForwardOptions = {
-  surface: SurfaceName;
+  kind: ProviderKind;
   fetch: typeof fetch;
   url: string;
   method: string;
@@ -25,7 +25,7 @@ const PASSED_ON = ['content-type', 'retry-after', 'x-cld-error'];
  * paid is finished. Nothing is logged: the headers hold the key.
  */
 export async function forward({
-  surface,
+  kind,
   fetch,
   url,
   isPaid = false,
@@ -47,7 +47,7 @@ export async function forward({
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate
-      ? surfaceError(surface, 504, 'timeout', 'The provider did not answer in time.')
-      : surfaceError(surface, 502, 'unreachable', 'The provider cannot be reached from this server.');
+      ? providerError(kind, 504, 'timeout', 'The provider did not answer in time.')
+      : providerError(kind, 502, 'unreachable', 'The provider cannot be reached from this server.');
   }
 }

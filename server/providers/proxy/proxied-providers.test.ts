@@ -101,7 +101,7 @@ describe('what the proxy keeps out', () => {
     ['/video/talks/t1', {}],
     ['/status', {}],
   ])('%s, for now, while the lake does not tell who asks', async (path, options) => {
-    const { call, asked } = setUp(undefined, { whoCalls: async () => 'unknown' });
+    const { call, asked } = setUp(undefined, { identifyCaller: async () => 'unknown' });
     const refused = await call(path, options);
     expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
       503,

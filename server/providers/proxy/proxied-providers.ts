@@ -1,20 +1,20 @@
 import type { Call } from '../provider.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
+import { type ProviderKind, providerError } from '../provider-kind.ts';
 import type { ProviderSettings } from '../provider-settings.ts';
-import { type SurfaceName, surfaceError } from '../surface.ts';
 import { forward } from './forward.ts';
 import { readUpload } from './read-upload.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-type Settings<Name extends SurfaceName> = NonNullable<ProviderSettings[Name]>;
+type Settings<Name extends ProviderKind> = NonNullable<ProviderSettings[Name]>;
 
 /** The speech provider behind its key. Every call but the list of voices is paid. */
 export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof globalThis.fetch): Provider {
   return proxied('speech', 64 * KILOBYTE, ({ method, path, body }) =>
     forward({
-      surface: 'speech',
+      kind: 'speech',
       fetch,
       url: `${apiUrl}${path}`,
       method,
@@ -29,7 +29,7 @@ export function proxiedSpeech({ apiUrl, key }: Settings<'speech'>, fetch: typeof
 export function proxiedVideo({ apiUrl, key }: Settings<'video'>, fetch: typeof globalThis.fetch): Provider {
   return proxied('video', 16 * KILOBYTE, ({ method, path, body }) =>
     forward({
-      surface: 'video',
+      kind: 'video',
       fetch,
       url: `${apiUrl}${path}`,
       method,
@@ -48,13 +48,13 @@ export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalTh
   const { apiUrl, cloudName, uploadPreset } = settings;
   const provider = proxied('media', 64 * MEGABYTE, async (call) => {
     const upload = await readUpload(call);
-    if (typeof upload === 'string') return surfaceError('media', 400, 'invalid', upload);
+    if (typeof upload === 'string') return providerError('media', 400, 'invalid', upload);
     const form = new FormData();
     form.append('file', upload.file);
     form.append('upload_preset', uploadPreset);
     form.append('public_id', upload.publicId);
     return forward({
-      surface: 'media',
+      kind: 'media',
       fetch,
       url: `${apiUrl}${call.path}`,
       method: 'POST',
@@ -69,15 +69,11 @@ export function proxiedMedia(settings: Settings<'media'>, fetch: typeof globalTh
   };
 }
 
-function proxied(
-  surface: SurfaceName,
-  mostBytes: number,
-  answer: (call: Call) => Promise<Response>,
-): Provider {
+function proxied(kind: ProviderKind, maxBytes: number, answer: (call: Call) => Promise<Response>): Provider {
   return {
-    surface,
-    mostBytes,
-    allows: (method, path) => isPipelineCall(surface, method, path),
+    kind,
+    maxBytes,
+    allows: (method, path) => isPipelineCall(kind, method, path),
     isPaid: ({ method }) => method === 'POST',
     answer,
   };

@@ -6,7 +6,7 @@ const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** What sharp takes for the pixels per inch of a drawing that has no size in inches, and the most it can do. */
 const PLAIN_DENSITY = 72;
-const MOST_DENSITY = 100_000;
+const MAX_DENSITY = 100_000;
 
 type Icon = {
   /** Of each side, in pixels. */
@@ -58,7 +58,7 @@ async function openSharply(picture: Uint8Array, edge: number): Promise<Sharp> {
   const { format, width, height } = await sharp(picture).metadata();
   if (format !== 'svg') return sharp(picture);
   const density = (PLAIN_DENSITY * edge) / Math.max(width, height);
-  return sharp(picture, { density: Math.min(Math.max(density, 1), MOST_DENSITY) });
+  return sharp(picture, { density: Math.min(Math.max(density, 1), MAX_DENSITY) });
 }
 
 /** A PNG as an ICO file: a directory of one entry (6 and 16 bytes, little-endian) before it. */

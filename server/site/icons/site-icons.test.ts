@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createSiteIcons, markOfIcon } from './site-icons.ts';
+import { createSiteIcons, iconHash } from './site-icons.ts';
 
 const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8"/></svg>`;
@@ -32,8 +32,8 @@ it('draws them anew from another picture', async () => {
   const { icons } = setUp((url) => new Response(drawing(url === other ? 'blue' : 'red')));
   const first = await icons('/icon-192.png', address);
   expect((await icons('/icon-192.png', other))?.etag).not.toBe(first?.etag);
-  expect(markOfIcon(other)).not.toBe(markOfIcon(address));
-  expect(markOfIcon(address)).toMatch(/^[\w-]{6}$/);
+  expect(iconHash(other)).not.toBe(iconHash(address));
+  expect(iconHash(address)).toMatch(/^[\w-]{6}$/);
 });
 
 it('leaves other paths alone', async () => {

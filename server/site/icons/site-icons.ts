@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createEntity, type Entity } from '../entity.ts';
+import { type CacheableResponse, createCacheable } from '../cacheable-response.ts';
 import type { FetchLake } from '../server-build.ts';
 import { drawIcon, iconPaths } from './draw-icon.ts';
 
@@ -7,7 +7,7 @@ import { drawIcon, iconPaths } from './draw-icon.ts';
  * One of the site's icons, drawn from the picture that editors chose. Undefined for any other path, and for a picture that is not
  * to be had or cannot be read: then the icon that the site was built with is shown.
  */
-export type SiteIcons = (path: string, address: string) => Promise<Entity | undefined>;
+export type SiteIcons = (path: string, address: string) => Promise<CacheableResponse | undefined>;
 
 /** How long, in ms, a picture may be on its way. */
 const TIMEOUT_MS = 10_000;
@@ -18,7 +18,7 @@ const PAUSE = 30_000;
 type Chosen = {
   address: string;
   picture?: Promise<Uint8Array> | undefined;
-  icons: Map<string, Promise<Entity>>;
+  icons: Map<string, Promise<CacheableResponse>>;
   /** Since something failed; in ms, as `Date.now()` has it. */
   isLeftUntil: number;
 };
@@ -28,10 +28,10 @@ export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) 
   const choose = (address: string): Chosen => ({ address, icons: new Map(), isLeftUntil: 0 });
   let chosen = choose('');
 
-  const draw = async (of: Chosen, path: string): Promise<Entity> => {
+  const draw = async (of: Chosen, path: string): Promise<CacheableResponse> => {
     of.picture ??= readPicture(of.address, fetchLake);
     const content = await drawIcon(path, await of.picture);
-    return createEntity(content, path.endsWith('.ico') ? 'image/x-icon' : 'image/png');
+    return createCacheable(content, path.endsWith('.ico') ? 'image/x-icon' : 'image/png');
   };
 
   return async (path, address) => {
@@ -55,7 +55,7 @@ export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) 
 }
 
 /** A short text that changes with the picture, so that nobody keeps the icons of an old one. */
-export function markOfIcon(address: string): string {
+export function iconHash(address: string): string {
   return createHash('sha256').update(address).digest('base64url').slice(0, 6);
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { DrawSharePicture } from '../server-build.ts';
-import { createSharePictures, fontfile, lacking, markOfPicture, spell } from './share-pictures.ts';
+import { createSharePictures, drawableText, fontfile, missingGlyphs, pictureHash } from './share-pictures.ts';
 
 const box = { color: '#000', size: 88, leading: 1, left: 100, top: 100, width: 400, height: 200 };
 const draw: DrawSharePicture = (portrait = '') => ({
@@ -19,13 +19,13 @@ it.each([
   ['Neo 你', ''],
   ['Оксана', ''],
 ])('spells %s as %s', (text, expected) => {
-  expect(spell(text)).toBe(expected);
+  expect(drawableText(text)).toBe(expected);
 });
 
 it('has a shape for every letter that it takes, without another font', async () => {
   const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join('');
   const draws = [true, false].map((fallback) => {
-    const text = `<span fallback="${fallback}">${letters.replace(lacking, '').replace(/[&<]/g, '')}</span>`;
+    const text = `<span fallback="${fallback}">${letters.replace(missingGlyphs, '').replace(/[&<]/g, '')}</span>`;
     return sharp({ text: { text, font: 'Newsreader 16pt 20', fontfile, width: 900 } })
       .raw()
       .toBuffer();
@@ -50,7 +50,7 @@ it('draws a picture once, and has another mark for other words and another face'
   const pictures = createSharePictures(draw, noLake);
   expect(await pictures(picture)).toBe(await pictures({ ...picture }));
   const others = [picture, { ...picture, name: 'Neo' }, { ...picture, portrait: 'https://lake/a.png' }];
-  expect(new Set(others.map(markOfPicture)).size).toBe(3);
+  expect(new Set(others.map(pictureHash)).size).toBe(3);
 });
 
 it('draws a face of the lake, and tries again when it did not come', async () => {

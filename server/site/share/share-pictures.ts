@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
-import { createEntity, type Entity } from '../entity.ts';
+import { type CacheableResponse, createCacheable } from '../cacheable-response.ts';
 import { escapeHtml } from '../html.ts';
 import type { DrawSharePicture, FetchLake, SharePicture, TextBox } from '../server-build.ts';
 
@@ -9,15 +9,15 @@ export const fontfile = fileURLToPath(
   new URL('../../../web/theme/newsreader/newsreader-pictures.ttf', import.meta.url),
 );
 
-/** What that file has no shape for. */
-export const lacking =
+/** The characters that the font has no glyph for. */
+export const missingGlyphs =
   /[^ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02bc\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
 
 /** More than a site has pages. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** `isWhole` is false when its face could not be had. */
-export type DrawnPicture = Entity & { isWhole: boolean };
+export type DrawnPicture = CacheableResponse & { isWhole: boolean };
 
 /** Pictures of shared links, each drawn once, when it is first asked for. */
 export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;
@@ -30,18 +30,18 @@ export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake
     const portrait = picture.portrait && (await readPortrait(picture.portrait, fetchLake));
     const { svg, boxes } = draw(portrait);
     const texts = (['productName', 'name', 'text'] as const).map((key) =>
-      write(spell(picture[key]), boxes[key]),
+      write(drawableText(picture[key]), boxes[key]),
     );
     const png = await sharp(Buffer.from(svg))
       .composite((await Promise.all(texts)).flat())
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer();
-    return { ...createEntity(png, 'image/png'), isWhole: Boolean(portrait) === Boolean(picture.portrait) };
+    return { ...createCacheable(png, 'image/png'), isWhole: Boolean(portrait) === Boolean(picture.portrait) };
   }
 
   return async (picture) => {
-    const key = markOfPicture(picture);
-    if (drawn.size >= MOST_KEPT) drawn.clear();
+    const key = pictureHash(picture);
+    if (drawn.size >= MAX_KEPT) drawn.clear();
     const making = drawn.get(key) ?? make(picture);
     drawn.set(key, making);
     const { isWhole } = await making.catch(() => ({ isWhole: false }));
@@ -52,7 +52,7 @@ export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake
 }
 
 /** A short text that changes with what the picture says, so that nobody keeps an old one. */
-export function markOfPicture({ productName, name, text, portrait }: SharePicture): string {
+export function pictureHash({ productName, name, text, portrait }: SharePicture): string {
   const said = JSON.stringify([productName, name, text, portrait]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 10);
 }
@@ -64,12 +64,12 @@ async function readPortrait(address: string, fetchLake: FetchLake): Promise<stri
   return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
 }
 
-/** The text as the face can write it, without signs that it lacks. Empty where a letter is lacking: nothing is misspelt. */
-export function spell(text: string): string {
+/** The text with the signs removed that the font has no glyph for. Empty when the font has no glyph for a letter, so that nothing is misspelt. */
+export function drawableText(text: string): string {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').replaceAll('\u2011', '-').replaceAll('ʻ', '‘');
-  return plain.match(lacking)?.some((sign) => /[\p{L}\p{N}]/u.test(sign))
+  return plain.match(missingGlyphs)?.some((sign) => /[\p{L}\p{N}]/u.test(sign))
     ? ''
-    : plain.replace(lacking, '').trim();
+    : plain.replace(missingGlyphs, '').trim();
 }
 
 /** A text as a picture, in the middle of its box's height, and smaller where it would not fit. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html.ts';
 import { sharePathOf } from '../site-path.ts';
 import { type PageCard, pictureOf } from './page-card.ts';
-import { markOfPicture } from './share-pictures.ts';
+import { pictureHash } from './share-pictures.ts';
 
 type Place = {
   /** The public address of the site without a trailing slash. */
@@ -14,7 +14,7 @@ type Place = {
 
 /** The tags that readers of shared links ask for: Open Graph, and what Twitter's cards add to it. */
 export function shareTags(card: PageCard, { path, picturePath, siteUrl }: Place): string {
-  const picture = card.image ?? `${siteUrl}${sharePathOf(picturePath)}?v=${markOfPicture(pictureOf(card))}`;
+  const picture = card.image ?? `${siteUrl}${sharePathOf(picturePath)}?v=${pictureHash(pictureOf(card))}`;
   const tags = [
     property('og:type', 'website'),
     property('og:site_name', card.productName),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { makeJpeg, makePng, makeSidewaysJpeg } from '../../../server/lake/assets/test-images.ts';
+import { makeJpeg, makePng, makeSidewaysJpeg } from '../../../server/lake/assets/images.testing.ts';
 import { ORIGIN, openTestLake } from '../../../server/lake/lake.testing.ts';
 import { openAssets } from './assets.testing.ts';
 import { harmless, refused, section, supported } from './facts.testing.ts';

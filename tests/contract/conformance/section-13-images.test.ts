@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { colourAt, makeGif, makeJpeg, makeSvg } from '../../../server/lake/assets/test-images.ts';
+import { colourAt, makeGif, makeJpeg, makeSvg } from '../../../server/lake/assets/images.testing.ts';
 import { openAssets, sizeOf } from './assets.testing.ts';
 import { refused, section, supported } from './facts.testing.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
-import { makeJpeg } from '../../../server/lake/assets/test-images.ts';
+import { makeJpeg } from '../../../server/lake/assets/images.testing.ts';
 import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
 import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
 import { openAssets } from './assets.testing.ts';

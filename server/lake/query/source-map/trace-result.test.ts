@@ -6,7 +6,7 @@ import {
 } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from '../document-index.ts';
-import { sampleDataset } from '../sample-documents.ts';
+import { sampleDataset } from '../sample-documents.testing.ts';
 import { ADA, type Options, traced } from './traced.testing.ts';
 
 describe('source maps', () => {

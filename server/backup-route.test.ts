@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { answerBackup } from './backup-route.ts';
+import { openLake } from './lake/lake.ts';
+
+const token = 'the-administrators-token';
+
+it('leaves nothing of a copy that a full disk cut off, and says why', async () => {
+  const lake = openLake({
+    path: ':memory:',
+    projectId: 'local',
+    datasets: ['production'],
+    adminToken: token,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'store-copy-'));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    told.mockRestore();
+    lake.close();
+    rmSync(folder, { recursive: true });
+  });
+  const copyStore = async (file: string) => {
+    writeFileSync(file, 'half');
+    throw new Error('database or disk is full');
+  };
+  const request = new Request('http://localhost/_lake/backup', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const response = await answerBackup(request, { ...lake, copyStore }, folder);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain(`could not be copied into ${folder}: database or disk is full`);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorResponse } from './lake/error-response.ts';
+import { boom } from './lake/errors.ts';
+import type { Lake } from './lake/lake.ts';
+
+/**
+ * Answers `POST /_lake/backup`: writes a copy of the store into `folder` and says where it is, `{file}`. No other program
+ * can read the store while the server has it open. The uploaded files are no part of it: they never change, so
+ * whoever makes a backup takes them from the data folder afterwards (scripts/lake/backup.ts).
+ */
+export async function answerBackup(request: Request, lake: Lake, folder: string): Promise<Response> {
+  if (!lake.tokens.isAdministrator(request)) {
+    return errorResponse(boom(403, 'A backup is for the administrator: send the token'));
+  }
+  if (request.method !== 'POST') return errorResponse(boom(405, 'Use POST'));
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `.part-${randomUUID()}.sqlite`);
+  try {
+    await lake.copyStore(file);
+  } catch (error) {
+    // Half a copy on a full disk would keep editors from saving.
+    rmSync(file, { force: true });
+    console.error('The store could not be copied for a backup:', error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return errorResponse(boom(500, `The store could not be copied into ${folder}: ${reason}`));
+  }
+  return Response.json({ file });
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import type { LakeEnvironment } from '../services.ts';
+
+const NOTHING: Record<string, unknown> = {
+  // Keys that are missing switch the Studio to asking for an upgrade.
+  '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences'],
+  '/journey/trial': null,
+  '/journey/trial/:dialog': null,
+  '/journey/announcements': [],
+  '/journey/:upsell{asset-limit|document-limit|scheduled-drafts|tasks|content-releases|comments|scheduled-publishing}':
+    null,
+  '/intake/telemetry-status': { status: 'denied' },
+  '/help': {},
+  '/settings/indexing': { partialIndexSettings: { maxFieldDepth: 0 } },
+  '/geoip/country': {},
+  '/schedules/:project/:dataset': { schedules: [] },
+  '/media-libraries': { data: [] },
+  // Nobody asks for more rights here: an administrator mints another token.
+  '/access/requests/me': [],
+  '/access/*': { data: [] },
+  '/subscriptions/project/:project': null,
+  // References from other projects and datasets, which a lake on one machine does not have.
+  '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
+};
+
+/**
+ * What the Studio asks of Sanity's cloud that has no meaning on one machine: the answers that keep it quiet
+ * (protocol section 15). What Sanity's HTTP API has beyond that is a
+ * 501 (`unsupported-routes.ts`), and any other path a 404.
+ */
+export function stubRoutes(): Hono<LakeEnvironment> {
+  const routes = new Hono<LakeEnvironment>();
+  for (const [path, answer] of Object.entries(NOTHING)) {
+    routes.get(path, () => Response.json(answer));
+  }
+  routes.post('/intake/batch', () => Response.json({}));
+  routes.get('/projects/:project/new-content-release-allowed', () => Response.json({ data: releaseLimits }));
+  for (const path of ['/ping', '/data/ping', '/data/ping/:dataset']) {
+    routes.get(path, () => new Response('PONG', { headers: { 'timing-allow-origin': '*' } }));
+  }
+  routes.get('/check/cors', () => Response.json({ result: { allowed: true, withCredentials: true } }));
+  return routes;
+}
+
+const releaseLimits = {
+  orgActiveReleaseCount: 0,
+  orgMeteredActiveReleaseCount: 0,
+  datasetReleaseLimit: 1000,
+  orgActiveReleaseLimit: 1000,
+};

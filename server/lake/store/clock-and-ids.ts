@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** When the first write of a deterministic lake happens. */
+const FIRST_SECOND = Date.UTC(2025, 0, 1);
+
+/** Counts in a deterministic process; absent in any other. */
+let counts: { ids: number; writes: number } | undefined;
+
+/**
+ * From now on, the lakes of this process stamp what they store with the same times and ids in every run: the clock stands
+ * still but for a second with every write.
+ */
+export function makeDeterministic(): void {
+  counts = { ids: 0, writes: 0 };
+}
+
+/** Bytes for the id of something that is stored. */
+export function bytesForId(size: number): Uint8Array {
+  if (!counts) return randomBytes(size);
+  counts.ids += 1;
+  return createHash('shake256', { outputLength: size }).update(String(counts.ids)).digest();
+}
+
+/** The time of the next write. */
+export function timeOfWrite(): Date {
+  if (!counts) return new Date();
+  const time = FIRST_SECOND + counts.writes * 1000;
+  counts.writes += 1;
+  return new Date(time);
+}
+
+/** The time of the last write where that decides, so that `now()` in a query gives the same in every run. */
+export function currentTime(): Date {
+  return counts ? new Date(FIRST_SECOND + Math.max(0, counts.writes - 1) * 1000) : new Date();
+}

@@ -1,0 +1,28 @@
+import { TokenBucket } from './lake/limits/token-bucket.ts';
+import { LruCache } from './lake/query/lru-cache.ts';
+
+/** Ten wrong tokens, and then one more every minute and a half. */
+const ATTEMPTS = { capacity: 10, perSecond: 10 / (15 * 60) };
+const MAX_ADDRESSES = 10_000;
+
+/** Counts wrong tokens by the address they came from. */
+export class LoginAttempts {
+  readonly #buckets = new LruCache<TokenBucket>(MAX_ADDRESSES);
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  secondsToWait(address: string): number {
+    return this.#bucket(address).secondsUntil(1, this.#now());
+  }
+
+  failed(address: string): void {
+    this.#bucket(address).take(1, this.#now());
+  }
+
+  #bucket(address: string): TokenBucket {
+    return this.#buckets.getOrCreate(address, () => new TokenBucket(ATTEMPTS, this.#now()));
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Environment } from './environment.ts';
+import { FaultInjector } from './fault-injection.ts';
+import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
+import type { Lake } from './lake/lake.ts';
+import { LoginAttempts } from './login-attempts.ts';
+import { createEditorCheck } from './providers/editor-check.ts';
+import type { LoadOfflineTools } from './providers/offline/offline-tools.ts';
+import { openProviders } from './providers/open-providers.ts';
+import { createServerRouter, type ServerRouter } from './server-router.ts';
+
+type RouterSettings = {
+  environment: Environment;
+  addresses: Addresses;
+  lake: Lake;
+  /** Said with the health, so that this server is taken for no other. */
+  instance: string;
+  loadTools: LoadOfflineTools;
+  /** Whether faults may be asked for. */
+  injectsFaults: boolean;
+};
+
+/** Opens the server router with the settings of the environment, and the avatar providers that it routes to. */
+export function openServerRouter({
+  environment,
+  addresses,
+  lake,
+  instance,
+  loadTools,
+  injectsFaults,
+}: RouterSettings): ServerRouter {
+  const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
+  return createServerRouter({
+    lake,
+    instance,
+    backups: join(environment.dataDirectory, 'backups'),
+    faults: injectsFaults ? new FaultInjector() : undefined,
+    hosts: addresses.hosts,
+    siteUrl: environment.siteUrl,
+    hostedLake,
+    login: {
+      tokens: lake.tokens,
+      attempts: new LoginAttempts(),
+      targets: loginTargets(environment, addresses.port),
+    },
+    providers: openProviders({
+      settings: environment.providers,
+      directory: join(environment.dataDirectory, 'providers'),
+      paidDirectory: join(environment.dataDirectory, 'paid'),
+      ownOrigin: addresses.url,
+      allowedOrigins: addresses.origins,
+      identifyCaller: createEditorCheck({
+        fetchLake: environment.embedded ? lake.fetch : fetch,
+        lakeUrl: hostedLake ?? addresses.internalUrl,
+        now: Date.now,
+      }),
+      loadTools,
+    }),
+  });
+}

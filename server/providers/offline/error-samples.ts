@@ -1,0 +1,48 @@
+import { type ProviderKind, providerError } from '../provider-kind.ts';
+
+/** The real error answers of the three products, by the name that `?fault=` asks for. For tests only. */
+const FAULTS: Record<ProviderKind, Readonly<Record<string, () => Response>>> = {
+  speech: {
+    invalid_api_key: () => providerError('speech', 401, 'invalid_api_key', 'Invalid API key'),
+    quota_exceeded: () =>
+      providerError(
+        'speech',
+        401,
+        'quota_exceeded',
+        'This request exceeds your quota of 10000. You have 12 credits remaining, while 180 credits are required.',
+      ),
+    too_many_concurrent_requests: () =>
+      providerError('speech', 429, 'too_many_concurrent_requests', 'Too many concurrent requests.', {
+        'retry-after': '1',
+      }),
+  },
+  media: {
+    preset_not_found: () => providerError('media', 400, '', 'Upload preset not found'),
+    file_too_large: () =>
+      providerError('media', 400, '', 'File size too large. Got 110000000. Maximum is 104857600.'),
+  },
+  video: {
+    unauthenticated: () => Response.json({ message: 'user unauthenticated' }, { status: 401 }),
+    not_enough_credits: () => providerError('video', 402, 'InsufficientCreditsError', 'not enough credits'),
+    moderation: () =>
+      providerError('video', 451, 'CelebrityRecognizedError', 'A celebrity was recognized in the picture'),
+  },
+};
+
+const ANYWHERE: Readonly<Record<string, () => Response>> = {
+  gateway: () =>
+    new Response(
+      '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+      {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      },
+    ),
+  empty: () => new Response(null, { status: 500 }),
+};
+
+/** The answer that `?fault=` asks for; undefined when it asks for none that is known. */
+export function errorSample(kind: ProviderKind, name: string): Response | undefined {
+  const faults = { ...FAULTS[kind], ...ANYWHERE };
+  return Object.hasOwn(faults, name) ? faults[name]?.() : undefined;
+}

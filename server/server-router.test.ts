@@ -1,0 +1,187 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FaultInjector } from './fault-injection.ts';
+import { openLake } from './lake/lake.ts';
+import { LoginAttempts } from './login-attempts.ts';
+import { createServerRouter } from './server-router.ts';
+import type { Site } from './site/site.ts';
+
+const TOKEN = 'the-administrators-token';
+
+/** A server router with a real lake, and a site and a Studio that answer with their name and the URL they got. */
+function openRouter({
+  siteUrl,
+  hosts = ['localhost:3000'],
+  ...others
+}: {
+  siteUrl?: string;
+  hosts?: string[];
+  faults?: FaultInjector;
+  holdMs?: number;
+} = {}) {
+  const lake = openLake({
+    path: ':memory:',
+    projectId: 'local',
+    datasets: ['production'],
+    adminToken: TOKEN,
+  });
+  const backups = mkdtempSync(join(tmpdir(), 'server-router-'));
+  onTestFinished(() => {
+    lake.close();
+    rmSync(backups, { recursive: true, force: true });
+  });
+  const login = { tokens: lake.tokens, attempts: new LoginAttempts(), targets: ['http://localhost:3000'] };
+  const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
+  const router = createServerRouter({
+    lake,
+    instance: 'this-server',
+    hosts: new Set(hosts),
+    siteUrl,
+    login,
+    providers,
+    backups,
+    ...others,
+  });
+  const fetchSite: Site['fetch'] = async (request) =>
+    request.url.endsWith('/nowhere') ? undefined : new Response(`site ${request.url}`);
+  const studio = new Hono().all('*', (context) => context.text(`studio ${context.req.url}`));
+  // The router only ever calls the site's `fetch`.
+  const open = () => router.open({ site: { fetch: fetchSite } as Site, studio });
+  const get = (url: string, init?: RequestInit) => router.fetch(new Request(url, init), '127.0.0.1');
+  return { router, open, get };
+}
+
+describe('the server router', () => {
+  it('sends each path to its room', async () => {
+    const { open, get } = openRouter();
+    open();
+    const text = async (path: string) => (await get(`http://localhost:3000${path}`)).text();
+    expect(await text('/agents')).toBe('site http://localhost:3000/agents');
+    expect(await text('/studio/structure')).toBe('studio http://localhost:3000/studio/structure');
+    expect(await text('/studios')).toBe('site http://localhost:3000/studios');
+    expect(await text('/_providers/video/talks')).toBe(
+      'providers http://localhost:3000/_providers/video/talks',
+    );
+    expect(JSON.parse(await text('/v1/data/query/production?query=1'))).toMatchObject({ result: 1 });
+    expect(await text('/_lake/login?origin=http://localhost:3000/studio/')).toContain('Your token');
+    expect((await get('http://localhost:3000/images/local/production/x.png')).status).toBe(404);
+    expect((await get('http://localhost:3000/nowhere')).status).toBe(404);
+  });
+
+  it('copies the store for the administrator alone', async () => {
+    const { get } = openRouter();
+    const url = 'http://localhost:3000/_lake/backup';
+    expect((await get(url, { method: 'POST' })).status).toBe(403);
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await get(url, { headers })).status).toBe(405);
+    const { file } = await (await get(url, { method: 'POST', headers })).json();
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('asks browsers to come back over TLS only, where it is the public address', async () => {
+    const policyOf = async (siteUrl: string) => {
+      const { open, get } = openRouter({ siteUrl, hosts: ['example.org'] });
+      open();
+      return (await get(`${siteUrl}/about`)).headers.get('strict-transport-security');
+    };
+    expect(await policyOf('https://example.org')).toBe('max-age=63072000');
+    expect(await policyOf('http://example.org')).toBeNull();
+  });
+
+  it('answers for the lake while the rest is starting, and says so', async () => {
+    const { router, open, get } = openRouter();
+    const health = () => get('http://localhost:3000/_lake/health');
+    expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(200);
+    const waiting = get('http://localhost:3000/');
+    expect((await health()).status).toBe(503);
+    expect(await (await health()).json()).toEqual({ status: 'starting' });
+    open();
+    expect(await (await waiting).text()).toBe('site http://localhost:3000/');
+    expect((await health()).status).toBe(200);
+    expect(await (await health()).json()).toEqual({ status: 'ok' });
+    router.beginToStop();
+    expect((await health()).status).toBe(503);
+    expect(await (await health()).json()).toEqual({ status: 'stopping' });
+    expect((await get('http://localhost:3000/')).status).toBe(200);
+  });
+
+  it('lets nobody wait for ever while the rest is starting', async () => {
+    const { get } = openRouter({ holdMs: 0 });
+    const refused = await get('http://localhost:3000/');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+
+  it('can serve the lake alone', async () => {
+    const { router, get } = openRouter();
+    router.open({});
+    expect((await get('http://localhost:3000/_lake/health')).status).toBe(200);
+    expect((await get('http://localhost:3000/')).status).toBe(404);
+    expect((await get('http://localhost:3000/studio/')).status).toBe(404);
+  });
+
+  it.each(['http://evil.example:3000', 'http://localhost:3001', 'http://localhost.evil.example:3000'])(
+    'answers nothing for %s, so that a name made to resolve to this machine reaches nothing',
+    async (origin) => {
+      const { open, get } = openRouter();
+      open();
+      for (const path of ['/', '/studio/', '/v1/users/me', '/_lake/health', '/_lake/login']) {
+        expect((await get(origin + path)).status).toBe(421);
+      }
+    },
+  );
+
+  it('keeps the Studio on its own host name when there is a public address', async () => {
+    const hosts = ['example.org', 'studio.example.org'];
+    const { open, get } = openRouter({ siteUrl: 'https://example.org', hosts });
+    open();
+    expect((await get('https://example.org/studio/')).status).toBe(404);
+    expect(await (await get('https://studio.example.org/studio/')).text()).toMatch(/^studio /);
+    const lost = await get('https://studio.example.org/agents');
+    expect([lost.status, lost.headers.get('location')]).toEqual([308, 'https://studio.example.org/studio/']);
+  });
+
+  it('gives out https addresses behind a proxy that ends TLS', async () => {
+    const { open, get } = openRouter({ siteUrl: 'https://example.org', hosts: ['example.org'] });
+    open();
+    expect(await (await get('http://example.org/agents')).text()).toBe('site https://example.org/agents');
+    const upload = await get('http://example.org/v1/assets/files/production', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'text/plain' },
+      body: 'text',
+    });
+    expect(await upload.json()).toMatchObject({
+      document: { url: expect.stringMatching('^https://example.org/files/local/production/') },
+    });
+  });
+
+  it('shows the page of the lake, but not on the site’s own public host', async () => {
+    const { get } = openRouter();
+    const page = await get('http://localhost:3000/_lake/');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'sha256-");
+    const hosts = ['example.org', 'studio.example.org'];
+    const published = openRouter({ siteUrl: 'https://example.org', hosts });
+    expect((await published.get('https://example.org/_lake/')).status).toBe(404);
+    expect((await published.get('https://studio.example.org/_lake/')).status).toBe(200);
+    expect((await published.get('https://studio.example.org/_lake/overview')).status).toBe(403);
+  });
+
+  it('takes faults from the administrator alone, where the server was started for them', async () => {
+    const url = 'http://localhost:3000/_lake/faults';
+    const put = (token: string): RequestInit => ({
+      method: 'PUT',
+      body: '{"status":503}',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await openRouter().get(url, put(TOKEN))).status).toBe(404);
+    const { get, open } = openRouter({ faults: new FaultInjector() });
+    open();
+    expect((await get(url, put('somebody'))).status).toBe(403);
+    expect((await get(url, put(TOKEN))).status).toBe(200);
+    expect((await get('http://localhost:3000/v1/data/query/production?query=1')).status).toBe(503);
+    expect((await get('http://localhost:3000/')).status).toBe(200);
+  });
+});

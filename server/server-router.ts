@@ -1,0 +1,218 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import { answerBackup } from './backup-route.ts';
+import type { FaultInjector } from './fault-injection.ts';
+import { studioOrigin } from './hosts.ts';
+import { parseAddress, splitUrl } from './lake/address.ts';
+import { errorResponse } from './lake/error-response.ts';
+import { boom } from './lake/errors.ts';
+import type { Lake } from './lake/lake.ts';
+import { currentRequestId } from './lake/request-id.ts';
+import { lakePage } from './lake-page/lake-page.ts';
+import { type LoginOptions, loginPage } from './login-page.ts';
+import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
+import { INSTANCE_HEADER } from './server-state.ts';
+import { TRANSPORT_SECURITY } from './site/security-headers.ts';
+import type { Site } from './site/site.ts';
+
+export type ServerRouterOptions = {
+  lake: Lake;
+  /** Said with the health, so that this server is taken for no other. */
+  instance: string;
+  /** The Host headers that are ours. */
+  hosts: ReadonlySet<string>;
+  siteUrl: string | undefined;
+  /** Where a hosted lake answers, when this server's own holds none of the content. */
+  hostedLake?: string | undefined;
+  login: LoginOptions;
+  providers: Providers;
+  /** Where copies of the store are put for whoever makes a backup. */
+  backups: string;
+  /** Only where faults may be asked for. */
+  faults?: FaultInjector | undefined;
+  /** How many milliseconds what is asked for before the site is open waits for it; 10,000 where not said. */
+  holdMs?: number;
+};
+
+export type ServerRouter = {
+  /** `address` is the caller's. */
+  fetch(request: Request, address: string): Response | Promise<Response>;
+  /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
+  open(mounted: Mounted): void;
+  /** Reports that the server is about to end, so that nobody is sent here any more; goes on answering. */
+  beginToStop(): void;
+};
+
+type State = 'starting' | 'ok' | 'stopping';
+
+type Mounted = { site?: Site; studio?: Hono };
+
+/** A start takes some seconds, and a page that waits is better than one that is refused: its script asks once only. */
+const HOLD_MS = 10_000;
+
+/** What the lake answers beside its API: assets, its tokens and its state. */
+const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
+
+/** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
+export function createServerRouter(options: ServerRouterOptions): ServerRouter {
+  const {
+    lake,
+    instance,
+    hosts,
+    siteUrl,
+    hostedLake,
+    login,
+    providers,
+    backups,
+    faults,
+    holdMs = HOLD_MS,
+  } = options;
+  let mounted: Mounted | undefined;
+  const opening = Promise.withResolvers<void>();
+  let state: State = 'starting';
+  const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
+  const isSecure = siteUrl?.startsWith('https:') ?? false;
+  const overTls = (answer: Response | Promise<Response>) =>
+    isSecure ? withTransportSecurity(answer) : answer;
+
+  /** Everything but the lake. */
+  const elsewhere = (
+    request: Request,
+    host: string,
+    pathname: string,
+    address: string,
+  ): Response | Promise<Response> => {
+    if (pathname === '/_lake/health') return health(state, instance);
+    if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
+    if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
+    if (pathname === '/_lake/backup') return answerBackup(request, lake, backups);
+    if (pathname === '/_lake' || pathname === '/_lake/') {
+      return belongsHere(host, studioHostName) ? lakePage() : notFound();
+    }
+    if (pathname === '/_lake/login') {
+      // Not on the site's own host: a fault in the site could read what is typed.
+      return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
+    }
+    if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
+    return mounted
+      ? answerMounted(mounted, request, host, pathname)
+      : answerOnceMounted(request, host, pathname);
+  };
+
+  const answerOnceMounted = async (request: Request, host: string, pathname: string): Promise<Response> => {
+    await Promise.race([opening.promise, setTimeout(holdMs, undefined, { ref: false })]);
+    return mounted
+      ? answerMounted(mounted, request, host, pathname)
+      : new Response('The site is starting.', { status: 503, headers: { 'retry-after': '2' } });
+  };
+
+  const answerMounted = (
+    mounted: Mounted,
+    request: Request,
+    host: string,
+    pathname: string,
+  ): Response | Promise<Response> => {
+    if (isStudioPath(pathname)) {
+      const studio = belongsHere(host, studioHostName) ? mounted.studio : undefined;
+      return studio ? overTls(studio.fetch(request)) : notFound();
+    }
+    if (host === studioHostName) return redirect(new URL('/studio/', request.url));
+    return mounted.site ? overTls(sitePage(mounted.site, request)) : notFound();
+  };
+
+  return {
+    open(opened) {
+      mounted = opened;
+      state = 'ok';
+      opening.resolve();
+    },
+    beginToStop() {
+      state = 'stopping';
+    },
+    fetch(incoming, address) {
+      const { host, pathname } = splitUrl(incoming.url);
+      if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
+      const request = publicly(incoming, host, siteUrl);
+      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
+        if (hostedLake) return contentIsAt(hostedLake);
+        const caller = { address };
+        return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
+      }
+      return withRequestId(elsewhere(request, host, pathname, address));
+    },
+  };
+}
+
+/** The lake names the request in its answers itself. */
+async function withRequestId(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const id = currentRequestId();
+  if (id !== undefined) response.headers.set('x-request-id', id);
+  return response;
+}
+
+async function withTransportSecurity(answer: Response | Promise<Response>): Promise<Response> {
+  const response = await answer;
+  response.headers.set('strict-transport-security', TRANSPORT_SECURITY);
+  return response;
+}
+
+async function sitePage(site: Site, request: Request): Promise<Response> {
+  return (await site.fetch(request)) ?? notFound();
+}
+
+async function configureFaults(
+  request: Request,
+  lake: Lake,
+  faults: FaultInjector | undefined,
+): Promise<Response> {
+  if (!faults) {
+    const message =
+      'FaultInjector are off: start the lake with npm run lake -- serve --faults to ask for them';
+    return errorResponse(boom(404, message));
+  }
+  return lake.tokens.isAdministrator(request)
+    ? faults.configure(request)
+    : errorResponse(boom(403, 'FaultInjector are for the administrator: send the token'));
+}
+
+/** The lake of this server is empty then: what it answered would be taken for the content. */
+function contentIsAt(hostedLake: string): Response {
+  return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
+}
+
+function isStudioPath(pathname: string): boolean {
+  return pathname === '/studio' || pathname.startsWith('/studio/');
+}
+
+/** With a public address the Studio lives on its own host name and nowhere else. */
+function belongsHere(host: string, studioHostName: string | undefined): boolean {
+  return studioHostName === undefined || host === studioHostName;
+}
+
+function health(state: State, instance: string): Response {
+  const headers = { [INSTANCE_HEADER]: instance };
+  return state === 'ok'
+    ? Response.json({ status: state }, { headers })
+    : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
+}
+
+/** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */
+function publicly(request: Request, host: string, siteUrl: string | undefined): Request {
+  if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
+  const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];
+  return own.includes(host) ? new Request(request.url.replace(/^http:/, 'https:'), request) : request;
+}
+
+function foreignHost(host: string): Response {
+  return new Response(`This server does not answer for the host ${host}.`, { status: 421 });
+}
+
+function redirect(to: URL): Response {
+  // Not `Response.redirect`, whose headers cannot be added to.
+  return new Response(null, { status: 308, headers: { location: to.href } });
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 });
+}

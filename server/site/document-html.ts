@@ -1,0 +1,87 @@
+import type { FoundPage } from './find-page.ts';
+import { escapeHtml } from './html.ts';
+import { iconHash } from './icons/site-icons.ts';
+import { noScript } from './no-script.ts';
+import { type PageSources, readProfile } from './rendered-pages.ts';
+import type { SiteProfile } from './server-build.ts';
+import { type PageCard, pageCard } from './share/page-card.ts';
+import { shareTags } from './share/share-tags.ts';
+import { structuredData } from './share/structured-data.ts';
+import { gatedDocument, openDocument, type Template } from './template.ts';
+
+export type DocumentSources = PageSources & { template: Template };
+
+type DocumentPage = FoundPage & {
+  /** The address of the page's fragment. */
+  fragmentPath: string;
+};
+
+/** The document of a page as HTML; rejects when it needs the lake and that does not answer. */
+export async function documentHtml(sources: DocumentSources, found: DocumentPage): Promise<string> {
+  const profile = await readProfile(sources);
+  const { path, page } = found;
+  const { gate } = sources.template.config;
+  const card = pageCard({ gate, path, page, profile });
+  return gate === 'off'
+    ? openText(sources, found, { profile, card })
+    : gatedText(sources, found, { profile, card });
+}
+
+/** What the head of a document is made from. */
+type HeadSources = { profile: SiteProfile; card: PageCard };
+
+function openText(
+  sources: DocumentSources,
+  { path, page, fragmentPath }: DocumentPage,
+  { profile, card }: HeadSources,
+): string {
+  const siteUrl = sources.source.origin;
+  const data = page.status === 200 ? structuredData({ profile, path, name: card.name, siteUrl }) : '';
+  return openDocument(sources.template, {
+    title: card.title,
+    tags: tagsOf(sources, { path, page }, card) + data,
+    iconMark: iconMarkOf(profile),
+    path: markupPath({ path, page }),
+    page,
+    fragment: fragmentPath,
+  });
+}
+
+async function gatedText(
+  sources: DocumentSources,
+  { path, page, fragmentPath }: DocumentPage,
+  { profile, card }: HeadSources,
+): Promise<string> {
+  const { build, source, pages, template } = sources;
+  const shell = pages?.shell ?? (await build.renderShell(source));
+  return gatedDocument(template, shell, {
+    title: card.title,
+    tags: descriptionTag(card.description) + tagsOf(sources, { path, page }, card),
+    iconMark: iconMarkOf(profile),
+    noScript: noScript(profile.productName, profile.noScriptText),
+    fragment: fragmentPath,
+    sources: page.sources,
+  });
+}
+
+/** The path that an application takes markup over at; that of another build or environment it takes over nowhere. */
+export function markupPath({ path, page }: FoundPage): string {
+  return page.isOlder ? '' : path;
+}
+
+function tagsOf({ build, source }: DocumentSources, { path, page }: FoundPage, card: PageCard): string {
+  const isFound = page.status === 200;
+  return shareTags(card, {
+    siteUrl: source.origin,
+    path: isFound ? path : undefined,
+    picturePath: isFound ? path : build.notFoundPath,
+  });
+}
+
+function iconMarkOf({ icon }: SiteProfile): string | undefined {
+  return icon && iconHash(icon);
+}
+
+function descriptionTag(description: string | undefined): string {
+  return description ? `<meta name="description" content="${escapeHtml(description)}" data-head="">` : '';
+}

@@ -1,0 +1,73 @@
+import { type CacheableResponse, createCacheable } from './cacheable-response.ts';
+import { type InlineStyleHashes, inlineStyleHashes } from './csp-hashes.ts';
+import { type DocumentSources, documentHtml, markupPath } from './document-html.ts';
+import type { FoundPage } from './find-page.ts';
+import { fragmentVersion } from './fragment-version.ts';
+import type { RenderedPage } from './server-build.ts';
+import { fragmentPathOf } from './site-path.ts';
+
+/** The document of a page and the styles that its policy has to admit. */
+export type PageDocument = { entity: CacheableResponse; inline: InlineStyleHashes };
+
+/** Makes the document and the fragment of a page, each once for as long as the page is kept. */
+export type PageDocuments = {
+  /** Rejects when it needs the lake and that does not answer. */
+  document: (found: FoundPage) => Promise<PageDocument>;
+  fragment: (found: FoundPage) => Promise<CacheableResponse>;
+  fragmentVersion: (page: RenderedPage) => string;
+};
+
+const json = 'application/json';
+const html = 'text/html; charset=utf-8';
+/**
+ * React asks ahead for the pictures that a page begins with. In a fragment the pictures themselves are there as soon:
+ * a browser may ask for them first, and then warns that it preloaded for nothing.
+ */
+const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
+
+export function createPageDocuments(sources: DocumentSources): PageDocuments {
+  const { app } = sources.template;
+  const documents = new WeakMap<RenderedPage, Promise<PageDocument>>();
+  const fragments = new WeakMap<RenderedPage, Promise<CacheableResponse>>();
+  const versions = new WeakMap<RenderedPage, string>();
+
+  const versionOf = (page: RenderedPage): string => {
+    const version = versions.get(page) ?? fragmentVersion(app, page);
+    versions.set(page, version);
+    return version;
+  };
+  const fragmentAddress = ({ path, page }: FoundPage) => `${fragmentPathOf(path)}?v=${versionOf(page)}`;
+
+  const makeDocument = async (found: FoundPage): Promise<PageDocument> => {
+    const text = await documentHtml(sources, { ...found, fragmentPath: fragmentAddress(found) });
+    // What the boot script takes in of the fragment is admitted too.
+    const inline = inlineStyleHashes(text, found.page.styles, found.page.fragment);
+    return { entity: createCacheable(text, html), inline };
+  };
+  const makeFragment = async (found: FoundPage) => createCacheable(fragmentText(app, found), json);
+
+  return {
+    document: (found) => remember(documents, found.page, () => makeDocument(found)),
+    fragment: (found) => remember(fragments, found.page, () => makeFragment(found)),
+    fragmentVersion: versionOf,
+  };
+}
+
+function fragmentText(app: string, found: FoundPage): string {
+  const { title, head, fragment, styles, data } = found.page;
+  const markup = fragment.replaceAll(picturePreload, '');
+  return JSON.stringify({ app, path: markupPath(found), title, head, styles, html: markup, data });
+}
+
+function remember<Made>(
+  made: WeakMap<RenderedPage, Promise<Made>>,
+  page: RenderedPage,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const known = made.get(page);
+  if (known) return known;
+  const making = make();
+  made.set(page, making);
+  making.catch(() => made.delete(page));
+  return making;
+}

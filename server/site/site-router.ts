@@ -1,0 +1,82 @@
+import { respondWith } from './cacheable-response.ts';
+import { robots, sitemap } from './crawlers.ts';
+import type { SiteIcons } from './icons/site-icons.ts';
+import { manifest } from './manifest.ts';
+import { unavailable } from './page-view.ts';
+import { readProfile } from './rendered-pages.ts';
+import { baseHeaders, headersByKind } from './security-headers.ts';
+import type { RenderSource, ServerBuild } from './server-build.ts';
+import { acceptsHtml, readSitePath } from './site-path.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { Template } from './template.ts';
+import type { ViewHistory } from './view-history.ts';
+
+/** What the site answers from. */
+type SiteSources = {
+  build: ServerBuild;
+  template: Template;
+  source: RenderSource;
+  views: ViewHistory;
+  files: StaticFiles;
+  icons: SiteIcons;
+};
+
+/** Answers a GET or HEAD of the site by its path; undefined when that is not the site's. */
+export async function routeSiteRequest(
+  sources: SiteSources,
+  request: Request,
+): Promise<Response | undefined> {
+  const { template, views } = sources;
+  const url = new URL(request.url);
+  const target = readSitePath(url);
+  switch (target.kind) {
+    case 'elsewhere':
+      return undefined;
+    case 'redirect':
+      return new Response(null, { status: 308, headers: { location: target.location } });
+    case 'fragment': {
+      const app = url.searchParams.get('app');
+      // Content for pages of another build than the asker's; not 404, which its browser would report as a fault.
+      if (app !== null && app !== template.app)
+        return new Response(null, { status: 204, headers: headersByKind.fragment });
+      const view = views.withFragment(target.path, url.searchParams.get('v'));
+      return view.fragment(request, target.path);
+    }
+    case 'picture':
+      return views.current().picture(request, target.path);
+    case 'file':
+    case 'page': {
+      const file = await answerFile(sources, request, target.path);
+      if (file) return file;
+      if (target.kind === 'file' && !acceptsHtml(request)) return notFound();
+      return views.current().document(request, target.path, url.search);
+    }
+  }
+}
+
+/** A file of the build, or one that is made from the content; undefined when there is none at the path. */
+async function answerFile(
+  { build, template, source, views, files, icons }: SiteSources,
+  request: Request,
+  path: string,
+): Promise<Response | undefined> {
+  const picture = views.pages()?.profile.icon;
+  const icon = picture && (await icons(path, picture));
+  if (icon) return respondWith(request, icon, { headers: headersByKind.file });
+  const file = await files.fetch(request, path);
+  if (file) return file;
+  const pages = views.pages();
+  if (path === '/robots.txt') return respondWith(request, robots(template.config.gate, source.origin));
+  if (path === '/manifest.webmanifest') {
+    const profile = await readProfile({ build, source, pages }).catch(() => undefined);
+    return profile ? respondWith(request, manifest(profile, build.paperColor)) : unavailable();
+  }
+  const hasSitemap = template.config.gate === 'off' && pages;
+  return path === '/sitemap.xml' && hasSitemap
+    ? respondWith(request, sitemap(pages, source.origin))
+    : undefined;
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: baseHeaders });
+}

@@ -1,0 +1,45 @@
+import type { PageView } from './page-view.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+
+/** The view of what was rendered last, and some of those before. */
+export type ViewHistory = {
+  current: () => PageView;
+  /** The pages of the current view; undefined before anything was rendered. */
+  pages: () => RenderedPages | undefined;
+  /** Answers with pages that were rendered just now. */
+  show: (pages: RenderedPages) => void;
+  /**
+   * The view that has the fragment of a document. One that was sent before a publish admits the styles of its own fragment
+   * and of no other.
+   *
+   * @param version what the document names it by; the current fragment where it is null, or nobody has that one
+   */
+  withFragment: (path: string, version: string | null) => PageView;
+};
+
+type ViewHistoryOptions = {
+  viewOf: (pages: RenderedPages | undefined) => PageView;
+  /** What is answered with first. */
+  pages: RenderedPages | undefined;
+};
+
+/** How many renderings before the last are kept for visitors who are just getting their page. */
+const EARLIER_VIEWS = 3;
+
+export function createViewHistory({ viewOf, pages }: ViewHistoryOptions): ViewHistory {
+  let current = { view: viewOf(pages), pages };
+  let earlier: PageView[] = [];
+  return {
+    current: () => current.view,
+    pages: () => current.pages,
+    show: (rendered) => {
+      earlier = [current.view, ...earlier].slice(0, EARLIER_VIEWS);
+      current = { view: viewOf(rendered), pages: rendered };
+    },
+    withFragment: (path, version) => {
+      if (!version) return current.view;
+      const views = [current.view, ...earlier];
+      return views.find((view) => view.hasFragment(path, version)) ?? current.view;
+    },
+  };
+}
