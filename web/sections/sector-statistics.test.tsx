@@ -2,10 +2,24 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { SectorStatistic } from './sector-statistic.ts';
-import { sectorStatisticFixture } from './sector-statistic-fixture.ts';
 import { SectorStatistics } from './sector-statistics.tsx';
 
-const deficit = sectorStatisticFixture({ value: 'over 36%' });
+/** A number of the sector without a source, for tests. */
+function statistic(fields: Partial<SectorStatistic> = {}): SectorStatistic {
+  return {
+    _key: 'a',
+    value: '36%',
+    percent: 36,
+    change: null,
+    label: 'of nonprofits were in deficit',
+    year: '2024',
+    source: null,
+    sourceUrl: null,
+    ...fields,
+  };
+}
+
+const deficit = statistic({ value: 'over 36%' });
 
 const labels = {
   table: 'Read as a table',

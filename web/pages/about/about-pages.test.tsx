@@ -2,12 +2,43 @@ import '../../../tests/setup/site-config.ts';
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import { namedIds } from '../../ui/anchor-ids.ts';
 import type { AboutContent } from './about-content.ts';
-import { aboutFixture, emptyAboutFixture } from './about-fixture.ts';
 import { AboutOldView } from './about-old-page.tsx';
 import { AboutView } from './about-page.tsx';
+import { ABOUT_QUERY } from './about-query.ts';
 import house from './house.svg?raw';
+import type { PartLayout, PartName } from './parts.ts';
+
+const sections: [PartName, string, PartLayout][] = [
+  ['genesis', 'How it began', 'column'],
+  ['agents', 'Eight agents', 'cards'],
+  ['pillars', 'Ten pillars', 'list'],
+  ['governanceModule', 'Governance module', 'split'],
+  ['marketImpact', 'Market impact', 'column'],
+];
+
+const seeded = seedContentOf(ABOUT_QUERY, { documentId: 'aboutPage' });
+
+/** The seed's about page with five parts. */
+const content: AboutContent = {
+  ...seeded,
+  heading: 'One platform',
+  sections: sections.map(([section, heading, layout]) => ({ _key: section, section, heading, layout })),
+  callToAction: { heading: 'Help us', text: null, button: { label: 'Talk With Us', href: '/contact' } },
+  platform: seeded.platform && { ...seeded.platform, sectorStatisticsHeading: 'The sector as it is' },
+  agents: seeded.agents.filter(({ name }) => name === 'Tara' || name === 'Neo'),
+};
+
+/** Every optional field empty, one section of every kind. */
+const empty: AboutContent = {
+  ...unwrittenBut(content),
+  sections: [
+    ...content.sections.map((section) => ({ ...section, heading: null, layout: null })),
+    { _key: 'nothing', section: null, heading: 'Nothing', layout: 'list' },
+  ],
+};
 
 const looks = { plan: AboutView, essay: AboutOldView };
 
@@ -26,7 +57,7 @@ const partHeadings = () => [...document.querySelectorAll('h2')].map(({ textConte
 
 describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   it('has one main heading and the parts in the order of the content', () => {
-    show(look, aboutFixture());
+    show(look, content);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One platform');
     expect(partHeadings()).toEqual([
       'How it began',
@@ -40,16 +71,17 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   });
 
   it('tells each part in its paragraphs and points', () => {
-    show(look, aboutFixture());
-    expect(part('How it began').getByText('It is being designed.').tagName).toBe('P');
-    expect(
-      part('How it began').getByRole('heading', { name: 'A Thursday question', level: 3 }),
-    ).toBeVisible();
-    expect(part('Governance module').getByText('A way to stop in a sentence.')).toBeVisible();
+    show(look, content);
+    const [paragraph = ''] = content.platform?.genesis?.text?.split('\n\n') ?? [];
+    expect(part('How it began').getByText(paragraph).tagName).toBe('P');
+    const [point] = content.platform?.genesis?.points ?? [];
+    expect(part('How it began').getByRole('heading', { name: point?.title ?? '', level: 3 })).toBeVisible();
+    const [rule] = content.platform?.governanceModule?.points ?? [];
+    expect(part('Governance module').getByText(rule?.text ?? '')).toBeVisible();
   });
 
   it('leads to the agents and to the pillars', () => {
-    show(look, aboutFixture());
+    show(look, content);
     const agents = part('Eight agents').getAllByRole('link');
     expect(agents.map((link) => link.getAttribute('href'))).toEqual(['/agent/tara', '/agent/neo']);
     const pillar = part('Ten pillars').getByRole('link', { name: 'Agentic' });
@@ -57,33 +89,31 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   });
 
   it('shows the claims as they are worded, and the numbers of the sector', () => {
-    show(look, aboutFixture());
-    const claim = screen.getByText('time savings on financial administration, planned');
-    expect(claim.nextElementSibling).toHaveTextContent('80%');
+    show(look, content);
+    const [claim] = content.platform?.claims ?? [];
+    expect(screen.getByText(claim?.label ?? '').nextElementSibling).toHaveTextContent(claim?.value ?? '');
     expect(part('The sector as it is').getAllByText(/of nonprofits were in deficit/)).not.toHaveLength(0);
   });
 
   it('shows neither of them without the part about the market', () => {
-    const content = aboutFixture();
     const sections = content.sections.filter(({ section }) => section !== 'marketImpact');
     show(look, { ...content, sections });
-    expect(screen.queryByText('80%')).not.toBeInTheDocument();
+    expect(screen.queryByText(content.platform?.claims[0]?.label ?? '')).not.toBeInTheDocument();
     expect(screen.queryByText('The sector as it is')).not.toBeInTheDocument();
   });
 
   it('goes on after the part about the market', () => {
-    const content = aboutFixture();
     show(look, { ...content, sections: content.sections.toReversed() });
     expect(partHeadings().slice(0, 3)).toEqual(['Market impact', 'The sector as it is', 'Governance module']);
   });
 
   it('ends with the invitation', () => {
-    show(look, aboutFixture());
+    show(look, content);
     expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
   });
 
   it('stands with every optional field empty', () => {
-    show(look, emptyAboutFixture());
+    show(look, empty);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByText('Nothing')).not.toBeInTheDocument();
   });
@@ -96,7 +126,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
       heading,
       layout: 'split' as const,
     }));
-    const { container } = show(look, aboutFixture({ sections }));
+    const { container } = show(look, { ...content, sections });
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toContain('about');
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
@@ -105,7 +135,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
   it('leads to every pillar where the Poly-AI page has it', () => {
     const names = ['The user’s voice', 'Café', 'Cafe', '', 'Content'];
     const pillars = names.map((name, index) => ({ _id: `pillar-${index}`, name: name || null, role: null }));
-    show(look, aboutFixture({ pillars }));
+    show(look, { ...content, pillars });
     const addresses = part('Ten pillars')
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -120,7 +150,7 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
       heading,
       layout: 'split' as const,
     }));
-    const { container } = show(look, aboutFixture({ sections }));
+    const { container } = show(look, { ...content, sections });
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(60);
     expect(new Set(ids).size).toBe(ids.length);
@@ -129,16 +159,16 @@ describe.each(['plan', 'essay'] as const)('the %s', (look) => {
 
 it('shows the face that the avatar tool made of an agent without a picture', () => {
   const generatedImage = 'https://media.example/image/upload/tara.png';
-  const agents = aboutFixture().agents.map((agent) => ({ ...agent, generatedImage }));
-  const sections = aboutFixture().sections.map((section) => ({ ...section, layout: 'cards' as const }));
-  show('plan', aboutFixture({ agents, sections }));
+  const agents = content.agents.map((agent) => ({ ...agent, image: null, generatedImage }));
+  const sections = content.sections.map((section) => ({ ...section, layout: 'cards' as const }));
+  show('plan', { ...content, agents, sections });
   const region = screen.getByRole('region', { name: 'Eight agents' });
   expect(region.querySelectorAll('img[src*="media.example"]')).toHaveLength(2);
 });
 
 describe('the key of the plan', () => {
   it('shows in the drawing which part has the focus', () => {
-    const { container } = show('plan', aboutFixture());
+    const { container } = show('plan', content);
     const litParts = () => container.querySelectorAll('[data-lit="true"]').length;
     const key = within(screen.getByRole('navigation', { name: 'One platform' }));
     expect(litParts()).toBe(0);
@@ -149,7 +179,7 @@ describe('the key of the plan', () => {
   });
 
   it('leads to every part, and its drawing has the same numbers', () => {
-    const { container } = show('plan', aboutFixture());
+    const { container } = show('plan', content);
     const links = within(screen.getByRole('navigation', { name: 'One platform' })).getAllByRole('link');
     const regions = ['How it began', 'Eight agents', 'Ten pillars', 'Governance module', 'Market impact'];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -160,7 +190,7 @@ describe('the key of the plan', () => {
   });
 
   it('draws the house out of what its file has, and the detail of each part out of the same lines', () => {
-    show('plan', aboutFixture());
+    show('plan', content);
     const addresses = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
     expect(addresses.length).toBeGreaterThan(20);
     expect(new Set(addresses.map((address) => address.replace(/#.*/, ''))).size, 'files').toBe(1);
@@ -168,7 +198,7 @@ describe('the key of the plan', () => {
   });
 
   it('lights the drawing and not the details', () => {
-    show('plan', aboutFixture());
+    show('plan', content);
     const key = within(screen.getByRole('navigation', { name: 'One platform' }));
     act(() => key.getByRole('link', { name: 'Ten pillars' }).focus());
     const lit = [...document.querySelectorAll('[data-lit]')];
@@ -177,7 +207,7 @@ describe('the key of the plan', () => {
   });
 
   it('is not there without parts', () => {
-    show('plan', aboutFixture({ sections: [] }));
+    show('plan', { ...content, sections: [] });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

@@ -1,22 +1,19 @@
+import { seedContentOf } from '../../../tests/setup/seed-content.ts';
 import type { AgentContent } from './agent-content.ts';
+import { AGENT_QUERY } from './agent-query.ts';
+
+const seeded = seedContentOf(AGENT_QUERY, { slug: 'tara' });
 
 type PriorityGroup = AgentContent['priorities']['critical'];
 
-/** An agent with everything an editor can write, for tests; `fields` replaces parts of it. */
+/** Tara as the seed has her, with short texts and without videos; `fields` replaces parts of it. */
 export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
   return {
-    _id: 'agent-tara',
-    name: 'Tara',
-    slug: 'tara',
-    title: 'Tax, Audit & Accounting',
+    ...seeded,
     description: 'Keeps the books ready.',
-    domain: 'Tax & Compliance',
-    isNamedByDomain: false,
-    icon: 'tax',
     image: null,
     generatedImage: null,
     blur: null,
-    domainImage: null,
     videos: {
       uploaded: null,
       combinedUploaded: null,
@@ -45,7 +42,6 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
       enhancement: priorityGroup('enhancement'),
     },
     ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
-    seo: null,
     settings: settingsFixture(),
     ...fields,
   };

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import type { ContactContent } from './contact-content.ts';
-import { contactFixture } from './contact-fixture.ts';
 import { ContactView } from './contact-page.tsx';
+import { CONTACT_QUERY } from './contact-query.ts';
 
 /** A Wednesday in July: ten o'clock in New York, where it is summer. */
 const WEDNESDAY_AT_TEN = new Date('2026-07-08T14:00:00Z');
@@ -16,10 +17,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const content: ContactContent = {
+  ...seedContentOf(CONTACT_QUERY),
+  consultationLabel: 'Schedule Consultation',
+  schedulingLink: null,
+  email: 'hello@example.org',
+  copyLabel: 'Copy',
+  copiedNote: 'It is copied',
+  copyByHandNote: 'It is marked',
+  agentLabel: 'You were reading about',
+  details: [
+    { _key: 'a', label: 'Email', value: 'hello@example.org', href: 'mailto:hello@example.org' },
+    { _key: 'b', label: 'Postal address', value: '1 Main Street', href: null },
+    { _key: 'c', label: 'Phone', value: ' ', href: null },
+  ],
+  hoursHeading: 'Business hours',
+  openNowLabel: 'open now',
+  closedNowLabel: 'closed now',
+  businessHours: [
+    {
+      _key: 'a',
+      days: 'Mon-Fri',
+      hours: '9-6 EST',
+      openDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    { _key: 'b', days: 'Sat', hours: '10-4', openDays: ['saturday'], opens: '10:00', closes: '16:00' },
+    { _key: 'c', days: 'Sun', hours: 'closed', openDays: ['sunday'], opens: null, closes: null },
+  ],
+};
+
 function page(fields?: Partial<ContactContent>, path = '/contact') {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <ContactView content={contactFixture(fields)} />
+      <ContactView content={{ ...content, ...fields }} />
     </MemoryRouter>
   );
 }
@@ -123,15 +155,7 @@ it('begins in the browser with the very markup that was rendered ahead, without 
 it('stands with nothing but what nobody wrote', () => {
   render(
     page({
-      heading: null,
-      intro: null,
-      consultationLabel: null,
-      email: null,
-      copyLabel: null,
-      agents: [],
-      details: [],
-      hoursHeading: null,
-      openNowLabel: null,
+      ...unwrittenBut(content),
       businessHours: [{ _key: 'a', days: null, hours: null, openDays: [], opens: null, closes: null }],
     }),
   );

@@ -1,31 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import type { CpaContent } from './cpa-content.ts';
 import { CpaView } from './cpa-page.tsx';
+import { CPA_QUERY } from './cpa-query.ts';
 
-function cpaFixture(fields: Partial<CpaContent> = {}): CpaContent {
-  return {
-    heading: 'CPA/SME Change Agents',
-    intro: 'One.\n\nTwo.',
-    statement: 'Built by a CPA together with subject-matter experts.',
-    traitsHeading: 'What makes one',
-    traits: ['Speaks plainly', 'Signs with a name'].map((title) => ({
-      _key: title,
-      title,
-      text: `${title}, always.`,
-    })),
-    traitsTotal: 'Carried forward',
-    callToAction: { heading: 'Join', text: 'Soon.', button: { label: 'Talk', href: '/contact' } },
-    seo: null,
-    ...fields,
-  };
-}
+const content: CpaContent = {
+  ...seedContentOf(CPA_QUERY),
+  intro: 'One.\n\nTwo.',
+  traits: ['Speaks plainly', 'Signs with a name'].map((title) => ({
+    _key: title,
+    title,
+    text: `${title}, always.`,
+  })),
+  traitsHeading: 'What makes one',
+  traitsTotal: 'Carried forward',
+};
 
 function renderCpa(fields?: Partial<CpaContent>) {
   render(
     <MemoryRouter>
-      <CpaView content={cpaFixture(fields)} />
+      <CpaView content={{ ...content, ...fields }} />
     </MemoryRouter>,
   );
 }
@@ -33,7 +29,7 @@ function renderCpa(fields?: Partial<CpaContent>) {
 it('says who builds the product', () => {
   renderCpa();
   expect(screen.getByRole('heading', { level: 1, name: 'CPA/SME Change Agents' })).toBeVisible();
-  expect(screen.getByText('Built by a CPA together with subject-matter experts.')).toBeVisible();
+  expect(screen.getByText(content.statement ?? '')).toBeVisible();
   expect(screen.getByText('Two.').tagName).toBe('P');
 });
 
@@ -55,12 +51,13 @@ it('skips no level of heading without one above the traits', () => {
 
 it('ends with the invitation', () => {
   renderCpa();
-  const invitation = within(screen.getByRole('region', { name: 'Join' }));
-  expect(invitation.getByRole('link', { name: 'Talk' })).toHaveAttribute('href', '/contact');
+  const { heading, button } = content.callToAction ?? {};
+  const invitation = within(screen.getByRole('region', { name: heading ?? '' }));
+  expect(invitation.getByRole('link', { name: button?.label ?? '' })).toHaveAttribute('href', '/contact');
 });
 
 it('leaves out what was never written', () => {
-  renderCpa({ intro: null, statement: null, traits: [], traitsTotal: null, callToAction: null });
+  renderCpa(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -2,9 +2,11 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { seedContentOf } from '../../../tests/setup/seed-content.ts';
 import type { TalkingVideoFields } from '../../content/talking-video.ts';
 import type { HomeContent } from './home-content.ts';
 import { HomeView } from './home-page.tsx';
+import { HOME_QUERY } from './home-query.ts';
 
 const headline =
   'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.';
@@ -25,60 +27,22 @@ const noVideos: TalkingVideoFields = {
   combinedUrl: null,
 };
 
-function homeFixture(fields: Partial<HomeContent> = {}): HomeContent {
-  return {
-    heroHeadline: headline,
-    logoAlt: 'A building',
-    heroImages: [
-      { _key: 'a', category: 'tax', label: 'Taxes', image: null },
-      { _key: 'b', category: 'data', label: 'Data', image: null },
-    ],
-    nexus: {
-      heading: 'Operations Nexus',
-      intro: null,
-      capabilities: ['Workflow Automation', 'Security'].map((title) => ({
-        _key: title,
-        title,
-        description: `${title} in a sentence.`,
-        icon: 'security' as const,
-      })),
-    },
-    agentsHeading: 'Meet the agents',
-    agentsIntro: null,
-    agentsButtonLabel: null,
-    introductions: null,
-    agents: ['Tara', 'Coleman'].map((name) => ({
-      _id: `agent-${name}`,
-      name,
-      slug: name.toLowerCase(),
-      title: `${name}’s function`,
-      icon: name === 'Tara' ? ('tax' as const) : null,
-      image: name === 'Tara' ? picture : null,
-      generatedImage: null,
-      videos: noVideos,
-      said: null,
-    })),
-    notSection: {
-      heading: 'What it is not',
-      intro: null,
-      items: [{ _key: 'a', title: 'Not a chatbot', text: 'It works.' }],
-    },
-    statisticsHeading: 'In numbers',
-    statistics: [
-      { _key: 'a', value: '10', label: 'AI pillars' },
-      { _key: 'b', value: '∞', label: 'Hours regained' },
-    ],
-    disclaimer: { heading: 'Development status', text: 'In conceptual development.\n\nPlanned.' },
-    productName: 'Beacon',
-    seo: null,
-    ...fields,
-  };
-}
+const content: HomeContent = {
+  ...seedContentOf(HOME_QUERY),
+  heroHeadline: headline,
+  heroImages: [
+    { _key: 'a', category: 'tax', label: 'Taxes', image: null },
+    { _key: 'b', category: 'data', label: 'Data', image: null },
+  ],
+  agents: seedContentOf(HOME_QUERY)
+    .agents.filter(({ name }) => name === 'Tara' || name === 'Coleman')
+    .map((agent) => ({ ...agent, image: agent.name === 'Tara' ? picture : null, videos: noVideos })),
+};
 
 function renderHome(fields?: Partial<HomeContent>) {
   render(
     <MemoryRouter>
-      <HomeView content={homeFixture(fields)} />
+      <HomeView content={{ ...content, ...fields }} />
     </MemoryRouter>,
   );
 }
@@ -99,7 +63,7 @@ describe('the hero', () => {
 
   it('shows the building and the categories in the editors’ order', () => {
     renderHome();
-    expect(screen.getByRole('img', { name: 'A building' })).toBeVisible();
+    expect(screen.getByRole('img', { name: content.logoAlt ?? '' })).toBeVisible();
     const names = hero()
       .getAllByRole('listitem')
       .map((item) => item.textContent);
@@ -120,11 +84,11 @@ describe('the hero', () => {
 });
 
 describe('the agents', () => {
-  const agents = () => within(screen.getByRole('region', { name: 'Meet the agents' }));
+  const agents = () => within(screen.getByRole('region', { name: content.agentsHeading ?? '' }));
 
   it('can be reached as #agents and stand in the order of the content', () => {
     renderHome();
-    expect(screen.getByRole('region', { name: 'Meet the agents' })).toHaveAttribute('id', 'agents');
+    expect(screen.getByRole('region', { name: content.agentsHeading ?? '' })).toHaveAttribute('id', 'agents');
     const names = agents()
       .getAllByRole('heading', { level: 3 })
       .map((name) => name.textContent);
@@ -149,14 +113,18 @@ describe('the agents', () => {
 
 it('shows the nexus, what it is not, the numbers and the disclaimer', () => {
   renderHome();
-  const nexus = within(screen.getByRole('region', { name: 'Operations Nexus' }));
-  expect(nexus.getAllByRole('listitem')).toHaveLength(2);
-  const not = within(screen.getByRole('region', { name: 'What it is not' }));
-  expect(not.getByRole('heading', { name: 'Not a chatbot' })).toBeVisible();
-  const numbers = within(screen.getByRole('region', { name: 'In numbers' }));
-  expect(numbers.getByText('Hours regained').nextElementSibling).toHaveTextContent('∞');
-  const disclaimer = within(screen.getByRole('region', { name: 'Development status' }));
-  expect(disclaimer.getByText('In conceptual development.').tagName).toBe('P');
+  const { nexus, notSection, statistics, disclaimer } = content;
+  const section = (name: string | null | undefined) =>
+    within(screen.getByRole('region', { name: name ?? '' }));
+  expect(section(nexus?.heading).getAllByRole('listitem')).toHaveLength(nexus?.capabilities.length ?? 0);
+  const [notItem] = notSection?.items ?? [];
+  const not = section(notSection?.heading);
+  expect(not.getByRole('heading', { name: notItem?.title ?? '' })).toBeVisible();
+  const [number] = statistics;
+  const numbers = section(content.statisticsHeading);
+  expect(numbers.getByText(number?.label ?? '').nextElementSibling).toHaveTextContent(number?.value ?? '');
+  const [paragraph = ''] = disclaimer?.text?.split('\n\n') ?? [];
+  expect(section(disclaimer?.heading).getByText(paragraph).tagName).toBe('P');
 });
 
 it('leaves out what was never written', () => {

@@ -1,30 +1,27 @@
 import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import type { LikeOsContent } from './like-os-content.ts';
 import { LikeOsView } from './like-os-page.tsx';
+import { LIKE_OS_QUERY } from './like-os-query.ts';
 
-function likeOsFixture(fields: Partial<LikeOsContent> = {}): LikeOsContent {
-  return {
-    heading: 'Parallels to OS',
-    intro: 'One.\n\nTwo.',
-    image: null,
-    operatingSystemLabel: 'Operating system',
-    platformLabel: 'Beacon',
-    comparisons: ['Resource Management', 'Bridge'].map((area) => ({
-      _key: area,
-      area,
-      operatingSystem: `${area} of a computer`,
-      platform: `${area} of an organization`,
-    })),
-    callToAction: null,
-    seo: null,
-    ...fields,
-  };
-}
+const content: LikeOsContent = {
+  ...seedContentOf(LIKE_OS_QUERY),
+  operatingSystemLabel: 'Operating system',
+  platformLabel: 'Beacon',
+  comparisons: ['Resource Management', 'Bridge'].map((area) => ({
+    _key: area,
+    area,
+    operatingSystem: `${area} of a computer`,
+    platform: `${area} of an organization`,
+  })),
+  // Its link needs a router.
+  callToAction: null,
+};
 
 function renderLikeOs(fields?: Partial<LikeOsContent>) {
-  return render(<LikeOsView content={likeOsFixture(fields)} />);
+  return render(<LikeOsView content={{ ...content, ...fields }} />);
 }
 
 const layers = () =>
@@ -56,7 +53,7 @@ it('shows the drawing, silent, until an editor gives a picture', () => {
     hotspot: null,
     alt: 'Two towers',
   };
-  rerender(<LikeOsView content={likeOsFixture({ image })} />);
+  rerender(<LikeOsView content={{ ...content, image }} />);
   expect(screen.getByRole('img', { name: 'Two towers' })).toBeVisible();
 });
 
@@ -77,7 +74,7 @@ it('draws as many plates as there are layers, within the sheet', () => {
 });
 
 it('is a heading and a drawing while nothing else is written', () => {
-  const { container } = renderLikeOs({ intro: null, comparisons: [] });
+  const { container } = renderLikeOs(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });

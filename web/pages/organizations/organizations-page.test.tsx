@@ -1,36 +1,28 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { sectorStatisticFixture } from '../../sections/sector-statistic-fixture.ts';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import type { OrganizationsContent } from './organizations-content.ts';
 import { OrganizationsView } from './organizations-page.tsx';
+import { ORGANIZATIONS_QUERY } from './organizations-query.ts';
 
 function organizationType(name: string) {
   return { _id: `type ${name}`, name, description: `What ${name} do.` };
 }
 
-function organizationsFixture(fields: Partial<OrganizationsContent> = {}): OrganizationsContent {
-  return {
-    heading: 'What are they?',
-    intro: 'One.\n\nTwo.',
-    indexHeading: 'Index',
-    listHeading: 'Kinds',
-    backLabel: 'Back to the index',
-    organizationTypes: ['Museums', 'Charities', 'mutual aid groups'].map(organizationType),
-    statisticsHeading: 'The sector',
-    statisticsIntro: null,
-    sectorStatistics: [sectorStatisticFixture()],
-    sectorLabels: null,
-    callToAction: { heading: 'Come in', text: null, button: { label: 'Talk', href: '/contact' } },
-    seo: null,
-    ...fields,
-  };
-}
+const content: OrganizationsContent = {
+  ...seedContentOf(ORGANIZATIONS_QUERY),
+  indexHeading: 'Index',
+  listHeading: 'Kinds',
+  backLabel: 'Back to the index',
+  organizationTypes: ['Museums', 'Charities', 'mutual aid groups'].map(organizationType),
+  statisticsHeading: 'The sector',
+};
 
 function renderOrganizations(fields?: Partial<OrganizationsContent>) {
   render(
     <MemoryRouter>
-      <OrganizationsView content={organizationsFixture(fields)} />
+      <OrganizationsView content={{ ...content, ...fields }} />
     </MemoryRouter>,
   );
 }
@@ -78,8 +70,9 @@ it('lists the kinds in the editors’ order below their heading', () => {
 it('shows the numbers of the sector and ends with the invitation', () => {
   renderOrganizations();
   expect(screen.getByRole('region', { name: 'The sector' })).toHaveTextContent('36%');
-  const invitation = within(screen.getByRole('region', { name: 'Come in' }));
-  expect(invitation.getByRole('link', { name: 'Talk' })).toHaveAttribute('href', '/contact');
+  const { heading, button } = content.callToAction ?? {};
+  const invitation = within(screen.getByRole('region', { name: heading ?? '' }));
+  expect(invitation.getByRole('link', { name: button?.label ?? '' })).toHaveAttribute('href', '/contact');
 });
 
 it('skips no level of heading when an editor leaves the headings out', () => {
@@ -90,7 +83,7 @@ it('skips no level of heading when an editor leaves the headings out', () => {
 });
 
 it('is a heading alone when nothing else was written', () => {
-  renderOrganizations({ intro: null, organizationTypes: [], sectorStatistics: [], callToAction: null });
+  renderOrganizations(unwrittenBut(content, 'heading'));
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,12 +1,61 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
 import type { PolyAiContent } from './poly-ai-content.ts';
-import { cards, pillarFixture, polyAiFixture } from './poly-ai-fixture.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
+import { POLY_AI_QUERY } from './poly-ai-query.ts';
+
+/** Cards with these titles and a text each. */
+function cards(...titles: string[]): PolyAiContent['whyCards'] {
+  return titles.map((title, index) => ({
+    _key: `${title}-${index}`,
+    title,
+    text: `${title} in a sentence.`,
+  }));
+}
+
+type Pillar = PolyAiContent['pillars'][number];
+
+function pillar(name: string, fields: Partial<Pillar> = {}): Pillar {
+  return {
+    _id: `aiPillar-${name}`,
+    name,
+    role: `${name} role`,
+    purpose: `${name} purpose`,
+    keyInsight: `${name} key insight`,
+    impact: `${name} impact`,
+    coreFunctions: [`${name} first`, `${name} second`],
+    ...fields,
+  };
+}
+
+/** The seed's page with two columns. */
+const content: PolyAiContent = {
+  ...seedContentOf(POLY_AI_QUERY),
+  buildingHint: 'Choose a part',
+  foundations: cards('Clear authority', 'A house voice'),
+  pillars: [pillar('Agentic'), pillar('Generative')],
+  labels: {
+    purpose: 'Purpose',
+    keyInsight: 'Key insight',
+    impact: 'Impact',
+    coreFunctions: 'Core functions',
+    foundation: 'Stands on',
+    capstone: 'Carries',
+    back: 'Back to the building',
+  },
+  foundationsHeading: 'Ten foundations',
+  capstonesHeading: 'Ten capstones',
+  capstones: cards('Finished work', 'Words ready to sign'),
+  whyHeading: 'Why Poly-AI matters',
+  whyCards: cards('Real work is mixed work', 'Answers you can check'),
+  stagesHeading: 'How a task moves',
+  stages: cards('Task Reception', 'Final Integration'),
+};
 
 function renderPolyAi(fields?: Partial<PolyAiContent>) {
-  return render(<PolyAiView content={polyAiFixture(fields)} />, { wrapper: MemoryRouter });
+  return render(<PolyAiView content={{ ...content, ...fields }} />, { wrapper: MemoryRouter });
 }
 
 const building = () => within(screen.getByRole('navigation', { name: 'Choose a part' }));
@@ -80,7 +129,7 @@ describe('a pillar', () => {
 
   it('leaves out what was not written', () => {
     const bare = { role: null, purpose: null, keyInsight: null, impact: null, coreFunctions: [] };
-    renderPolyAi({ pillars: [pillarFixture('Agentic', bare)], foundations: [], capstones: [] });
+    renderPolyAi({ pillars: [pillar('Agentic', bare)], foundations: [], capstones: [] });
     expect(entry().queryByText('Key insight')).not.toBeInTheDocument();
     expect(namesOf(entry().getAllByRole('link'))).toEqual(['Back to the building']);
   });
@@ -99,7 +148,8 @@ it('shows the reasons, the stages, the stones and the numbers', () => {
     'href',
     '#pillar-generative',
   );
-  expect(screen.getByText('possibilities').nextElementSibling).toHaveTextContent('∞');
+  const [number] = content.stats;
+  expect(screen.getByText(number?.label ?? '').nextElementSibling).toHaveTextContent(number?.value ?? '');
 });
 
 it('keeps its outline and its addresses apart with sixty of everything, and names of 200 letters', () => {
@@ -110,7 +160,7 @@ it('keeps its outline and its addresses apart with sixty of everything, and name
     capstones: many,
     whyCards: many,
     stages: many,
-    pillars: titles.map((title, index) => pillarFixture(title, { _id: String(index) })),
+    pillars: titles.map((title, index) => pillar(title, { _id: String(index) })),
   });
   // By selector: asking for roles among so many takes seconds.
   const links = [...container.querySelectorAll<HTMLElement>('nav a')];
@@ -120,8 +170,7 @@ it('keeps its outline and its addresses apart with sixty of everything, and name
 });
 
 it('is a heading alone while nothing else is written', () => {
-  const none = { foundations: [], pillars: [], capstones: [], whyCards: [], stages: [], stats: [] };
-  renderPolyAi({ ...none, intro: null, buildingHint: null });
-  expect(namesOf(screen.getAllByRole('heading'))).toEqual(['Ten kinds of intelligence']);
+  renderPolyAi({ ...unwrittenBut(content, 'heading'), labels: content.labels });
+  expect(namesOf(screen.getAllByRole('heading'))).toEqual([content.heading]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
