@@ -14,6 +14,14 @@ export const localPlaceholders = ['domain', 'agent'] as const;
 
 export type LocalPlaceholder = (typeof localPlaceholders)[number];
 
+/**
+ * Whether a fact of the publisher is still what Site settings starts with, or something like it: words in square brackets, an
+ * address in .example. It is nothing that may be said to be true.
+ */
+export function isUnfilledFact(value: string): boolean {
+  return /^\[.*\]$/s.test(value.trim()) || /\.example$/i.test(value.trim());
+}
+
 /** How many letters may be wrong, missing or too many in a placeholder that was meant. */
 const SLIPS = 3;
 

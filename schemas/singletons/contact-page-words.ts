@@ -44,6 +44,18 @@ export const contactButtonWords = [
     initialValue: 'The address is selected; copy it with your keyboard or menu',
     group: 'content',
   }),
+  defineField({
+    name: 'noAddressNote',
+    title: 'In place of the button, while there is no address',
+    description:
+      'Shows while Site settings has neither an email address for visitors nor a link for scheduling. Says how to reach you otherwise. One or two sentences.',
+    type: 'text',
+    rows: 3,
+    group: 'content',
+    initialValue:
+      'This website has no address of its own yet. If somebody sent you its password, answer that person: they can reach the people behind {product}.',
+    validation: advisedLength(240),
+  }),
 ];
 
 /** The two notes beside the heading of the business hours; the site chooses between them. */

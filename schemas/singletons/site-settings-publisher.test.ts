@@ -3,7 +3,7 @@ import { describePlaceholder, publisherPlaceholders } from './site-settings-publ
 
 test.each(Object.values(publisherPlaceholders))('“%s” is told to be a placeholder', (placeholder) => {
   expect(describePlaceholder(placeholder, 'Type your own.')).toBe(
-    `“${placeholder}” is only a placeholder, and visitors can read it. Type your own. You may still publish.`,
+    `“${placeholder}” is only a placeholder, so the site leaves out every sentence that names it. Type your own. You may still publish.`,
   );
 });
 

@@ -1,5 +1,5 @@
 import { defineField, type EmailRule, type StringRule } from '@sanity/types';
-import { isPlaceholder } from '../validation/is-placeholder.ts';
+import { isUnfilledFact } from '../placeholders.ts';
 import { optionalLinkTarget } from '../validation/link-target.ts';
 import { optional } from '../validation/required.ts';
 
@@ -15,8 +15,8 @@ const group = 'publisher';
 
 /** Says that a placeholder must be replaced, and how; true when it was, or there is nothing. */
 export function describePlaceholder(value: string | undefined, howToReplace: string): string | true {
-  if (!value || !isPlaceholder(value)) return true;
-  return `“${value}” is only a placeholder, and visitors can read it. ${howToReplace} You may still publish.`;
+  if (!value || !isUnfilledFact(value)) return true;
+  return `“${value}” is only a placeholder, so the site leaves out every sentence that names it. ${howToReplace} You may still publish.`;
 }
 
 /** The text must be there and be no placeholder, or the editor is warned. */
@@ -34,9 +34,9 @@ function ownEmail(rule: EmailRule): EmailRule[] {
     rule
       .required()
       // The Studio's own check for an email address fails with the text below too, so that one says all three.
-      .custom<string>((value) => (value && isPlaceholder(value) ? 'is a placeholder' : true))
+      .custom<string>((value) => (value && isUnfilledFact(value) ? 'is a placeholder' : true))
       .warning(
-        'Visitors have no address of yours to write to. A placeholder is shown to them as it stands; while the field is empty, the contact page shows none and, without a link for scheduling, no button, and the privacy policy and the accessibility statement have a gap in its place. Type an address that your organization owns, and send it a test message; you may still publish.',
+        'Visitors have no address of yours to write to. Until there is one, the contact page shows none and, without a link for scheduling, a note in place of its button, and all pages leave out the sentences that name it. Type an address that your organization owns, and send it a test message; you may still publish.',
       ),
   ];
 }
@@ -52,7 +52,7 @@ export const publisherFields = [
     group,
     initialValue: publisherPlaceholders.organizationName,
     validation: ownText(
-      'The legal pages do not say who publishes this website. Type the full legal name of your organization.',
+      'The legal pages do not say who publishes this website: sentences that name it are left out. Type the full legal name of your organization.',
       'Replace it, brackets included, with the full legal name of your organization.',
     ),
   }),
@@ -65,7 +65,7 @@ export const publisherFields = [
     group,
     initialValue: publisherPlaceholders.organizationAddress,
     validation: ownText(
-      'The legal pages do not say where letters go. Type the postal address of your organization in one line.',
+      'The legal pages do not say where letters go: sentences that name the address are left out. Type the postal address of your organization in one line.',
       'Replace it, brackets included, with the postal address of your organization in one line.',
     ),
   }),

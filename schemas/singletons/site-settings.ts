@@ -9,7 +9,7 @@ import { publisherFields } from './site-settings-publisher.ts';
 
 /** What a new Site settings document says without JavaScript. */
 export const initialNoScriptText =
-  'This is the website of {product}, published by {organization}. It asks for a password, which needs JavaScript.\n\nWould you rather talk to a person? Write to {email}.';
+  'This is the website of {product}. It is published by {organization}. It asks for a password, which needs JavaScript.\n\nWould you rather talk to a person? Answer whoever sent you the password. You can also write to {email}.';
 
 export const siteSettings = defineType({
   name: 'siteSettings',

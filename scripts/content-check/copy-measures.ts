@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../schemas/validation/is-placeholder.ts';
+import { isUnfilledFact } from '../../schemas/placeholders.ts';
 import {
   type Content,
   type ContentDocument,
@@ -95,7 +95,7 @@ export function repeatedPhrases(content: Content): string[] {
 
 function placeholdersOf(document: ContentDocument): string[] {
   return valuesOf(document).flatMap(({ value }) =>
-    typeof value === 'string' && isPlaceholder(value) ? [`“${value}”`] : [],
+    typeof value === 'string' && isUnfilledFact(value) ? [`“${value}”`] : [],
   );
 }
 

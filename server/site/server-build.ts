@@ -51,7 +51,7 @@ export type SiteProfile = {
   noScriptText?: string;
   /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
   icon?: string;
-  /** The publisher's facts, perhaps placeholders. */
+  /** The publisher's facts that somebody filled in. */
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;

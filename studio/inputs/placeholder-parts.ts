@@ -14,7 +14,7 @@ export function hasPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
-/** The text as visitors read it, in pieces that tell what the site filled in. */
+/** The text with its placeholders filled in, in pieces that tell what the site filled in. */
 export function placeholderParts(text: string, facts: SiteFacts): TextPart[] {
   return text
     .split(placeholder)

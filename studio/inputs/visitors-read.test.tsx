@@ -25,8 +25,10 @@ it('shows what visitors read, with what the site fills in standing out', () => {
   ]);
 });
 
-it('leaves nothing where a fact is missing, and leaves an unknown word as visitors would see it', () => {
-  expect(show('At {address}{prodcut}')).toBe('Visitors read: “At {prodcut}”');
+it('says that what names a missing fact is left out, and leaves an unknown word as visitors would see it', () => {
+  expect(show('At {address}{prodcut}')).toBe(
+    'Visitors read: “At {prodcut}” What names {address} is left out until Site settings says it.',
+  );
 });
 
 it('has something to show only where the site fills in something', () => {

@@ -1,5 +1,5 @@
 import { Text } from '@sanity/ui';
-import type { SiteFacts } from '../../web/content/site-facts.ts';
+import { missingFacts, type SiteFacts } from '../../web/content/site-facts.ts';
 import { placeholderParts } from './placeholder-parts.ts';
 import { useSiteFacts } from './use-site-facts.ts';
 
@@ -12,6 +12,7 @@ export function VisitorsRead({ text }: { text: string }) {
 /** A text with what the site fills in, as a line below its field. */
 export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
   const parts = placeholderParts(text, facts);
+  const missing = missingFacts(facts).filter((name) => text.includes(`{${name}}`));
   return (
     <Text size={1} muted style={{ flex: '1 1 24em', minWidth: 0 }}>
       Visitors read: “
@@ -20,6 +21,8 @@ export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) 
         part.isFilledIn ? <strong key={index}>{part.text}</strong> : part.text,
       )}
       ”
+      {missing.length > 0 &&
+        ` What names ${missing.map((name) => `{${name}}`).join(' or ')} is left out until Site settings says it.`}
     </Text>
   );
 }

@@ -184,8 +184,9 @@ journey('without JavaScript every page leads to a person', async ({ openTab }) =
   expect(await page.getByRole('contentinfo').innerText()).toContain('still a concept');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await page.getByRole('heading', { level: 1, name: 'Talk with us' }).waitFor();
-  const mail = page.getByRole('main').getByRole('link', { name: siteSettings.contactEmail ?? '' });
-  expect(await mail.first().getAttribute('href')).toBe(`mailto:${siteSettings.contactEmail}`);
+  const main = page.getByRole('main');
+  await main.getByText('answer that person').waitFor();
+  expect(await main.innerText(), 'nobody filled in the address').not.toContain(siteSettings.contactEmail);
 });
 
 journey(

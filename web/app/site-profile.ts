@@ -36,7 +36,7 @@ export interface SiteProfile {
   noScriptText?: string;
   /** The absolute address of the picture that the site's icons are drawn from, when an editor chose one. */
   icon?: string;
-  /** Who publishes the site, as Site settings says it: perhaps placeholders. */
+  /** Who publishes the site, as Site settings says it. */
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;

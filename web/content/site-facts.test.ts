@@ -37,8 +37,38 @@ it('takes a fact literally, whatever characters it has', () => {
   expect(withSiteFacts('{product}', { product: '$& Co' })).toBe('$& Co');
 });
 
-it('leaves nothing where a fact is missing', () => {
-  expect(withSiteFacts('{product}{organization}', { organization: null })).toBe('');
+it('leaves nothing where the name of the product is missing', () => {
+  expect(withSiteFacts('Why {product}?', { ...facts, product: null })).toBe('Why ?');
+});
+
+it.each([
+  ['nobody filled in', null],
+  ['is what Site settings starts with', '[Name of your organization]'],
+])('leaves out the sentence that names a fact which %s', (_why, organization) => {
+  const filled = (text: string) => withSiteFacts(text, { ...facts, organization });
+  expect(filled('It is {product}. {organization} publishes it. Write to {email}.')).toBe(
+    'It is Beacon. Write to ask@hands.org.',
+  );
+  expect(filled('By {organization}.\n\nWrite to {email}.')).toBe('Write to ask@hands.org.');
+  expect(filled('{organization}')).toBe('');
+});
+
+it('leaves out a paragraph with links that names a missing fact, and the link of another place', () => {
+  const block = (text: string, href: string) => ({
+    _type: 'block',
+    children: [{ _type: 'span', text }],
+    markDefs: [{ _type: 'textLink', href }],
+  });
+  const content = {
+    body: [block('Write to us', 'mailto:{email}'), block('{email}', '/contact'), block('Read on', '/about')],
+    email: 'replace-this@organization.example',
+    detail: { value: '{email}', href: 'mailto:{email}' },
+  };
+  expect(withSiteFacts(content, { ...facts, email: content.email })).toEqual({
+    body: [block('Read on', '/about')],
+    email: null,
+    detail: { value: '', href: null },
+  });
 });
 
 it('reads each fact from its field', () => {

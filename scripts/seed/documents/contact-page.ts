@@ -12,6 +12,8 @@ export const contactPage: Seed<ContactPage> = {
   copyLabel: 'Copy',
   copiedNote: 'Copied to your clipboard',
   copyByHandNote: 'The address is selected; copy it with your keyboard or menu',
+  noAddressNote:
+    'This website has no address of its own yet. If somebody sent you its password, answer that person: they can reach the people behind {product}.',
   details: objects('contactDetail', 'detail', [
     { label: 'Organization', value: '{organization}' },
     { label: 'Postal address', value: '{address}' },

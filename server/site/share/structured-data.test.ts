@@ -35,13 +35,8 @@ it('names the publisher and the page’s place in the site', () => {
   ]);
 });
 
-it('says nothing of what is still a placeholder', () => {
-  const unknown = {
-    name: '[Name of your organization]',
-    address: '[Street]',
-    email: 'replace@organization.example',
-  };
-  const [publisher] = graphOf({ profile: { ...profile, organization: unknown } });
+it('says nothing of what nobody filled in', () => {
+  const [publisher] = graphOf({ profile: { ...profile, organization: {} } });
   expect(publisher).toMatchObject({ name: 'Beacon' });
   expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
 });

@@ -1,4 +1,3 @@
-import { isPlaceholder } from '../../../schemas/validation/is-placeholder.ts';
 import { escapeScript } from '../html.ts';
 import type { SiteProfile } from '../server-build.ts';
 
@@ -22,7 +21,7 @@ export function structuredData(place: Place): string {
 
 /** The publisher by the facts that are true; the product stands in for a name that nobody typed yet. */
 function organization({ profile: { organization, productName }, siteUrl }: Place) {
-  const name = fact(organization.name) ?? productName;
+  const name = organization.name ?? productName;
   if (!name) return undefined;
   return {
     '@type': 'Organization',
@@ -30,8 +29,8 @@ function organization({ profile: { organization, productName }, siteUrl }: Place
     name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
-    email: fact(organization.email),
-    address: fact(organization.address),
+    email: organization.email,
+    address: organization.address,
   };
 }
 
@@ -51,8 +50,4 @@ function breadcrumbs({ profile: { names, productName }, path, name, siteUrl }: P
       item: siteUrl + crumb.path,
     })),
   };
-}
-
-function fact(text: string | undefined): string | undefined {
-  return text && !isPlaceholder(text) ? text : undefined;
 }

@@ -25,6 +25,7 @@ const content: ContactContent = {
   copyLabel: 'Copy',
   copiedNote: 'It is copied',
   copyByHandNote: 'It is marked',
+  noAddressNote: 'Answer whoever sent you the password.',
   agentLabel: 'You were reading about',
   details: [
     { _key: 'a', label: 'Email', value: 'hello@example.org', href: 'mailto:hello@example.org' },
@@ -121,6 +122,12 @@ describe('the address', () => {
     await user.click(screen.getByRole('button', { name: 'Copy hello@example.org' }));
     expect(window.getSelection()?.toString()).toBe('hello@example.org');
     expect(screen.getByRole('status')).toHaveTextContent('It is marked');
+  });
+
+  it('that nobody has yet leaves a note in place of the button', () => {
+    render(page({ email: null }));
+    expect(screen.getByText('Answer whoever sent you the password.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Schedule Consultation' })).not.toBeInTheDocument();
   });
 
   it('stands beside a scheduling link too', () => {

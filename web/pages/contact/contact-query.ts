@@ -12,6 +12,7 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
   copyLabel,
   copiedNote,
   copyByHandNote,
+  noAddressNote,
   agentLabel,
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     name,

@@ -32,6 +32,7 @@ export function ScheduleConsultation({ content }: { content: ContactContent }) {
             byHandNote={content.copyByHandNote ?? ''}
           />
         )}
+        {!(href || address) && <p>{content.noAddressNote}</p>}
       </Ways>
     </Invitation>
   );

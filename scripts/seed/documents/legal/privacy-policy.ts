@@ -12,11 +12,9 @@ export const privacyPolicy = legalPage({
       'This website is made to be read. It has no accounts, no payments, no advertising and no tracking. No form on it sends us data. This page explains what remains.',
     ),
     heading('Who is responsible'),
-    linkedParagraph(
-      'This website is published by {organization}. You can write to ',
-      emailLink,
-      ', or send a letter to {address}.',
-    ),
+    paragraph('This website is published by {organization}. Letters reach it at {address}.'),
+    linkedParagraph('You can write an email to ', emailLink, '.'),
+    linkedParagraph('The ', contactPageLink, ' says how to reach the people behind it.'),
     heading('What is stored in your browser'),
     linkedParagraph(
       'While this website asks for a password, your browser stores one entry once you have entered it, “authenticated” with the value “true”. It says nothing about you and is not sent to us. The password itself is checked in your browser and is not sent either. The ',
