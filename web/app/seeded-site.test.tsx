@@ -48,8 +48,10 @@ describe('an agent’s page', () => {
     async (name, cards) => {
       renderSite(`/agent/${name}`);
       const section = within(await screen.findByRole('region', { name: 'Impact Framework' }));
-      const headings = section.getAllByRole('heading', { level: 3 });
-      expect(headings.map(({ textContent }) => textContent)).toEqual(cards.map(({ title }) => title));
+      const articles = section.getAllByRole('article').map((card) => within(card));
+      expect(articles.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual(
+        cards.map(({ title }) => title),
+      );
     },
   );
 
@@ -128,7 +130,7 @@ it.each([
   ['/', { 'Meet the eight planned agents': 8, 'Operations Nexus': 6, 'What Beacon is not': 6 }],
   ['/organizations', { 'Kinds of mission-driven organizations': 21, 'What the sector is up against': 7 }],
   ['/global-impact', { 'Six regions, one shortage of hours': 6 }],
-  ['/agent/tara', { 'Impact Framework': 10 }],
+  ['/agent/tara', { 'Impact Framework': 10, 'Challenges shared with colleagues': 4 }],
   ['/cpa', { 'What makes a change agent': 9 }],
   [
     '/poly-ai',

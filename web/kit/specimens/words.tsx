@@ -92,6 +92,12 @@ export const wordSpecimens: Specimen[] = [
     files: ['ui/tag.tsx'],
     shown: [
       { state: 'Three', view: <TagList tags={short} label="Tags" /> },
+      {
+        state: 'Links',
+        view: (
+          <TagList tags={short} label="Linked tags" hrefs={new Map(short.map((tag) => [tag, '/poly-ai']))} />
+        ),
+      },
       { state: 'Long text', view: <TagList tags={long} label="Long tags" /> },
       { state: 'Empty', view: <TagList tags={[]} label="No tags" /> },
     ],

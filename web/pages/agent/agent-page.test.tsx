@@ -97,6 +97,25 @@ describe('the Impact Framework', () => {
     expect(deliverables[0]).toHaveTextContent('💡 Part one of 3');
   });
 
+  it('leads from an AI pillar to its text', () => {
+    renderAgent(agentFixture());
+    const [symbolic] = section('Impact Framework').getAllByRole('link', { name: 'Symbolic', hidden: true });
+    expect(symbolic).toHaveAttribute('href', '/poly-ai#pillar-symbolic');
+  });
+
+  it('opens with the planned targets', () => {
+    renderAgent(agentFixture({ targets: [{ _key: 'a', value: '98%', label: 'data validity' }] }));
+    const impact = section('Impact Framework');
+    expect(impact.getByRole('heading', { name: 'Planned targets' })).toBeVisible();
+    expect(impact.getByText('98%')).toBeVisible();
+    expect(impact.getByText('data validity')).toBeVisible();
+  });
+
+  it('says nothing of targets where there are none', () => {
+    renderAgent(agentFixture());
+    expect(screen.queryByText('Planned targets')).not.toBeInTheDocument();
+  });
+
   it('shows three priority tables whose ids continue', () => {
     renderAgent(agentFixture({ impactView: 'priorities' }));
     const impact = section('Impact Framework');

@@ -2,9 +2,11 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { definePage } from '../define-page.ts';
 import type { AgentContent } from './agent-content.ts';
 import { agentQuery } from './agent-query.ts';
+import { Colleagues } from './colleagues.tsx';
 import { ImpactFramework } from './impact-framework.tsx';
 import { Introduction } from './introduction.tsx';
 import { Invitations } from './invitations.tsx';
+import { NextAgent } from './next-agent.tsx';
 
 export const page = definePage({
   query: ({ slug = '' }) => agentQuery(slug),
@@ -24,6 +26,8 @@ export function AgentView({ agent }: { agent: AgentContent }) {
       {/* Another agent's page begins its video anew. */}
       <Introduction key={agent._id} agent={agent} />
       <ImpactFramework agent={agent} />
+      <Colleagues agent={agent} />
+      <NextAgent agent={agent} />
       <Invitations agent={agent} />
     </>
   );

@@ -26,6 +26,7 @@ export const AGENT_QUERY = defineQuery(`*[
   solution,
   "deliverables": coalesce(deliverables, []),
   "expertise": coalesce(expertise, []),
+  "targets": coalesce(targets[]{_key, value, label}, []),
   impactView,
   "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{
     _key,
@@ -48,6 +49,19 @@ export const AGENT_QUERY = defineQuery(`*[
       []
     )
   },
+  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,
+  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
+    _id,
+    name,
+    "slug": slug.current,
+    title,
+    ${portraitFragment}
+  },
+  "challenges": *[_type == "challengeRow" && references(^._id)] | order(orderRank asc){
+    _id,
+    issue,
+    "agents": coalesce(agents[]._ref, [])
+  },
   ctaHeadline,
   seo{title, description, image{asset, crop, hotspot, alt}},
   "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}},
@@ -68,6 +82,9 @@ export const AGENT_QUERY = defineQuery(`*[
       enhancement,
       number,
       impact,
+      targets,
+      colleagues,
+      next,
       back
     }
   }

@@ -9,27 +9,32 @@ import type { AgentContent, AgentLabels } from './agent-content.ts';
 
 type ProblemCard = AgentContent['problemCards'][number];
 
-type ImpactCardsProps = { cards: readonly ProblemCard[]; labels: AgentLabels };
+type ImpactCardsProps = {
+  cards: readonly ProblemCard[];
+  labels: AgentLabels;
+  /** The text of each AI pillar, by the pillar's name. */
+  pillarHrefs: ReadonlyMap<string, string>;
+};
 
 /**
  * Problem cards; a card's number is its place in the list, and its problem is its title (spec section 3). The
  * problems can be read at a glance; what the agent does about one unfolds, the first as an example.
  */
-export function ImpactCards({ cards, labels }: ImpactCardsProps) {
+export function ImpactCards({ cards, ...shared }: ImpactCardsProps) {
   return (
     <Cards role="list">
       {cards.map((card, index) => (
         <li key={card._key}>
-          <ImpactCard card={card} id={index + 1} labels={labels} />
+          <ImpactCard card={card} id={index + 1} {...shared} />
         </li>
       ))}
     </Cards>
   );
 }
 
-type ImpactCardProps = { card: ProblemCard; id: number; labels: AgentLabels };
+type ImpactCardProps = Omit<ImpactCardsProps, 'cards'> & { card: ProblemCard; id: number };
 
-function ImpactCard({ card, id, labels }: ImpactCardProps) {
+function ImpactCard({ card, id, labels, pillarHrefs }: ImpactCardProps) {
   return (
     <article>
       <Reveal>
@@ -49,7 +54,11 @@ function ImpactCard({ card, id, labels }: ImpactCardProps) {
             <Part>
               <Eyebrow as="h4">{labels.solution}</Eyebrow>
               <p>{card.solution}</p>
-              <TagList tags={card.aiPillars.flatMap((pillar) => pillar ?? [])} label={labels.aiPillars} />
+              <TagList
+                tags={card.aiPillars.flatMap((pillar) => pillar ?? [])}
+                label={labels.aiPillars}
+                hrefs={pillarHrefs}
+              />
             </Part>
             <Part>
               <Eyebrow as="h4">{labels.deliverables}</Eyebrow>

@@ -1,11 +1,12 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-content.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { impactFormOf } from './impact-form.ts';
 import { ImpactOverview } from './impact-overview.tsx';
 import { ImpactPriorities } from './impact-priorities.tsx';
+import { PlannedTargets } from './planned-targets.tsx';
 
 /** The Impact Framework in one of its three forms (spec section 2, agent detail page). */
 export function ImpactFramework({ agent }: { agent: AgentContent }) {
@@ -13,6 +14,7 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
     <Section labelledBy="impact-heading">
       <Stack $gap={12}>
         <Heading id="impact-heading">{agentLabelsOf(agent).impactFramework}</Heading>
+        <PlannedTargets targets={agent.targets} label={agentLabelsOf(agent).targets} />
         <ImpactContent agent={agent} />
       </Stack>
     </Section>
@@ -23,7 +25,7 @@ function ImpactContent({ agent }: { agent: AgentContent }) {
   const labels = agentLabelsOf(agent);
   switch (impactFormOf(agent)) {
     case 'cards':
-      return <ImpactCards cards={agent.problemCards} labels={labels} />;
+      return <ImpactCards cards={agent.problemCards} labels={labels} pillarHrefs={pillarHrefsOf(agent)} />;
     case 'priorities':
       return <ImpactPriorities priorities={agent.priorities} labels={labels} />;
     case 'overview':

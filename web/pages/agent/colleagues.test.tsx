@@ -1,0 +1,69 @@
+import '../../../tests/setup/site-config.ts';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { AgentContent } from './agent-content.ts';
+import { agentFixture } from './agent-fixture.ts';
+import { AgentView } from './agent-page.tsx';
+
+const agents = ['Tara', 'Coleman', 'Monet'].map((name) => ({
+  _id: `agent-${name.toLowerCase()}`,
+  name,
+  slug: name.toLowerCase(),
+  title: `Function of ${name}`,
+  image: null,
+  generatedImage: null,
+}));
+
+const challenges = [
+  { _id: 'row-1', issue: 'Grants differ.', agents: ['agent-monet', 'agent-tara'] },
+  { _id: 'row-2', issue: 'Overhead is unpaid.', agents: ['agent-tara', 'agent-monet'] },
+  { _id: 'row-3', issue: 'Payroll is Friday.', agents: ['agent-tara'] },
+];
+
+function renderAgent(fields: Partial<AgentContent>) {
+  render(
+    <MemoryRouter>
+      <AgentView agent={agentFixture({ agents, challenges, ...fields })} />
+    </MemoryRouter>,
+  );
+}
+
+const heading = 'Challenges shared with colleagues';
+
+describe('the colleagues', () => {
+  it('are those in the same rows of the challenge table, with these challenges', () => {
+    renderAgent({});
+    const section = within(screen.getByRole('region', { name: heading }));
+    expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/agent/monet']);
+    expect(section.getByRole('heading', { level: 3, name: 'Monet' })).toBeVisible();
+    expect(section.getByText('Grants differ.')).toBeVisible();
+    expect(section.getByText('Overhead is unpaid.')).toBeVisible();
+    expect(section.queryByText('Payroll is Friday.')).not.toBeInTheDocument();
+  });
+
+  it('are left out where the agent shares no challenge', () => {
+    renderAgent({ challenges: challenges.slice(2) });
+    expect(screen.queryByRole('region', { name: heading })).not.toBeInTheDocument();
+  });
+});
+
+describe('the next agent', () => {
+  const next = () => screen.getByRole('link', { name: /^Next agent/ });
+
+  it('follows in the editors’ order', () => {
+    renderAgent({});
+    expect(next()).toHaveAccessibleName('Next agent Coleman Function of Coleman');
+    expect(next()).toHaveAttribute('href', '/agent/coleman');
+  });
+
+  it('after the last one is the first', () => {
+    renderAgent({ _id: 'agent-monet' });
+    expect(next()).toHaveAttribute('href', '/agent/tara');
+  });
+
+  it('is left out where there is no other', () => {
+    renderAgent({ agents: agents.slice(0, 1) });
+    expect(screen.queryByText('Next agent')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentImage } from '../../sections/agent-image.tsx';
+import { theme } from '../../theme/theme.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+
+type Agent = AgentContent['agents'][number];
+
+/** The other agents that stand in a row of the challenge table with this one, each with the challenges of these rows. */
+export function Colleagues({ agent }: { agent: AgentContent }) {
+  const colleagues = agent.agents
+    .map((other) => ({ other, shared: challengesShared(agent, other) }))
+    .filter(({ other, shared }) => other._id !== agent._id && shared.length > 0);
+  if (colleagues.length === 0) return null;
+  return (
+    <Section labelledBy="colleagues-heading" tone="sunken">
+      <Stack $gap={12}>
+        <Heading id="colleagues-heading">{agentLabelsOf(agent).colleagues}</Heading>
+        <Rows role="list">
+          {colleagues.map(({ other, shared }) => (
+            <li key={other._id}>
+              <Reveal>
+                <Row>
+                  <Colleague other={other} />
+                  <Challenges role="list">
+                    {shared.map(({ _id, issue }) => (
+                      <li key={_id}>{issue}</li>
+                    ))}
+                  </Challenges>
+                </Row>
+              </Reveal>
+            </li>
+          ))}
+        </Rows>
+      </Stack>
+    </Section>
+  );
+}
+
+function challengesShared({ challenges }: AgentContent, { _id }: Agent) {
+  return challenges.filter(({ agents }) => agents.some((id) => id === _id));
+}
+
+function Colleague({ other: { name, slug, title, image, generatedImage } }: { other: Agent }) {
+  return (
+    <Way to={resolveHref('agent', slug ?? '')}>
+      <Face aria-hidden>
+        <AgentImage name={name ?? ''} image={image} generatedImage={generatedImage} size="avatar" />
+      </Face>
+      <span>
+        <Heading as="h3" $size="title">
+          {name}
+        </Heading>
+        <Title>{title}</Title>
+      </span>
+    </Way>
+  );
+}
+
+const Rows = styled.ul`
+  border-bottom: ${theme.border.hair} solid ${theme.color.ruleStrong};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  padding-block: ${theme.space[6]};
+  border-top: ${theme.border.hair} solid ${theme.color.ruleStrong};
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Way = styled(SiteLink)`
+  display: flex;
+  align-items: center;
+  align-self: start;
+  gap: ${theme.space[4]};
+  min-height: ${theme.size.target};
+  color: inherit;
+  text-decoration: none;
+
+  h3 {
+    text-decoration: underline;
+    text-decoration-thickness: ${theme.border.hair};
+    text-underline-offset: 0.2em;
+  }
+  &:hover h3 {
+    color: ${theme.color.accent};
+  }
+`;
+
+const Face = styled.span`
+  flex: none;
+  width: ${theme.size.mark};
+  overflow: hidden;
+  border-radius: ${theme.radius.niche};
+`;
+
+const Title = styled.span`
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.snug};
+  color: ${theme.color.inkSoft};
+`;
+
+const Challenges = styled.ul`
+  display: grid;
+  align-content: center;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.measure};
+`;
