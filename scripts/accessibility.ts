@@ -4,7 +4,7 @@ import { runMain } from './run-main.ts';
 import { runSteps } from './steps.ts';
 
 /**
- * `npm run accessibility`: examines every page of the site as `npm run test:all` does, and writes what it finds into
+ * `npx node scripts/accessibility.ts`: examines every page of the site as `npm test -- --all` does, and writes what it finds into
  * web/pages/legal/accessibility-results.json, which the accessibility statement shows. Commit the file.
  */
 async function examine(): Promise<void> {

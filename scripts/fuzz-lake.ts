@@ -3,7 +3,7 @@ import { type FuzzReport, fuzz } from './fuzz/fuzz.ts';
 import { positiveInteger } from './options.ts';
 import { runMain } from './run-main.ts';
 
-const usage = `npm run fuzz [-- --requests <n> --seed <n>]
+const usage = `npx node scripts/fuzz-lake.ts [--requests <n>] [--seed <n>]
 
 Sends random requests to a lake in memory. Ends with exit code 1 when one is answered with 5xx (501 says what the lake
 does not have), when something throws, or when memory grows.

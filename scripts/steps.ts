@@ -1,11 +1,20 @@
-import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { availableParallelism, constants } from 'node:os';
 
 /** One check: its name in the report, and the command that fails when something is wrong. */
-export type Step = { name: string; command: string; args: string[] };
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  /** What the command finds is shown, and never fails the run. */
+  isReport?: boolean;
+};
 
-/** What the environment of a person's own server must not do to the checks. */
+/** Settings of the developer's own server, which must not reach the checks. */
 const IGNORED = /^(PORT|HOST|SITE_URL|LAKE_|GATE|SANITY_|BUILD_DIR$|PROMOTE_TOKEN$|ENV_FILE$)/;
+
+/** How long a child may take to end after a signal before it is killed. */
+const GRACE_MS = 5_000;
 
 /** The environment that checks run in. */
 export function checksEnvironment(): NodeJS.ProcessEnv {
@@ -15,8 +24,9 @@ export function checksEnvironment(): NodeJS.ProcessEnv {
 type Outcome = { code: number; output: string };
 
 /**
- * Runs the steps, shows their output, and reports the seconds of each. The steps of a group need at most one core each
- * and run beside each other, as many as there are cores; a group begins when the one before it has ended.
+ * Runs the steps, prints their output, and reports the seconds of each. The steps of a group need at most one core each
+ * and run in parallel, as many as there are cores; a group begins when the one before it has ended. SIGINT, SIGTERM and
+ * SIGHUP are passed on to the running steps, and end this process once those have ended.
  *
  * @returns how many failed; all are run, so that one report shows everything
  */
@@ -26,15 +36,17 @@ export async function runSteps(root: string, groups: readonly (readonly Step[])[
   let failed = 0;
   const begun = performance.now();
   for (const group of groups) {
-    // What runs alone may speak as it goes; beside others it is heard in one piece.
-    const aside = group.length > 1;
+    // Parallel steps would mix their output, so each is printed when it has ended.
+    const isParallel = group.length > 1;
     await inParallel(group, async (step) => {
-      if (!aside) console.log(`\n▸ ${step.name}`);
+      if (!isParallel) console.log(`\n▸ ${step.name}`);
       const started = performance.now();
-      const { code, output } = await run(root, step, environment, aside);
-      if (aside) process.stdout.write(`\n▸ ${step.name}\n${output}`);
-      if (code !== 0) failed += 1;
-      lines.push(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds(started)} s)`);
+      const { code, output } = await run(root, step, environment, isParallel);
+      if (isParallel) process.stdout.write(`\n▸ ${step.name}\n${output}`);
+      const hasFailed = code !== 0 && !step.isReport;
+      if (hasFailed) failed += 1;
+      const mark = code === 0 ? '✓' : hasFailed ? '✗' : '!';
+      lines.push(`${mark} ${step.name} (${step.isReport ? 'a report, ' : ''}${seconds(started)} s)`);
     });
   }
   console.log(`\n${lines.join('\n')}\n`);
@@ -51,20 +63,68 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-/** Runs one step, heard as it speaks or, beside others, in its outcome. */
-export function run(root: string, step: Step, env: NodeJS.ProcessEnv, aside: boolean): Promise<Outcome> {
+/** Runs one step; with `isCaptured` its output is collected, else it is printed as it comes. */
+function run(root: string, step: Step, env: NodeJS.ProcessEnv, isCaptured: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
-    const out = aside ? 'pipe' : 'inherit';
-    const child = spawn(step.command, step.args, { cwd: root, stdio: ['ignore', out, out], env });
+    const out = isCaptured ? 'pipe' : 'inherit';
+    // A process group of its own, so that a signal reaches what the command starts as well.
+    const child = spawn(step.command, step.args, {
+      cwd: root,
+      stdio: ['ignore', out, out],
+      env,
+      detached: true,
+    });
+    endWithThisProcess(child);
     let output = '';
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk;
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Passes signals on to the child's process group. */
+function endWithThisProcess(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of signals) process.on(signal, end);
+  running.add(child);
+  const forget = () => {
+    running.delete(child);
+    if (running.size === 0 && !isEnding) for (const signal of signals) process.off(signal, end);
+  };
+  child.once('close', forget);
+  child.once('error', forget);
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ends the process groups of all running steps, by force when they take too long, and then this process. */
+async function end(signal: NodeJS.Signals): Promise<void> {
+  // A terminal's Ctrl-C arrives twice: from the terminal, and passed on by scripts/bootstrap.js.
+  if (isEnding) return;
+  isEnding = true;
+  const groups = [...running].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  for (const group of groups) signalGroup(group, signal);
+  const deadline = performance.now() + GRACE_MS;
+  while (groups.some((group) => signalGroup(group, 0)) && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  for (const group of groups) signalGroup(group, 'SIGKILL');
+  process.exit(128 + constants.signals[signal]);
+}
+
+/** Sends a signal to a process group, and says whether there is still one; signal 0 only asks. */
+function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
 }
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

@@ -12,7 +12,7 @@ describe.each(agentMedia.map((media) => [media.name, media] as const))('%s', (na
     const stale = isStale(media, mediaManifest[name]?.madeFrom);
     expect(
       stale
-        ? `The media of ${name} were made from something else: npm run make:media -- ${name}`
+        ? `The media of ${name} were made from something else: npx node scripts/media/make-media.ts ${name}`
         : 'up to date',
     ).toBe('up to date');
   });

@@ -10,7 +10,7 @@ import { makeTalkingVideo } from './make-talking-video.ts';
 import { portraitSvg } from './portraits/portrait.ts';
 import { drawnSource } from './video/portrait-source.ts';
 
-const usage = `npm run make:media [-- name …] [--all]
+const usage = `npx node scripts/media/make-media.ts [name …] [--all]
 
 Draws the agents and films them speaking: portraits, videos, captions. What is up to date is left alone.
   name    only these agents, as tara

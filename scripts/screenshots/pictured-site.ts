@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { readEnvironment } from '../../server/environment.ts';
 import { openServer } from '../../server/main.ts';
-import { loadServerBuild } from '../../server/site/server-build.ts';
 import { buildStale } from '../build/build.ts';
 import { chromiumArguments, findChromium } from '../chromium.ts';
 import { loadOfflineTools } from '../media/offline/load-offline-tools.ts';
@@ -14,8 +13,6 @@ import { seedEmptyLake } from '../seed/seed-empty-lake.ts';
 export type PicturedSite = {
   /** `http://localhost:34567` */
   url: string;
-  /** Every page that is rendered ahead, the not-found page among them. */
-  paths: readonly string[];
   browser: Browser;
 };
 
@@ -30,9 +27,7 @@ export async function withPicturedSite(root: string, use: (site: PicturedSite) =
     const builds = await buildStale(root, join(root, '.cache', 'screenshots'), environment, report);
     await seedEmptyLake(server, environment.dataset, report);
     await server.goLive(builds);
-    const { listPaths } = await loadServerBuild(builds.siteServer);
-    const paths = await listPaths({ fetchLake: server.lake.fetch, origin: server.url });
-    await withBrowser((browser) => use({ url: server.url, paths, browser }));
+    await withBrowser((browser) => use({ url: server.url, browser }));
   } finally {
     await server.close();
     rmSync(dataDirectory, { recursive: true, force: true });

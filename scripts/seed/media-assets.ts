@@ -30,7 +30,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 export function agentAssets(slug: string): AgentAssets {
   const files = mediaManifest[slug];
   if (!files)
-    throw new Error(`There are no media for the agent “${slug}”. Make them: npm run make:media -- ${slug}`);
+    throw new Error(
+      `There are no media for the agent “${slug}”. Make them: npx node scripts/media/make-media.ts ${slug}`,
+    );
   const { picture, video, combinedVideo, captions } = files;
   return {
     picture: seedAsset(picture),

@@ -60,7 +60,7 @@ async function upload(client: SanityClient, { id, kind, name, path, contentType 
   const bytes = await readFile(path);
   if (!id.includes(createHash('sha1').update(bytes).digest('hex'))) {
     throw new Error(
-      `${name} is not the file that the manifest of the seed describes. Make it again with npm run make:media -- --all, or take it back from git.`,
+      `${name} is not the file that the manifest of the seed describes. Make it again with npx node scripts/media/make-media.ts --all, or take it back from git.`,
     );
   }
   const { _id } = await client.assets.upload(kind, bytes, {

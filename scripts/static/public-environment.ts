@@ -1,12 +1,15 @@
 import { type Environment, EnvironmentError, readEnvironment } from '../../server/environment.ts';
 
+/** What is written for a host of files. */
+export type StaticPart = 'site' | 'studio';
+
 /**
  * The environment of what is written for a host of files.
  *
  * @throws EnvironmentError where files alone would show no content, and what `readEnvironment` throws
  */
 export function publicEnvironment(
-  part: 'site' | 'studio',
+  part: StaticPart,
   variables: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Environment & { siteUrl: string } {

@@ -14,14 +14,14 @@ it('answers 1,500 random requests without a fault of its own', async () => {
   );
 }, 120_000);
 
-it('npm run fuzz sends as many as it is told, and says what it found', async () => {
+it('npx node scripts/fuzz-lake.ts sends as many as it is told, and says what it found', async () => {
   const args = ['scripts/fuzz-lake.ts', '--requests', '20', '--seed', '1'];
   const { stdout } = await run(args);
   expect(stdout).toMatch(/seed 1, \d+ s/);
   expect(stdout).toMatch(/faults\D+0\b/);
 }, 120_000);
 
-it('npm run fuzz sends nothing when it does not understand how many, and says so', async () => {
+it('npx node scripts/fuzz-lake.ts sends nothing when it does not understand how many, and says so', async () => {
   await expect(run(['scripts/fuzz-lake.ts', '--requests', 'abc'])).rejects.toMatchObject({
     code: 1,
     stdout: '',

@@ -221,7 +221,8 @@ stillJourney(
 stillJourney('the accessibility statement tells what was found', () => {
   const { date: _today, ...found } = record.results();
   const { date: _before, ...told } = committed;
-  const stale = 'the results differ from those on the page; run "npm run accessibility" and commit them';
+  const stale =
+    'the results differ from those on the page; run "npx node scripts/accessibility.ts" and commit them';
   expect(told.standard, stale).toBe(found.standard);
   expect(
     told.checks.map(({ id, label }) => ({ id, label })),

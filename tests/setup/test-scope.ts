@@ -1,10 +1,10 @@
 /**
- * `npm run test:all` sets TEST_SCOPE=all, for before a release: then sweeps go through every page and every case. `npm test`
+ * `npm test -- --all` sets TEST_SCOPE=all, for before a release: then sweeps go through every page and every case. `npm test`
  * goes through one of each kind.
  */
 export const isFullScope = process.env.TEST_SCOPE === 'all';
 
-/** All of them with `npm run test:all`, else some of them. */
+/** All of them with `npm test -- --all`, else some of them. */
 export function inScope<Item>(all: readonly Item[], some: readonly Item[]): readonly Item[] {
   return isFullScope ? all : some;
 }

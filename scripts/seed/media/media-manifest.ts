@@ -21,5 +21,5 @@ export const mediaFolder = import.meta.dirname;
 /** Width and height of the portraits in pixels: what the site asks for is cut from them. */
 export const pictureEdge = 1024;
 
-/** What lies in this folder, by the agent's slug; `npm run make:media` writes it. */
+/** What lies in this folder, by the agent's slug; `npx node scripts/media/make-media.ts` writes it. */
 export const mediaManifest: Readonly<Record<string, AgentMediaFiles>> = manifest;

@@ -18,7 +18,7 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm start$/, ranBy: ['tests/journeys/restore-drill.test.ts', 'await startServer('] },
   { is: /^npm test$/, ranBy: ['.ci/run', 'npm test'] },
   {
-    is: /^npm run test:all$/,
+    is: /^npm test -- --all$/,
     byHand: 'takes an hour or more; what it runs is what npm test runs, on more pages',
   },
   { is: /^npm test -- /, ranBy: ['scripts/check-steps.test.ts', "testsUnder(['tests/journeys/reading'])"] },
@@ -28,22 +28,28 @@ export const knownCommands: readonly KnownCommand[] = [
   { is: /^npm run types$/, ranBy: ['scripts/check-steps.ts', 'scripts/generate-types.ts'] },
   { is: /^npm run docs$/, ranBy: ['scripts/check-steps.ts', 'scripts/editor-messages.ts'] },
   {
-    is: /^npm run accessibility$/,
+    is: /^npx node scripts\/accessibility\.ts$/,
     byHand:
       'writes into the code and takes minutes; what it runs is a journey, which only compares; done 2026-11-20',
   },
-  { is: /^npm run audit$/, ranBy: ['scripts/test.ts', 'scripts/audit.ts'] },
-  { is: /^npm run fuzz$/, ranBy: ['tests/contract/fuzz.test.ts', "'scripts/fuzz-lake.ts'"] },
+  {
+    is: /^npm audit --omit=dev --audit-level=high$/,
+    ranBy: ['scripts/test.ts', "'audit', '--omit=dev', '--audit-level=high'"],
+  },
+  {
+    is: /^npx node scripts\/fuzz-lake\.ts$/,
+    ranBy: ['tests/contract/fuzz.test.ts', "'scripts/fuzz-lake.ts'"],
+  },
   { is: /^npm run bench/, byHand: 'takes minutes and a machine with nothing else to do; tried 2026-11-20' },
   {
-    is: /^npm run (make:media|check:media|draw:map)$/,
+    is: /^npx node scripts\/media\/(make-media|draw-world-map)\.ts$/,
     byHand: 'takes minutes; its parts are tested in scripts/media/',
   },
   {
     is: /^node tests\/planted-faults\/main\.ts$/,
     byHand: 'takes up to an hour; planted-faults.test.ts sees that all can be planted; done 2026-11-26',
   },
-  { is: /^npm run screenshots/, byHand: 'takes minutes; tried with --editor 2026-11-20' },
+  { is: /^npx node scripts\/screenshots\.ts( |$)/, byHand: 'takes minutes; tried 2026-11-26' },
 
   {
     is: /^npm run lake -- serve$/,
@@ -104,11 +110,11 @@ export const knownCommands: readonly KnownCommand[] = [
     ranBy: ['tests/journeys/bundles.test.ts', 'const folder = latestBuild(part)'],
   },
   {
-    is: /^SANITY_PROJECT_ID=.* npm run build:static -- site$/,
+    is: /^SANITY_PROJECT_ID=.* npm run build -- --static site$/,
     ranBy: ['tests/journeys/hosted.test.ts', 'writeStaticSite('],
   },
   {
-    is: /^SANITY_PROJECT_ID=.* npm run build:static -- studio$/,
+    is: /^SANITY_PROJECT_ID=.* npm run build -- --static studio$/,
     ranBy: ['tests/contract/static-studio.test.ts', 'writeStaticStudio('],
   },
   {

@@ -1,5 +1,5 @@
 /**
- * What is examined, in the words of the accessibility statement. Who changes one runs `npm run accessibility`, which
+ * What is examined, in the words of the accessibility statement. Who changes one runs `npx node scripts/accessibility.ts`, which
  * writes them into the page.
  */
 export const checks = {

@@ -24,7 +24,7 @@ export const reportId = 'results';
 
 /**
  * What the last run of the accessibility checks examined and found. The results are data of the build:
- * `npm run accessibility` writes them, and `npm test` fails while they are not what the checks find.
+ * `npx node scripts/accessibility.ts` writes them, and `npm test` fails while they are not what the checks find.
  */
 export function AccessibilityReport({ words, results = builtResults }: ReportProps) {
   const columns = columnsOf(words, results.issues);
