@@ -10,7 +10,6 @@ import {
 } from '../../web/app/route-queries.ts';
 import { type ContentTransport, createPublishedReader } from '../../web/content/published-reader.ts';
 import { withFactsOf } from '../../web/content/site-facts.ts';
-import { fieldsOf } from '../../web/content/whole-answer.ts';
 
 /**
  * The browser's bundle has a small reader of its own in the place of `@sanity/client`, which weighs thirty times as
@@ -83,14 +82,6 @@ describe('every query of the site', () => {
     const outcome = await expectTheSame('local', query, (request) => lake.fetch(request));
     expect(outcome).toHaveProperty('result.content');
   });
-
-  it.each([...fixedRouteQueries.values(), agentRouteQuery('tara')])(
-    'is known by the fields of its answer: %j',
-    async ({ query, params }) => {
-      const content = await ask.reader('local', { query, params }, (request) => lake.fetch(request));
-      expect(fieldsOf(query)).toEqual(Object.keys(content ?? {}));
-    },
-  );
 
   it.each(siteQueries)('is asked of a hosted project’s CDN: %j', async (query) => {
     await expectTheSame('abc123', query, async () => Response.json({ result: 1 }));

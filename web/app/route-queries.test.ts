@@ -4,19 +4,11 @@ import { connectContent } from '../content/client.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { withFactsOf } from '../content/site-facts.ts';
 import { siteSettings } from '../content/site-settings-query.ts';
-import { fieldsOf } from '../content/whole-answer.ts';
-import { agentRouteQuery, fixedRouteQueries, frameQueries } from './route-queries.ts';
+import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
 import { createSiteRoutes, fixedPaths } from './routes.tsx';
 
 const params = (query: Record<string, unknown>) =>
   Object.entries(query).map(([name, value]) => [`$${name}`, JSON.stringify(value)]);
-
-/** Content that has every field that any route asks for, so that no answer is taken for half of one. */
-const content = Object.fromEntries(
-  [...fixedRouteQueries.values(), ...frameQueries, agentRouteQuery('tara')]
-    .flatMap(({ query }) => fieldsOf(query))
-    .map((name) => [name, null]),
-);
 
 /** The queries, with their parameters, that a path's route sends to the lake. */
 async function queriesOf(path: string) {
@@ -29,7 +21,7 @@ async function queriesOf(path: string) {
         query: searchParams.get('query'),
         params: [...searchParams].filter(([name]) => name.startsWith('$') && name !== '$perspective'),
       });
-      return Response.json({ result: { content, facts: null } });
+      return Response.json({ result: { content: {}, facts: null } });
     },
   });
   const queryClient = createQueryClient();

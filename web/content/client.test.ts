@@ -31,6 +31,14 @@ it('replaces placeholders by the facts that came with the result', async () => {
   expect(searchParams.get('$id')).toBe('"aboutPage"');
 });
 
+it.each([null, [], 'text', {}, { content: { heading: 'Half' } }])(
+  'refuses a result of another shape: %j',
+  async (result) => {
+    connectContent({ origin, transport: lakeAnswering(result) });
+    await expect(fetchContent('*[0]{heading}')).rejects.toThrow('not that of the query');
+  },
+);
+
 it('leaves no placeholder while the lake has no site settings', async () => {
   connectContent({ origin, transport: lakeAnswering({ content: 'About {product}', facts: null }) });
   expect(await fetchContent('"About {product}"')).toBe('About ');

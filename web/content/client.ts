@@ -2,7 +2,6 @@ import type { ClientReturn, QueryParams } from '@sanity/client';
 import { siteConfig } from './env.ts';
 import { type ContentReader, type ContentTransport, createPublishedReader } from './published-reader.ts';
 import { type SiteFacts, withFactsOf, withSiteFacts } from './site-facts.ts';
-import { requireFields } from './whole-answer.ts';
 
 let read: ContentReader | undefined;
 
@@ -28,23 +27,29 @@ export function readContentFrom(reader: ContentReader): void {
  * that both always belong together. The type is the one TypeGen registered for the query's text; without one it is
  * `unknown`.
  *
- * Rejects with a ContentError, the transport's own error, or one that names the fields that an answer lost.
+ * Rejects with a ContentError, the transport's own error, or an error about a result that is not the query's.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query, unknown>> {
   read ??= connectToOrigin();
-  const asked = withFactsOf(query);
-  // TypeGen computed the type of this query's result; the facts are added by `withFactsOf`.
-  const answer = (await read(asked, params)) as Answer<ClientReturn<Query, unknown>>;
-  requireFields(asked, answer);
-  requireFields(query, answer.content);
-  return withSiteFacts(answer.content, answer.facts ?? {});
+  const result = await read(withFactsOf(query), params);
+  if (!isResult<ClientReturn<Query, unknown>>(result)) {
+    throw new Error(
+      'The result of the content lake is not that of the query: it has no content or no facts.',
+    );
+  }
+  return withSiteFacts(result.content, result.facts ?? {});
 }
 
-interface Answer<Content> {
+interface Result<Content> {
   content: Content;
   /** Null while the lake has no Site settings. */
   facts: SiteFacts | null;
+}
+
+/** Whether a result has the shape of `withFactsOf`. The type of the content itself is the one that TypeGen computed. */
+function isResult<Content>(result: unknown): result is Result<Content> {
+  return typeof result === 'object' && result !== null && 'content' in result && 'facts' in result;
 }
