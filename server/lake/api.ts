@@ -8,16 +8,16 @@ import type { Caller } from './limits/limits.ts';
 import { currentRequestId } from './request-id.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { historyRoutes } from './routes/history-routes.ts';
-import { completeJsonResponse, isCompleteResponse } from './routes/json-response.ts';
+import { isCompleteResponse } from './routes/json-response.ts';
 import { listenRoutes } from './routes/listen-routes.ts';
 import { mutationRoutes } from './routes/mutation-routes.ts';
 import { peopleRoutes } from './routes/people-routes.ts';
 import { projectRoutes } from './routes/project-routes.ts';
-import { answerQuery, queryRoutes } from './routes/query-routes.ts';
+import { queryRoutes } from './routes/query-routes.ts';
 import { stubRoutes } from './routes/stub-routes.ts';
 import { tokenRoutes } from './routes/token-routes.ts';
 import { unsupportedRoutes } from './routes/unsupported-routes.ts';
-import type { LakeBindings, LakeEnvironment, LakeServices } from './services.ts';
+import type { LakeEnvironment, LakeServices } from './services.ts';
 import { transientId } from './store/random-id.ts';
 import { overviewRoutes } from './watch/overview-routes.ts';
 import type { RequestDetails } from './watch/request-log.ts';
@@ -104,23 +104,14 @@ function answerCall(
     const { apiVersion, path } = address;
     const headers = { ...corsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };
-    const body = answerQuery(request, services, bindings);
-    if (body) return completeJsonResponse(headers, body);
-    return answerByRoute(request, bindings, lake.api, trace).catch(refused);
+    const answered = (response: Response) =>
+      isCompleteResponse(response) ? response : withHeaders(withCors(response, origin), trace);
+    // Hono answers without a promise when only one route matches and that one does not wait.
+    const response = lake.api.fetch(request, bindings);
+    return response instanceof Promise ? response.then(answered).catch(refused) : answered(response);
   } catch (error) {
     return refused(error);
   }
-}
-
-async function answerByRoute(
-  request: Request,
-  bindings: LakeBindings,
-  api: LakeApi['api'],
-  trace: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const response = await api.fetch(request, bindings);
-  if (isCompleteResponse(response)) return response;
-  return withHeaders(withCors(response, request.headers.get('origin')), trace);
 }
 
 /** W3C Trace Context: what a client sends it gets back, to find this call in its own records. */

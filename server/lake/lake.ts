@@ -91,7 +91,7 @@ export function openLake(options: LakeOptions): Lake {
   const listeners = new CommitListeners();
   const services: LakeServices = {
     projectId: options.projectId,
-    answers: new QueryCache(),
+    queryCache: new QueryCache(),
     requests: new RequestLog(),
     isLocal: options.isLocal ?? false,
     datasets: new DatasetRegistry(database, options.datasets, (dataset) => {

@@ -8,7 +8,7 @@ import type { RequestDetails, RequestLog } from './watch/request-log.ts';
 /** What the routes work with. */
 export type LakeServices = {
   projectId: string;
-  answers: QueryCache;
+  queryCache: QueryCache;
   requests: RequestLog;
   /** Whether only this machine reaches the lake, so that whoever does may see how it fares. */
   isLocal: boolean;

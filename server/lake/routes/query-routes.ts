@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { encodeJson } from '../encode-json.ts';
 import { boom } from '../errors.ts';
+import type { Identity } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { evaluateQuery } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
@@ -11,7 +12,6 @@ import type { LakeBindings, LakeEnvironment, LakeServices } from '../services.ts
 import { readableDataset } from './access.ts';
 import { readJsonBody } from './json-body.ts';
 import { completeJsonResponse } from './json-response.ts';
-import { answerKey, knownAnswer } from './known-answers.ts';
 import { queryParams, readQueryParameters } from './query-parameters.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -22,11 +22,11 @@ type QueryInput = {
   search: URLSearchParams;
 };
 
-/** `POST /data/query/:dataset` (protocol section 3), and what else asks like `GET`. */
+/** `GET` and `POST /data/query/:dataset` (protocol section 3). */
 export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/data/query/:dataset', ({ req, env }) => {
-    const body = answerUrl(req.url, req.param('dataset'), services, env);
+    const body = answerGet(req.url, req.param('dataset'), services, env);
     return completeJsonResponse(env.headers, body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
@@ -42,37 +42,46 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   return routes;
 }
 
-const QUERY_PATH = /^\/data\/query\/([\w~-]+)$/;
-
-/**
- * The body of the answer to `GET /data/query/:dataset`, undefined for any other request. Pages ask like this, so it goes no
- * way round: to find a route and to add headers to an answer takes as long as to evaluate a query.
- *
- * @throws what the route throws
- */
-export function answerQuery(
-  { method, url }: Request,
-  services: LakeServices,
-  bindings: LakeBindings,
-): Body | undefined {
-  const dataset = method === 'GET' ? QUERY_PATH.exec(bindings.path)?.[1] : undefined;
-  return dataset === undefined ? undefined : answerUrl(url, dataset, services, bindings);
-}
-
-/** The answer that is kept from an earlier request, or made now. */
-function answerUrl(url: string, dataset: string, services: LakeServices, bindings: LakeBindings): Body {
+/** The answer to a GET: the cached one, or a new one, which is cached when it is asked for again. */
+function answerGet(url: string, dataset: string, services: LakeServices, bindings: LakeBindings): Body {
   const { identity, details } = bindings;
-  const key = answerKey(url, identity);
-  const known = knownAnswer(key, services, identity);
+  const key = cacheKey(url, identity);
+  const known = cachedBody(key, services, identity);
   details.isCached = known !== undefined;
   if (known) return known;
   const { query, others: search } = readQueryParameters(url);
   const { body, kept } = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
-  if (kept && services.answers.isWanted(key)) services.answers.keep(key, kept);
+  if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
   return body;
 }
 
-/** `kept` is what may be answered again until the dataset changes. */
+/**
+ * The key of a cached answer: the user's id, and the whole URL, which holds the query, its parameters and the perspective.
+ * A URL alone is the key of an anonymous reader; no user id begins like a URL. Most readers are anonymous, and joining two long
+ * strings takes time.
+ */
+function cacheKey(url: string, identity: Identity | undefined): string {
+  return identity ? `${identity.id} ${url}` : url;
+}
+
+/**
+ * The cached body of the answer to a query, unless the dataset has changed since.
+ *
+ * @throws LakeError when the reader may not read the dataset, or not any more
+ */
+function cachedBody(
+  key: string,
+  services: LakeServices,
+  identity: Identity | undefined,
+): Uint8Array<ArrayBuffer> | undefined {
+  const answer = services.queryCache.find(key);
+  if (!answer) return undefined;
+  const dataset = readableDataset(services, answer.dataset.name, identity);
+  // The dataset may have been deleted and created anew under the same name.
+  return dataset === answer.dataset ? answer.body : undefined;
+}
+
+/** Runs a query. `kept` may be cached until the dataset changes. */
 function answer(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
@@ -93,7 +102,7 @@ function answer(
     resultSourceMap: sourceMapMode(search.get('resultSourceMap')),
   };
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
-  // To write a large answer out takes as long as to find it.
+  // Encoding counts too: for a large answer it takes as long as the query itself.
   const { body, isLasting } = services.limits.evaluate(caller, identity, (limits) => {
     const { result, syncTags, resultSourceMap, isLasting } = evaluateQuery({ ...request, limits });
     const ms = Math.round(performance.now() - started);
