@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { withoutRepeats } from '../validation/item-count.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 /** One of the six regions of the global impact page, spec section 2. */
 export const region = defineType({
@@ -41,6 +41,14 @@ export const region = defineType({
         }),
       ],
       validation: withoutRepeats({ one: 'claim', many: 'claims' }),
+    }),
+    defineField({
+      name: 'mapNote',
+      title: 'Mark on the map',
+      description:
+        'Rings the region’s number on the drawn map, and says why below the map and on the card. About 2 to 6 words, such as “The plan starts here”. Empty: no mark.',
+      type: 'string',
+      validation: advisedLength(60),
     }),
     orderRankField('region'),
   ],

@@ -1,6 +1,6 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
 import { defineField, defineType } from '@sanity/types';
-import { requiredText } from '../validation/text-length.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 export const statistic = defineType({
   name: 'statistic',
@@ -22,6 +22,14 @@ export const statistic = defineType({
       description: 'Says what the number counts. About 1 to 6 words.',
       type: 'string',
       validation: requiredText('The line below the number is missing. Say what it counts.', 60),
+    }),
+    defineField({
+      name: 'basis',
+      title: 'Measured against',
+      description:
+        'For a target: what the result will be compared with. Shows in small type below the line where numbers of the platform or of an agent show. One short sentence; leave it empty for a number that is simply so.',
+      type: 'string',
+      validation: advisedLength(140),
     }),
   ],
   preview: { select: { title: 'value', subtitle: 'label' } },

@@ -31,6 +31,12 @@ export const globalImpactPage = defineType({
       type: 'imageWithAlt',
       group: 'world',
     }),
+    sectionHeadingField({
+      name: 'claimsHeading',
+      above: 'the large numbers',
+      group: 'world',
+      initialValue: 'The size of the field',
+    }),
     numbersField({
       name: 'claims',
       description: 'The large numbers below the map, such as 190+ countries. Four numbers; drag to reorder.',

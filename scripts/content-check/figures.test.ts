@@ -23,6 +23,12 @@ test('a figure stated as a fact is found', () => {
   ]);
 });
 
+test('a figure below the word “Target” is fine', () => {
+  const below = (claimsLabel: string) => adviceOf(Object.assign(claims('time savings'), { claimsLabel }));
+  expect(below('Target')).toEqual([]);
+  expect(below('Result')).not.toEqual([]);
+});
+
 test('a figure in a second place is found, another number that ends like it is not', () => {
   const page = { _id: 'aboutPage', _type: 'aboutPage', intro: 'Saves 80% of the time, not 180%.' };
   expect(adviceOf(claims('planned'), page)).toEqual([

@@ -1,13 +1,20 @@
 /** One region of the Global Impact page. The map finds a region by its name. */
-export type RegionCopy = { slug: string; name: string; description: string; claims: string[] };
+export type RegionCopy = {
+  slug: string;
+  name: string;
+  description: string;
+  claims: string[];
+  mapNote?: string;
+};
 
 /** The six regions of spec section 2, in its order. What is said of {product} there is a plan. */
 export const regions: RegionCopy[] = [
   {
     slug: 'north-america',
     name: 'North America',
+    mapNote: 'The plan starts here',
     description:
-      'The plan for {product} starts here. In the United States the year of a small nonprofit follows Form 990, state charity offices and federal award terms. Canadian charities file a public return with the revenue agency, and Mexican ones need an authorization to receive deductible gifts.',
+      'Small nonprofits in the United States come first. Their year follows Form 990, state charity offices and federal award terms. Canadian charities file a public return with the revenue agency, and Mexican ones need an authorization to receive deductible gifts.',
     claims: [
       'First to be learned: federal returns and state registrations',
       'English, Spanish and French planned as the first languages',

@@ -6,8 +6,9 @@ export const globalImpactPage: Seed<GlobalImpactPage> = {
   _type: 'globalImpactPage',
   heading: 'Global Impact',
   intro:
-    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country. {product} will begin with nonprofits in the United States and is planned with the rest of the world in mind.\n\nThe numbers on this page are the reach we plan for, not the reach we have.',
+    'Millions of organizations hold communities together, most of them small and nearly all of them short of hours. The paperwork differs from country to country. The plan begins with nonprofits in the United States and keeps the rest of the world in mind.\n\nThe numbers below are the size of that field, not the reach of {product}: it is at work in no country yet.',
   regionsHeading: 'Six regions, one shortage of hours',
+  claimsHeading: 'The size of the field',
   // Spec section 2.
   claims: objects('statistic', 'claim', [
     { value: '9 to 10', label: 'million organizations' },

@@ -44,13 +44,26 @@ export const platform: Seed<Platform> = {
   pillarsIntro: 'The agents draw on ten kinds of artificial intelligence. Together these are called Poly-AI.',
   marketImpact: topic(
     'marketImpact',
-    'Small organizations deliver much of the sector’s work and can afford the least of its tools. The percentages marked “planned” are targets, to be tested with the first organizations and reported as they turn out. The others describe the sector.',
+    'Small organizations deliver much of the sector’s work and can afford the least of its tools. The three percentages below are targets. How each is measured is agreed with the first organizations before they start, and what comes of it is reported either way. All other numbers describe the sector.',
   ),
-  // Spec section 1; the disclaimer calls the capabilities planned, so these are too.
+  // Spec section 1. Nobody has measured them: the word above calls them targets.
+  claimsLabel: 'Target',
   claims: objects('statistic', 'claim', [
-    { value: '80%', label: 'time savings on financial administration, planned' },
-    { value: '150%', label: 'higher fundraising efficiency, planned' },
-    { value: '200%', label: 'better operational efficiency, planned' },
+    {
+      value: '80%',
+      label: 'time savings on financial administration',
+      basis: 'Against the hours that the same work takes before the first agent starts',
+    },
+    {
+      value: '150%',
+      label: 'higher fundraising efficiency',
+      basis: 'Against the money raised for each hour of fundraising in the year before',
+    },
+    {
+      value: '200%',
+      label: 'better operational efficiency',
+      basis: 'Against the services delivered for each hour of office work in the year before',
+    },
   ]),
   sectorStatisticsHeading: 'The sector as it is',
   sectorStatisticsIntro:

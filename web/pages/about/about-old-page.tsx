@@ -23,7 +23,7 @@ export const page = definePage({
 export function AboutOldView({ content }: { content: AboutContent }) {
   const { heading, intro, platform, callToAction } = content;
   const [before, after] = splitAfterMarket(partsOf(content));
-  const claims = platform?.claims ?? [];
+  const claims = { claims: platform?.claims ?? [], claimsLabel: platform?.claimsLabel ?? null };
   return (
     <>
       <Page>
@@ -34,7 +34,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
           <Paragraphs text={intro ?? ''} />
         </Opening>
         {before.map((part) => (
-          <EssayPart key={part.key} part={part} claims={claims} />
+          <EssayPart key={part.key} part={part} {...claims} />
         ))}
       </Page>
       {before.at(-1)?.name === 'marketImpact' && platform && (
@@ -47,7 +47,7 @@ export function AboutOldView({ content }: { content: AboutContent }) {
       )}
       <Page>
         {after.map((part) => (
-          <EssayPart key={part.key} part={part} claims={claims} />
+          <EssayPart key={part.key} part={part} {...claims} />
         ))}
         {callToAction?.heading && (
           <Reveal>

@@ -26,7 +26,7 @@ export function AboutView({ content }: { content: AboutContent }) {
       ))}
       {before.at(-1)?.name === 'marketImpact' && platform && (
         <>
-          <PlanClaims claims={platform.claims} />
+          <PlanClaims claims={platform.claims} claimsLabel={platform.claimsLabel} />
           <SectorStatistics
             statistics={platform.sectorStatistics}
             labels={platform.sectorLabels}

@@ -3,14 +3,20 @@ import { theme } from '../../theme/theme.ts';
 import type { PlatformContent } from './about-content.ts';
 
 /** The numbers of the platform, hung into the margin like those of the parts. */
-export function EssayClaims({ claims }: Pick<PlatformContent, 'claims'>) {
+export function EssayClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
   if (claims.length === 0) return null;
   return (
     <Claims>
       {claims.map((claim) => (
         <Claim key={claim._key}>
-          <dt>{claim.label}</dt>
-          <dd>{claim.value}</dd>
+          <dt>
+            {claim.label}
+            {claim.basis && <small>{claim.basis}</small>}
+          </dt>
+          <dd>
+            {claimsLabel && <small>{claimsLabel}</small>}
+            {claim.value}
+          </dd>
         </Claim>
       ))}
     </Claims>
@@ -38,6 +44,11 @@ const Claim = styled.div`
     color: ${theme.color.accent};
     font-size: ${theme.text.subhead};
     line-height: ${theme.leading.snug};
+  }
+  small {
+    display: block;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
   }
   @media (width >= ${theme.width.wide}) {
     margin-inline-start: calc(-1 * ${theme.space[24]});

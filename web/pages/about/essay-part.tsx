@@ -9,10 +9,10 @@ import { EssayEntries } from './essay-entries.tsx';
 import { essayLine } from './essay-styles.ts';
 import type { Part } from './parts.ts';
 
-type EssayPartProps = { part: Part; claims: PlatformContent['claims'] };
+type EssayPartProps = { part: Part } & Pick<PlatformContent, 'claims' | 'claimsLabel'>;
 
 /** One part of the essay: its number in the margin, its heading, its paragraphs. */
-export function EssayPart({ part, claims }: EssayPartProps) {
+export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
   const { id, number, name, heading, layout, text, entries } = part;
   return (
     <Section id={id} aria-labelledby={`${id}_heading`}>
@@ -27,7 +27,7 @@ export function EssayPart({ part, claims }: EssayPartProps) {
       <div>
         <Paragraphs text={text} />
       </div>
-      {name === 'marketImpact' && <EssayClaims claims={claims} />}
+      {name === 'marketImpact' && <EssayClaims claims={claims} claimsLabel={claimsLabel} />}
       <EssayEntries entries={entries} layout={layout} />
     </Section>
   );

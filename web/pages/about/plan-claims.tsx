@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PlatformContent } from './about-content.ts';
 
 /** What the platform is planned to save and to gain: measured, as a drawing is, by a line between two marks. */
-export function PlanClaims({ claims }: Pick<PlatformContent, 'claims'>) {
+export function PlanClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {
   if (claims.length === 0) return null;
   return (
     <Section tone="band">
@@ -13,8 +14,12 @@ export function PlanClaims({ claims }: Pick<PlatformContent, 'claims'>) {
         <Measures>
           {claims.map((claim) => (
             <Measure key={claim._key}>
-              <dt>{claim.label}</dt>
+              <dt>
+                {claim.label}
+                {claim.basis && <small>{claim.basis}</small>}
+              </dt>
               <dd>{claim.value}</dd>
+              {claimsLabel && <Eyebrow as="dd">{claimsLabel}</Eyebrow>}
             </Measure>
           ))}
         </Measures>
@@ -48,7 +53,15 @@ const Measure = styled.div`
     text-align: center;
     text-wrap: balance;
   }
-  dd {
+  small {
+    display: block;
+    padding-top: ${theme.space[2]};
+    font-size: ${theme.text.small};
+  }
+  dd:nth-of-type(2) {
+    text-align: center;
+  }
+  dd:first-of-type {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
@@ -60,8 +73,8 @@ const Measure = styled.div`
     letter-spacing: ${theme.tracking.tight};
     line-height: ${theme.leading.tight};
   }
-  dd::before,
-  dd::after {
+  dd:first-of-type::before,
+  dd:first-of-type::after {
     height: ${theme.border.hair};
     background: ${theme.color.accent};
     content: '';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { pictureSource } from '../../content/picture-source.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -20,7 +20,7 @@ const PICTURE = { width: 1680, height: 784 };
  * focused, on the map or as a card, is lit on both.
  */
 export function Atlas({ content }: { content: GlobalImpactContent }) {
-  const { regionsHeading, mapImage, claims, regions } = content;
+  const { regionsHeading, mapImage, claimsHeading, claims, regions } = content;
   const [active, setActive] = useState<string>();
   const picture = mapImage?.asset ? mapImage : undefined;
 
@@ -41,7 +41,10 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
           )}
           {claims.length > 0 && (
             <Reveal>
-              <Figures figures={claims} />
+              <Field>
+                {claimsHeading && <Eyebrow>{claimsHeading}</Eyebrow>}
+                <Figures figures={claims} />
+              </Field>
             </Reveal>
           )}
         </Sheet>
@@ -73,6 +76,11 @@ const Layout = styled.div`
 const Sheet = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+`;
+
+const Field = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 const Cards = styled(Rail)`

@@ -11,6 +11,7 @@ function regionNamed(name: string): Region {
     _id: `region-${name.toLowerCase().replace(' ', '-')}`,
     name,
     description: `${name} in a sentence.`,
+    mapNote: null,
     claims: [`First claim of ${name}`, `Second claim of ${name}`],
   };
 }
@@ -19,6 +20,7 @@ function renderPage(fields: Partial<GlobalImpactContent> = {}) {
   const content: GlobalImpactContent = {
     heading: 'Global Impact',
     intro: 'One.\n\nTwo.',
+    claimsHeading: 'The size of the field',
     claims: [
       { _key: 'a', value: '9 to 10', label: 'million organizations' },
       { _key: 'b', value: '190+', label: 'countries' },
@@ -81,6 +83,15 @@ describe('the map', () => {
     expect(screen.getByRole('heading', { name: 'Atlantis' })).toBeVisible();
   });
 
+  it('says below the map and on the card which region is marked, and why', () => {
+    renderPage({
+      regions: [{ ...regionNamed('North America'), mapNote: 'The plan starts here' }, regionNamed('Asia')],
+    });
+    expect(screen.getByText('The plan starts here: North America')).toBeVisible();
+    expect(within(targetOf(pin('North America'))).getByText('The plan starts here')).toBeVisible();
+    expect(within(targetOf(pin('Asia'))).queryByText(/starts here/)).not.toBeInTheDocument();
+  });
+
   it('gives way to the editors’ picture', () => {
     const asset = { _type: 'reference' as const, _ref: 'image-abc123-1600x800-png' };
     renderPage({ mapImage: { asset, crop: null, hotspot: null, alt: 'The world' } });
@@ -105,6 +116,7 @@ describe('the map', () => {
 
 it('shows the numbers with what they count', () => {
   renderPage();
+  expect(screen.getByText('The size of the field')).toBeVisible();
   expect(screen.getByText('million organizations').nextElementSibling).toHaveTextContent('9 to 10');
   expect(screen.getByText('countries').nextElementSibling).toHaveTextContent('190+');
 });

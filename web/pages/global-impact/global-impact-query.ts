@@ -6,6 +6,7 @@ export const GLOBAL_IMPACT_QUERY =
   defineQuery(`*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{
   heading,
   intro,
+  claimsHeading,
   "claims": coalesce(claims[]{_key, value, label}, []),
   regionsHeading,
   mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},
@@ -13,6 +14,7 @@ export const GLOBAL_IMPACT_QUERY =
     _id,
     name,
     description,
+    mapNote,
     "claims": coalesce(claims, [])
   },
   callToAction{heading, text, button{label, href}},

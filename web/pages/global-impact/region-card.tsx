@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -40,6 +40,7 @@ export function RegionCard({ region, number, level, isActive, hasMap, onPoint }:
             </Heading>
             {drawn && <RegionMark drawn={drawn} hasMap={hasMap} />}
           </Top>
+          {region.mapNote && <Eyebrow>{region.mapNote}</Eyebrow>}
           <Paragraphs text={region.description ?? ''} />
           {region.claims.length > 0 && (
             <Claims role="list">

@@ -24,56 +24,68 @@ export function WorldMap({ regions, active, onPoint }: WorldMapProps) {
     const drawn = drawnRegion(region);
     return drawn ? [{ region, drawn, number: index + 1 }] : [];
   });
+  const marked = known.filter(({ region }) => region.mapNote);
   return (
-    <Sheet>
-      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        <pattern id={hatching} width={WIDTH} height="4" patternUnits="userSpaceOnUse">
-          <path d={`M0 2 H${WIDTH}`} />
-        </pattern>
-        {worldMapRegions.map((drawn) => {
-          const region = known.find((candidate) => candidate.drawn === drawn)?.region;
-          // What it looks like is said around the outline, which the region's card draws again.
-          const land = (
-            <Land fill={`url(#${hatching})`}>
-              <path id={outlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
-            </Land>
-          );
-          if (!region) return <g key={drawn.name}>{land}</g>;
-          return (
-            // The link that is read and tabbed to is the pin; the land is there for those who point at it.
-            <a
-              key={drawn.name}
-              href={`#${region._id}`}
-              tabIndex={-1}
-              data-active={region._id === active}
-              onPointerEnter={() => onPoint(region._id)}
-              onPointerLeave={() => onPoint(undefined)}
-            >
-              {land}
-            </a>
-          );
-        })}
-      </Drawing>
-      {known.length > 0 && (
-        <Pins role="list">
-          {known.map(({ region, drawn, number }) => (
-            <Pin key={region._id} data-region={drawn.name}>
+    <div>
+      <Sheet>
+        <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+          <pattern id={hatching} width={WIDTH} height="4" patternUnits="userSpaceOnUse">
+            <path d={`M0 2 H${WIDTH}`} />
+          </pattern>
+          {worldMapRegions.map((drawn) => {
+            const region = known.find((candidate) => candidate.drawn === drawn)?.region;
+            // What it looks like is said around the outline, which the region's card draws again.
+            const land = (
+              <Land fill={`url(#${hatching})`}>
+                <path id={outlineId(drawn)} d={drawn.outline} vectorEffect="non-scaling-stroke" />
+              </Land>
+            );
+            if (!region) return <g key={drawn.name}>{land}</g>;
+            return (
+              // The link that is read and tabbed to is the pin; the land is there for those who point at it.
               <a
+                key={drawn.name}
                 href={`#${region._id}`}
+                tabIndex={-1}
                 data-active={region._id === active}
                 onPointerEnter={() => onPoint(region._id)}
                 onPointerLeave={() => onPoint(undefined)}
-                onFocus={() => onPoint(region._id)}
-                onBlur={() => onPoint(undefined)}
-                {...withTooltip(region.name)}
               >
-                <span>{number}</span> <span>{region.name}</span>
+                {land}
               </a>
-            </Pin>
+            );
+          })}
+        </Drawing>
+        {known.length > 0 && (
+          <Pins role="list">
+            {known.map(({ region, drawn, number }) => (
+              <Pin key={region._id} data-region={drawn.name} data-marked={region.mapNote ? true : undefined}>
+                <a
+                  href={`#${region._id}`}
+                  data-active={region._id === active}
+                  onPointerEnter={() => onPoint(region._id)}
+                  onPointerLeave={() => onPoint(undefined)}
+                  onFocus={() => onPoint(region._id)}
+                  onBlur={() => onPoint(undefined)}
+                  {...withTooltip(region.name)}
+                >
+                  <span>{number}</span> <span>{region.name}</span>
+                </a>
+              </Pin>
+            ))}
+          </Pins>
+        )}
+      </Sheet>
+      {marked.length > 0 && (
+        <Marks role="list">
+          {marked.map(({ region }) => (
+            <li key={region._id}>
+              {region.mapNote}: {region.name}
+            </li>
           ))}
-        </Pins>
+        </Marks>
       )}
-    </Sheet>
+    </div>
   );
 }
 
@@ -145,6 +157,9 @@ const Pin = styled.li`
     background: ${theme.color.paperRaised};
     border-radius: ${theme.radius.round};
   }
+  &[data-marked] > a > span {
+    box-shadow: 0 0 0 ${theme.border.rule} ${theme.color.accent};
+  }
   a[data-active='true'] > span {
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
@@ -165,5 +180,21 @@ const Pin = styled.li`
     span:first-child {
       visibility: hidden;
     }
+  }
+`;
+
+/** What the ring around a pin means. */
+const Marks = styled.ul`
+  padding-top: ${theme.space[4]};
+  font-size: ${theme.text.small};
+
+  li::before {
+    display: inline-block;
+    width: 0.75em;
+    height: 0.75em;
+    margin-inline-end: ${theme.space[2]};
+    border: ${theme.border.rule} solid ${theme.color.accent};
+    border-radius: ${theme.radius.round};
+    content: '';
   }
 `;
