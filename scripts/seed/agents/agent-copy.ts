@@ -1,4 +1,6 @@
 import type { AgentCategory, AgentDomain } from '../../../schemas/agent-domains.ts';
+import type { Agent } from '../../../web/content/sanity.types.ts';
+import type { Seed } from '../documents/document.ts';
 
 /** The ten kinds of AI work a problem card may name; each is a pillar document of the seed. */
 export type AiPillarName =
@@ -25,13 +27,13 @@ export type ProblemCardCopy = {
 };
 
 /**
- * Everything the seed says about one agent, as plain text.
+ * What the seed says about every agent, as plain text.
  * `{product}` in any string stands for the product’s name, which the site fills in when it reads the text.
  * `introText` is spoken by the avatar (35 to 60 words), and in the long video `overviewText` after it: the problem and
  * the solution as the agent would say them (50 to 80 words); `seo.title` stays under 60 characters and
  * `seo.description` between 120 and 160.
  */
-export type AgentCopy = {
+type RequiredCopy = {
   name: string;
   slug: string;
   title: string;
@@ -58,3 +60,6 @@ export type AgentCopy = {
   ctaHeadline: string;
   seo: { title: string; description: string };
 };
+
+/** Everything the seed says about one agent: what every agent has, and any other field of the content model. */
+export type AgentCopy = RequiredCopy & Omit<Seed<Agent>, keyof RequiredCopy | '_id' | '_type'>;
