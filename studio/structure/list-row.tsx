@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@sanity/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { usePaneRouter } from 'sanity/structure';
 import { styled } from 'styled-components';
 
@@ -14,6 +14,7 @@ interface ListRowProps {
   before?: ReactNode;
   /** What the row says about the document, with links of its own. */
   children?: ReactNode;
+  ref?: Ref<HTMLLIElement>;
   /** Where the row is while it is dragged. */
   style?: CSSProperties;
 }
@@ -68,11 +69,11 @@ const Row = styled.li`
 `;
 
 /** A row of a list pane. */
-export function ListRow({ id, label, subtitle, before, children, style }: ListRowProps) {
+export function ListRow({ id, label, subtitle, before, children, ref, style }: ListRowProps) {
   const { ChildLink, groupIndex, routerPanesState } = usePaneRouter();
   const isOpen = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   return (
-    <Row aria-current={isOpen ? 'page' : undefined} style={style}>
+    <Row ref={ref} aria-current={isOpen ? 'page' : undefined} style={style}>
       <Box paddingX={2}>
         <Flex align="center" gap={2}>
           {before}

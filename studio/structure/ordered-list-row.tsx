@@ -1,6 +1,6 @@
+import { useSortable } from '@dnd-kit/sortable';
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
 import { Flex, Text } from '@sanity/ui';
-import type { ComponentProps, CSSProperties } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { styled } from 'styled-components';
 import { ListRow } from './list-row.tsx';
@@ -15,9 +15,6 @@ interface OrderedListRowProps {
   count: number;
   /** Moves the row to another place; undefined for whoever may not. */
   onMove?: (to: number) => void;
-  /** What a handle needs to be dragged by. */
-  handle: ComponentProps<'div'>;
-  style?: CSSProperties;
 }
 
 /** For the pointer only; whoever uses the keyboard or listens has the menu. */
@@ -33,11 +30,16 @@ const Handle = styled.div`
 `;
 
 /** An entry of a list that editors order. */
-export function OrderedListRow({ type, row, index, count, onMove, handle, style }: OrderedListRowProps) {
+export function OrderedListRow({ type, row, index, count, onMove }: OrderedListRowProps) {
+  const { setNodeRef, listeners, transform, isDragging } = useSortable({
+    id: row.id,
+    disabled: !onMove,
+    transition: null,
+  });
   const schemaType = useSchema().get(type);
   if (!schemaType) return null;
   const before = onMove && (
-    <Handle {...handle} aria-hidden title="Drag to another place">
+    <Handle {...listeners} aria-hidden title="Drag to another place">
       <Text size={1} muted>
         <DragHandleIcon />
       </Text>
@@ -47,7 +49,11 @@ export function OrderedListRow({ type, row, index, count, onMove, handle, style 
     <ListRow
       id={row.id}
       before={before}
-      style={style}
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translateY(${transform.y}px)` : undefined,
+        ...(isDragging ? { zIndex: 2, opacity: 0.85 } : {}),
+      }}
       label={<Preview layout="default" schemaType={schemaType} value={{ _id: row.id, _type: type }} />}
     >
       <Flex align="center" gap={1}>

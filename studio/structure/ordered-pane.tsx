@@ -1,16 +1,24 @@
+import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Stack, Text } from '@sanity/ui';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { FailureNote } from './failure-note.tsx';
 import { widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
 import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';
 import { OrderedListRow } from './ordered-list-row.tsx';
-import { useDrag } from './use-drag.ts';
+import { restrictToList } from './restrict-to-list.ts';
 import { useListenedQuery } from './use-listened-query.ts';
 import { useMayOrder } from './use-may-order.ts';
 import { useOrder } from './use-order.tsx';
 
 const noRows: OrderedRow[] = [];
+
+/** Only the pointer drags: the notice of the move says what was done, and the ids of documents say nothing. */
+const silent = () => undefined;
+const accessibility = {
+  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+};
 
 interface OrderedPaneProps {
   /** The id of the pane: the type of the documents in the list. */
@@ -24,7 +32,12 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
   const { rows, moveRow } = useOrder(result ?? noRows);
   const mayOrder = useMayOrder(type);
   const ids = rows.map(({ id }) => id);
-  const drag = useDrag(ids, moveRow);
+  const list = useRef<HTMLUListElement>(null);
+  const sensors = [useSensor(PointerSensor)];
+  const modifiers = useMemo(() => [restrictToList(list)], []);
+  const moveByDrag = ({ active, over }: DragEndEvent) => {
+    if (over) moveRow(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
 
   // Before anything within the row hears the key: the button of its menu would open the menu as well.
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -53,20 +66,28 @@ export function OrderedPane({ id: type }: OrderedPaneProps) {
           {rows.length === 0 ? 'Nothing is in this list yet.' : advice(mayOrder)}
         </Text>
       </Box>
-      <Stack as="ul" gap={1}>
-        {rows.map((row, index) => (
-          <OrderedListRow
-            key={row.id}
-            type={type}
-            row={row}
-            index={index}
-            count={rows.length}
-            onMove={mayOrder ? (to) => moveRow(index, to) : undefined}
-            handle={drag.handle(index)}
-            style={drag.style(index)}
-          />
-        ))}
-      </Stack>
+      <DndContext
+        sensors={sensors}
+        modifiers={modifiers}
+        collisionDetection={closestCenter}
+        accessibility={accessibility}
+        onDragEnd={moveByDrag}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <Stack as="ul" ref={list} gap={1}>
+            {rows.map((row, index) => (
+              <OrderedListRow
+                key={row.id}
+                type={type}
+                row={row}
+                index={index}
+                count={rows.length}
+                onMove={mayOrder ? (to) => moveRow(index, to) : undefined}
+              />
+            ))}
+          </Stack>
+        </SortableContext>
+      </DndContext>
     </Stack>
   );
 }
