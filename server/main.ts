@@ -13,12 +13,12 @@ import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
 import { openServerRouter } from './open-server-router.ts';
 import type { OpenedSite } from './open-site.ts';
-import { openStudio } from './open-studio.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
 import { RequestLifecycle } from './request-lifecycle.ts';
 import type { ServerRouter } from './server-router.ts';
 import { removeServerState, writeServerState } from './server-state.ts';
 import { attachSockets } from './sockets.ts';
+import { openStudio } from './studio-host.ts';
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { Environment } from './environment.ts';
+import { studioToken } from './lake/identity.ts';
 import { SESSION_PREFIX } from './lake/store/tokens.ts';
 import { type StudioSurroundings, studioHeaders } from './studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
@@ -58,4 +60,16 @@ function withToken(html: string, { settings, token }: StudioHostOptions): string
   const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;
   const script = `<script>try{${isSignedIn}||localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
   return html.replace('<head>', () => `<head>${script}`);
+}
+
+/** The Studio as the environment has it: on loopback over this server's own lake, nobody logs in. */
+export function openStudio(environment: Environment, directory: string, adminToken: string): Hono {
+  const { embedded, production, siteUrl, clientKeys } = environment;
+  const handsOutToken = embedded && !production;
+  return studioHost({
+    directory,
+    settings: environment,
+    token: handsOutToken ? studioToken(adminToken) : undefined,
+    surroundings: { siteUrl, isSelfContained: embedded && Object.keys(clientKeys).length === 0 },
+  });
 }

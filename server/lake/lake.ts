@@ -3,23 +3,22 @@ import { setImmediate } from 'node:timers/promises';
 import { answerRequest, apiRoutes, refusedDownload } from './api.ts';
 import { createAssetRoutes } from './assets/asset-routes.ts';
 import { openBlobStore } from './assets/open-blob-store.ts';
-import { RELEASE_PREFIX } from './document.ts';
+import { type LakeDocument, RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
-import { bearerToken, TokenRegistry } from './identity.ts';
+import { bearerToken, type Identity, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { QueryCache } from './query/query-cache.ts';
 import { watchReleases } from './releases.ts';
 import { requirePermission } from './routes/access.ts';
-import { saveAssetDocument } from './save-asset-document.ts';
 import type { LakeServices } from './services.ts';
 import { makeDeterministic } from './store/clock-and-ids.ts';
 import type { CommitListener } from './store/commit.ts';
-import { CommitListeners } from './store/commit-listeners.ts';
 import { copyDatabase } from './store/copy-database.ts';
 import { openDatabase } from './store/database.ts';
-import { DatasetRegistry } from './store/dataset-registry.ts';
+import type { Dataset } from './store/dataset.ts';
+import { CommitListeners, DatasetRegistry } from './store/dataset-registry.ts';
 import { KeyValueStore } from './store/key-values.ts';
 import { TokenStore } from './store/tokens.ts';
 import { createStreamTunnel } from './tunnel/stream-tunnel.ts';
@@ -171,4 +170,20 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     saveDocument: (dataset, document, identity) =>
       saveAssetDocument(services.datasets.get(dataset), document, identity),
   });
+}
+
+/** An asset document before it is stored. */
+type AssetDocument = Record<string, unknown> & { _id: string; _type: string };
+
+/** Stores the document of an uploaded asset; the same bytes give the same id, and then the stored one is kept. */
+async function saveAssetDocument(
+  dataset: Dataset,
+  document: AssetDocument,
+  identity: Identity,
+): Promise<LakeDocument> {
+  const { result } = await dataset.transact({ author: identity.id }, (pending) => {
+    const times = { _createdAt: pending.timestamp, _updatedAt: pending.timestamp };
+    return pending.get(document._id) ?? pending.put({ ...document, ...times }, 'createIfNotExists');
+  });
+  return result;
 }

@@ -2,8 +2,6 @@ import { format } from 'node:util';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Environment } from '../environment.ts';
 import { currentRequestId } from '../lake/request-id.ts';
-import { readableLine } from './readable-line.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 export type Log = Logger;
 
@@ -25,10 +23,10 @@ export function openLog(
   { logLevel, production, secrets }: LogOptions,
   output: DestinationStream = destination({ dest: 2, sync: false, ...GATHERED }),
 ): Log {
-  const hide = withoutSecrets(secrets);
+  const hide = redactSecrets(secrets);
   const write = (line: string) => {
     const safe = hide(line);
-    output.write(production ? safe : readableLine(safe));
+    output.write(production ? safe : formatLine(safe));
   };
   return pino(
     {
@@ -68,4 +66,34 @@ export function takeOverConsole(log: Log): () => void {
   console.error = write('error');
   console.warn = write('warn');
   return () => Object.assign(console, { error, warn });
+}
+
+/** A line of the log for a person at a terminal: the time of day, the level, the words, and what belongs to them. */
+function formatLine(json: string): string {
+  // The log wrote it a moment ago.
+  const { time, level, msg = '', error, ...rest }: LogLine = JSON.parse(json);
+  const details = Object.entries(rest).map(([name, value]) => `${name}=${String(value)}`);
+  const head = [time.slice(11, 19), level.padEnd(5), msg, ...details].filter(Boolean).join(' ');
+  return error?.stack ? `${head}\n${error.stack}\n` : `${head}\n`;
+}
+
+type LogLine = { time: string; level: string; msg?: string; error?: { stack?: string } } & Record<
+  string,
+  unknown
+>;
+
+/** How a secret looks that nobody configured: in a header, or as a parameter of an address. */
+const LOOKS_SECRET =
+  /(\bbearer\s+|\bbasic\s+|[?&#](?:token|sid|key|secret|password|access_token)=)[^\s"'&\\]+/gi;
+
+const HIDDEN = '[hidden]';
+
+/** A function that takes secrets out of a line: these, and whatever looks like one. */
+function redactSecrets(secrets: readonly string[]): (line: string) => string {
+  // As they stand in JSON, where a quotation mark has a backslash before it.
+  const known = secrets.filter(Boolean).map((secret) => JSON.stringify(secret).slice(1, -1));
+  return (line) =>
+    known
+      .reduce((text, secret) => text.replaceAll(secret, HIDDEN), line)
+      .replace(LOOKS_SECRET, `$1${HIDDEN}`);
 }

@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { openBlobStore } from '../lake/assets/open-blob-store.ts';
 import { type BucketSize, TokenBucket } from '../lake/limits/token-bucket.ts';
 import { BodyTooLargeError, readBody } from '../lake/request-body.ts';
 import { type Caller, lakeUnreachable } from './editor-check.ts';
-import { holdsResult } from './paid-result.ts';
-import { createPayOnce } from './pay-once.ts';
+import { jsonOf } from './offline/validation-error.ts';
+import { createPayOnce, type KeptAnswer } from './pay-once.ts';
 import type { Call, Provider } from './provider.ts';
-import { providerError } from './provider-kind.ts';
+import { type ProviderKind, providerError } from './provider-kind.ts';
 
 export type GuardOptions = {
   /** Who sends a request, by the Studio's token: only an editor may spend. */
@@ -81,4 +82,18 @@ export function createGuard(
     },
     pay: (call, work) => payOnce(call.workId, call, async () => take(paidCalls) ?? work()),
   };
+}
+
+const text = z.string().min(1);
+const results = {
+  speech: z.object({ audio_base64: text }),
+  media: z.object({ secure_url: text }),
+  video: z.object({ id: text }),
+} satisfies Record<ProviderKind, z.ZodType>;
+
+/** Whether an answer has what was paid for: a network that asks for a sign-in answers 200 with something else. */
+export function holdsResult(kind: ProviderKind, { headers, body }: KeptAnswer): boolean {
+  // A recording without the times of its words is the sound itself.
+  if (kind === 'speech' && headers.get('content-type')?.startsWith('audio/')) return body.length > 0;
+  return results[kind].safeParse(jsonOf(body)).success;
 }

@@ -1,7 +1,6 @@
 import { respondWith } from './cacheable-response.ts';
-import { robots, sitemap } from './crawlers.ts';
+import { manifest, robots, sitemap } from './generated-files.ts';
 import type { SiteIcons } from './icons/site-icons.ts';
-import { manifest } from './manifest.ts';
 import { unavailable } from './page-view.ts';
 import { readProfile } from './rendered-pages.ts';
 import { baseHeaders, headersByKind } from './security-headers.ts';

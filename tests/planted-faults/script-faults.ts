@@ -82,7 +82,7 @@ export const scriptFaults: readonly Fault[] = [
   },
   {
     name: 'log: a secret is written',
-    file: 'server/log/without-secrets.ts',
+    file: 'server/log/log.ts',
     from: 'text.replaceAll(secret, HIDDEN)',
     to: 'text.replaceAll(secret, secret)',
     check: 'server/log/log.test.ts',

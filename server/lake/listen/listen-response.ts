@@ -3,7 +3,6 @@ import type { Dataset } from '../store/dataset.ts';
 import { transientId } from '../store/random-id.ts';
 import { type EventSink, eventStream, type StreamReader } from './event-stream.ts';
 import { type DocumentFilter, type ListenOptions, mutationEvents } from './mutation-events.ts';
-import { afterResponses } from './post-response-queue.ts';
 
 export type ListenRequest = StreamReader & {
   dataset: Dataset;
@@ -95,4 +94,15 @@ function fail(error: unknown, sink: EventSink): void {
   const description = error instanceof Error ? error.message : String(error);
   sink.send({ event: 'channelError', data: { error: { type: 'internalError', description } } });
   sink.end();
+}
+
+const waiting: (() => void)[] = [];
+
+/** Does `work` once the requests that are being answered have their answers, in the order in which it is given. */
+function afterResponses(work: () => void): void {
+  if (waiting.push(work) === 1) setImmediate(doAll);
+}
+
+function doAll(): void {
+  for (const work of waiting.splice(0)) work();
 }

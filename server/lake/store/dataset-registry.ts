@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { boom, datasetNotFound } from '../errors.ts';
 import { currentTime } from './clock-and-ids.ts';
+import type { CommitListener } from './commit.ts';
 import { inTransaction } from './database.ts';
 import { Dataset } from './dataset.ts';
 
@@ -114,4 +115,29 @@ export class DatasetRegistry {
 function assertAclMode(aclMode: string): void {
   if (ACL_MODES.includes(aclMode)) return;
   throw boom(400, `Unknown aclMode "${aclMode}": use ${ACL_MODES.join(' or ')}`);
+}
+
+type Entry = { listener: CommitListener; stop: () => void };
+
+/** Who hears of commits, by the name of the dataset: one that is deleted and made again under its name is heard on. */
+export class CommitListeners {
+  readonly #entries = new Map<string, Set<Entry>>();
+
+  /** Hears every commit from now on. Returns the way to stop. */
+  add(dataset: Dataset, listener: CommitListener): () => void {
+    const entry = { listener, stop: dataset.onCommit(listener) };
+    const entries = this.#entries.get(dataset.name) ?? new Set();
+    this.#entries.set(dataset.name, entries.add(entry));
+    return () => {
+      entries.delete(entry);
+      entry.stop();
+    };
+  }
+
+  /** Lets those who hear of a dataset by this name hear of this one. */
+  follow(dataset: Dataset): void {
+    for (const entry of this.#entries.get(dataset.name) ?? []) {
+      entry.stop = dataset.onCommit(entry.listener);
+    }
+  }
 }

@@ -1,8 +1,5 @@
-import type { ServerFrame } from './frames.ts';
-import { parseClientFrame } from './frames.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { parseClientFrame, type ServerFrame } from './frames.ts';
 import { pipeResponse } from './stream-pipe.ts';
-import { type StreamTarget, streamRequest } from './stream-request.ts';
 
 /** What the tunnel needs of a WebSocket (a `ws` socket fits); text frames only. */
 export type TunnelSocket = {
@@ -95,4 +92,54 @@ function takeSeat(lake: Lake, socket: TunnelSocket): TunnelSession {
     void open(frame.id, frame.open);
   };
   return { receive, left, isAuthenticated: () => known !== undefined };
+}
+
+const PING_MILLISECONDS = 15_000;
+/** Three pings without an answer. */
+const SILENCE_MILLISECONDS = 3 * PING_MILLISECONDS;
+
+/**
+ * Notices sockets whose other end is gone without a goodbye. A browser gives scripts no WebSocket pings, so the
+ * pings are frames of our own and any frame from the other end counts as an answer.
+ */
+function startHeartbeat(line: { ping(): void; onSilence(): void }): { heard(): void; stop(): void } {
+  let lastHeard = Date.now();
+  const timer = setInterval(() => {
+    if (Date.now() - lastHeard >= SILENCE_MILLISECONDS) line.onSilence();
+    else line.ping();
+  }, PING_MILLISECONDS);
+  // A waiting tab must not keep a stopping process alive.
+  timer.unref();
+  return {
+    heard: () => {
+      lastHeard = Date.now();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The two kinds of event streams: `/v<version>/data/listen/<dataset>` and `/v<version>/data/live/events/<dataset>`. */
+const STREAM_PATH = /^\/v[\dX][\d-]*\/data\/(?:listen|live\/events)\/[^/]+$/i;
+
+const PASSED_HEADER = /^(?:authorization|last-event-id|accept|x-sanity-.+)$/i;
+
+type StreamTarget = { path: string; headers: Record<string, string> };
+
+/**
+ * The request that a tunnelled stream stands for: GET, without cookies, with the headers that event streams use.
+ * Throws an Error unless the path, once its dots are resolved, is one of the two kinds of event streams.
+ *
+ * @param origin - the lake's own, as `http://localhost:3000`.
+ */
+function streamRequest(origin: string, { path, headers }: StreamTarget, signal: AbortSignal): Request {
+  const url = URL.parse(path, origin);
+  if (!url || url.origin !== new URL(origin).origin || !STREAM_PATH.test(url.pathname)) {
+    throw new Error(`Only /data/listen/ and /data/live/events/ can be streamed, not ${path.slice(0, 200)}`);
+  }
+  const passed = Object.entries(headers).filter(([name]) => PASSED_HEADER.test(name));
+  try {
+    return new Request(url, { headers: passed, signal });
+  } catch (error) {
+    throw new Error(`The request cannot be made: ${String(error)}`);
+  }
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describePlan } from '../query/describe-plan.ts';
+import { datasetConditions, type QueryParams } from '../query/dataset-filter.ts';
+import { childNodes, type GroqNode } from '../query/groq-tree.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { quickestPath } from '../query/plan-sources.ts';
 import { requirePermission } from '../routes/access.ts';
 import { queryParams } from '../routes/query-parameters.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
@@ -81,4 +84,23 @@ function readCoverage(): string[][] {
   } catch {
     return [];
   }
+}
+
+/**
+ * How the documents of a query are found, place by place: `by id`, `by slug`, `by reference`, `by type`, or `all documents`.
+ * Undefined for what is no query.
+ */
+function describePlan(query: string, params: QueryParams): string[] | undefined {
+  try {
+    return [...new Set(findPlaces(parseQuery(query, params)))];
+  } catch {
+    return undefined;
+  }
+}
+
+function* findPlaces(node: GroqNode): Generator<string> {
+  const conditions = datasetConditions(node);
+  if (conditions) yield quickestPath(conditions)?.path.way.name ?? 'all documents';
+  if (node.type === 'Deref') yield 'by id';
+  for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noScript } from './no-script.ts';
+import { noScript } from './document-html.ts';
 
 it('shows an editor’s paragraphs, with addresses to write to', () => {
   expect(noScript('Hands & Co', 'We are <b>Beacon</b>.\n\n Write to ask@hands.org, please.\n')).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsResult } from './paid-result.ts';
+import { holdsResult } from './guard.ts';
 import type { ProviderKind } from './provider-kind.ts';
 
 const json = 'application/json';
