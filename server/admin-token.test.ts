@@ -6,13 +6,13 @@ import { adminToken } from './admin-token.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'admin-token-'));
 
-it('is the configured one', () => {
+it('uses the configured token', () => {
   const directory = folder();
   expect(adminToken('a-token-of-our-own', directory)).toBe('a-token-of-our-own');
   expect(readdirSync(directory)).toEqual([]);
 });
 
-it('is made once, kept, and readable by its owner alone', () => {
+it('makes a token once and stores it in a file that only its owner can read', () => {
   const directory = folder();
   const token = adminToken(undefined, directory);
   expect(token).toMatch(/^[\w-]{32}$/);
@@ -22,19 +22,19 @@ it('is made once, kept, and readable by its owner alone', () => {
   expect(statSync(join(directory, 'admin-token')).mode & 0o077).toBe(0);
 });
 
-it('is never an empty or cut-off file: anybody could compute what is derived from that', () => {
+it('refuses a token file that is empty or cut off', () => {
   const directory = folder();
   writeFileSync(join(directory, 'admin-token'), '');
   expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* Delete it/);
 });
 
-it('is nothing that a header cannot carry', () => {
+it('refuses a stored token that a header cannot carry', () => {
   const directory = folder();
   writeFileSync(join(directory, 'admin-token'), 'a pass phrase with blanks');
   expect(() => adminToken(undefined, directory)).toThrow(/admin-token holds no token .* without spaces/);
 });
 
-it('needs a folder that can be written', () => {
+it('reports a data folder that cannot be written', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   expect(() => adminToken(undefined, join(file, 'data'))).toThrow(/cannot be used .* LAKE_DATA_DIR/);

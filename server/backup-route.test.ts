@@ -7,7 +7,7 @@ import { openLake } from './lake/lake.ts';
 
 const token = 'the-administrators-token';
 
-it('leaves nothing of a copy that a full disk cut off, and says why', async () => {
+it('removes the partial copy of a full disk, and reports the reason', async () => {
   const lake = openLake({
     path: ':memory:',
     projectId: 'local',

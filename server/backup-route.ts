@@ -20,7 +20,7 @@ export async function answerBackup(request: Request, lake: Lake, folder: string)
   try {
     await lake.copyStore(file);
   } catch (error) {
-    // Half a copy on a full disk would keep editors from saving.
+    // A partial copy on a full disk would keep editors from saving.
     rmSync(file, { force: true });
     console.error('The store could not be copied for a backup:', error);
     const reason = error instanceof Error ? error.message : String(error);

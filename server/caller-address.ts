@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { LruCache } from './lake/query/lru-cache.ts';
 
-/** Where a proxy in front of this server can be: on this machine, or in the network that it shares with it. */
+/** The networks that a reverse proxy may call from: this machine and private networks. */
 const NEARBY = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -16,7 +16,7 @@ NEARBY.addSubnet('fc00::', 7, 'ipv6');
 
 /**
  * The address that a call is counted under: that of its connection, or when a proxy nearby passed it on the one that
- * the proxy added last to `x-forwarded-for`. Whoever has one IPv6 address has 2^64, so those count by their network.
+ * the proxy added last to `x-forwarded-for`. An IPv6 address counts by its /64 network, since one customer has 2^64 addresses.
  *
  * @param isBehindProxy whether such a proxy is expected; otherwise anybody could name any address
  */
@@ -33,14 +33,14 @@ export function callerAddress(
 
 const knownToBeNearby = new LruCache<boolean>(1_000);
 
-/** Remembered: a proxy calls again and again, and the list takes as long to ask as all else of an address. */
+/** Cached: a proxy calls often, and the check of the list takes as long as everything else here. */
 function isNearby(address: string): boolean {
   return knownToBeNearby.getOrCreate(address, () =>
     NEARBY.check(address, isVersion6(address) ? 'ipv6' : 'ipv4'),
   );
 }
 
-/** Spares most addresses the long regular expression that Node checks with. */
+/** Looks for a colon first, since Node checks IPv6 with a long regular expression. */
 function isVersion6(address: string): boolean {
   return address.includes(':') && isIPv6(address);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('gives back what nobody holds any more, and leaves nothing behind', () => {
+it('collects unreachable objects, and leaves no global gc function', () => {
   const module = pathToFileURL(join(import.meta.dirname, 'collect-startup-garbage.ts')).href;
   const program = `
     import { collectStartupGarbage } from ${JSON.stringify(module)};

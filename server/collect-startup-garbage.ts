@@ -1,19 +1,19 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** To look through more than this would keep callers waiting. */
+/** The largest heap that is collected: a larger one would block requests for too long. */
 const MAX_HEAP_BYTES = 100_000_000;
 
 /**
- * Gives back the memory that a start has used and nobody will: a server that rests collects nothing by itself. Takes some
- * hundredths of a second, so a process with many documents is left alone.
+ * Frees the memory that the start used: V8 collects little while the server is idle. Takes some hundredths of a second, and is
+ * skipped for a large heap.
  */
 export function collectStartupGarbage(): void {
   if (getHeapStatistics().used_heap_size > MAX_HEAP_BYTES) return;
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
-  // What the first pass leaves behind is freed by the second.
+  // The second pass frees what the first one only marked.
   collect();
   collect();
 }

@@ -16,7 +16,7 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
   for (const [index, line] of content.split(/\r?\n/).entries()) {
     const blank = line.trim() === '' || line.trim().startsWith('#');
     if (blank || ASSIGNMENT.test(line)) continue;
-    // Not the line itself: it may hold a key, and what is said here stays in the journal.
+    // The line itself is left out: it may hold a key, and error messages stay in the system's log.
     const name = /^\s*(\w+)\s*:/.exec(line)?.[1];
     const begins = name === undefined ? '' : `, which begins with ${name},`;
     throw new EnvironmentError(
@@ -34,7 +34,7 @@ export function readEnvFile(file: string): Record<string, string | undefined> {
  */
 export function readVariables(root: string): Record<string, string | undefined> {
   const named = process.env.ENV_FILE;
-  // Whoever names a file counts on what is in it: without it a public site would be built with the default password.
+  // A missing ENV_FILE is an error: without its settings a public site would be built with the default password.
   if (named && !existsSync(named)) {
     throw new EnvironmentError(
       `There is no file ${named}, which ENV_FILE names. Correct its path, or unset ENV_FILE to read .env.`,

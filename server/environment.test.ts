@@ -5,7 +5,7 @@ const read = (variables: Record<string, string>) => readEnvironment(variables, '
 const PUBLIC = { SITE_URL: 'https://example.org', GATE_PASSWORD: 'of our own' };
 
 describe('readEnvironment', () => {
-  it('has defaults for a machine of one’s own', () => {
+  it('has defaults for local use', () => {
     expect(read({ PORT: '', HOST: '', BUILD_DIR: '', PROMOTE_TOKEN: '' })).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -77,7 +77,7 @@ describe('readEnvironment', () => {
     },
   );
 
-  it('refuses the password that everyone knows when the site is public and the gate is on', () => {
+  it('refuses the default password when the site is public and the gate is on', () => {
     const known = { SITE_URL: 'https://example.org' };
     expect(() => read(known)).toThrow('GATE_PASSWORD must be set to a password of your own');
     expect(() => read({ ...known, GATE_PASSWORD: LOCAL_GATE_PASSWORD })).toThrow(EnvironmentError);
@@ -85,7 +85,7 @@ describe('readEnvironment', () => {
     expect(read({ ...known, GATE: 'off' }).production).toBe(true);
   });
 
-  it('takes the password as it stands', () => {
+  it('does not trim the password', () => {
     expect(read({ GATE_PASSWORD: ' of our own ' }).gatePassword).toBe(' of our own ');
   });
 
@@ -121,7 +121,7 @@ describe('readEnvironment', () => {
   });
 });
 
-it('knows the names of this machine’s own side', () => {
+it('recognises loopback host names', () => {
   expect(['localhost', 'local.localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLoopback)).toBe(true);
   expect(['0.0.0.0', 'example.org', 'localhost.example.org', '10.0.0.1'].some(isLoopback)).toBe(false);
 });

@@ -9,14 +9,14 @@ import {
   providerVariables,
 } from './providers/provider-settings.ts';
 
-/** The password that only a machine of one's own may use. */
+/** The default gate password, which is refused in production. */
 export const LOCAL_GATE_PASSWORD = 'mission-driven';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 const text = z.string().trim().min(1);
 
-/** A token as a header carries it, where it ends at the first blank. */
+/** The characters of a token that is sent in a header. */
 export const SENDABLE_TOKEN = /^[\x21-\x7e]+$/;
 
 /** The fewest characters of an administrator's token: a shorter one could be guessed. */
@@ -75,7 +75,7 @@ const schema = z.object({
   SANITY_API_TOKEN: token.optional(),
   PROMOTE_TOKEN: token.optional(),
   GATE: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
-  // As it stands: what visitors type must equal it, blanks included.
+  // Not trimmed: what visitors type must equal it, blanks included.
   GATE_PASSWORD: z
     .string()
     .regex(/\S/, 'must be more than blanks')

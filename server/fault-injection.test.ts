@@ -12,7 +12,7 @@ const statuses = async (faults: FaultInjector, count: number) => {
   return seen;
 };
 
-it('does nothing until it is asked to, and nothing again afterwards', async () => {
+it('injects no faults before PUT and after DELETE', async () => {
   const faults = new FaultInjector();
   expect(await statuses(faults, 2)).toEqual([200, 200]);
   expect(await (await put(faults, { status: 503 })).json()).toMatchObject({ status: 503, every: 1 });
@@ -22,13 +22,13 @@ it('does nothing until it is asked to, and nothing again afterwards', async () =
   expect(await statuses(faults, 2)).toEqual([200, 200]);
 });
 
-it('refuses every so many requests', async () => {
+it('refuses one of N requests', async () => {
   const faults = new FaultInjector();
   await put(faults, { status: 429, every: 3 });
   expect(await statuses(faults, 6)).toEqual([200, 200, 429, 200, 200, 429]);
 });
 
-it('answers late', async () => {
+it('delays answers', async () => {
   const faults = new FaultInjector();
   await put(faults, { latency: 60 });
   const started = performance.now();
@@ -36,7 +36,7 @@ it('answers late', async () => {
   expect(performance.now() - started).toBeGreaterThan(50);
 });
 
-it('cuts the streams that are open', async () => {
+it('breaks the open event streams', async () => {
   const faults = new FaultInjector();
   let cancelled = false;
   const stream = async () =>

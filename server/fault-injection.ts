@@ -3,11 +3,11 @@ import { errorResponse } from './lake/error-response.ts';
 import { boom } from './lake/errors.ts';
 
 const faultSettings = z.strictObject({
-  /** Milliseconds that every answer is late. */
+  /** Milliseconds by which every answer is delayed. */
   latency: z.number().min(0).max(60_000).default(0),
   /** What refused requests are answered with; none are refused when absent. */
   status: z.number().int().min(400).max(599).optional(),
-  /** Every so many requests one is refused: 1 is all of them. */
+  /** One of this many requests is refused; 1 refuses all. */
   every: z.number().int().min(1).default(1),
   /** Ends all event streams that are open now. */
   dropStreams: z.boolean().default(false),
@@ -18,8 +18,8 @@ type FaultSettings = z.infer<typeof faultSettings>;
 const NONE: FaultSettings = { latency: 0, every: 1, dropStreams: false };
 
 /**
- * FaultInjector that a program under test should bear: late answers, refusals, streams that break. Set by `PUT /_lake/faults`,
- * taken back by `DELETE`. They concern the lake's API alone.
+ * Injects faults into the lake's API, for tests of programs that use it: delays, refused requests, broken streams. `PUT /_lake/faults`
+ * sets them, `DELETE` removes them.
  */
 export class FaultInjector {
   #settings = NONE;
@@ -40,7 +40,7 @@ export class FaultInjector {
     return Response.json(this.#settings);
   }
 
-  /** Answers a request to the lake as badly as is set. */
+  /** Answers a request to the lake with the configured faults. */
   async around(answer: () => Promise<Response>): Promise<Response> {
     const { latency, status, every } = this.#settings;
     this.#requests += 1;

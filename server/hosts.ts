@@ -88,7 +88,7 @@ function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Some proxies name the port that goes without saying. */
+/** Some proxies send the default port too. */
 function publicHosts(siteUrl: string | undefined): string[] {
   if (!siteUrl) return [];
   return [siteUrl, studioOrigin(siteUrl)].flatMap((address) => {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 
-it('waits an hour for the end of an upload, and not for a caller who sends no headers', async () => {
+it('allows an hour for an upload, and keeps the timeout for headers', async () => {
   const environment = readEnvironment({ PORT: '0' }, import.meta.dirname);
   const { server } = await listen(environment, () => new Response());
   onTestFinished(() => void server.close());

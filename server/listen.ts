@@ -2,8 +2,8 @@ import { type Http2Bindings, type HttpBindings, type ServerType, serve } from '@
 import type { Environment } from './environment.ts';
 
 /**
- * Node's own five minutes cut off a large video on a slow line. A caller who sends no headers is still not waited for, and whoever
- * shows no token has less time for a body (`lake/request-body.ts`).
+ * Node's default of five minutes is too short for a large video on a slow line. Node's timeout for headers stays, and callers without a
+ * token have less time for a body (`lake/request-body.ts`).
  */
 const MAX_UPLOAD_MS = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { TokenBucket } from './lake/limits/token-bucket.ts';
 import { LruCache } from './lake/query/lru-cache.ts';
 
-/** Ten wrong tokens, and then one more every minute and a half. */
+/** Ten wrong tokens, then one more every 90 seconds. */
 const ATTEMPTS = { capacity: 10, perSecond: 10 / (15 * 60) };
 const MAX_ADDRESSES = 10_000;
 

@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('makes who was wrong ten times wait, right or wrong, and nobody else', async () => {
+  it('locks an address out after ten wrong tokens, and no other address', async () => {
     const { visit } = openPage();
     for (let attempts = 0; attempts < 10; attempts += 1) await visit(STUDIO, form('wrong'));
     const refused = await visit(STUDIO, form(TOKEN));
@@ -62,7 +62,7 @@ describe('the sign-in page', () => {
     expect((await visit(STUDIO, form(TOKEN), '198.51.100.2')).status).toBe(303);
   });
 
-  it('tells who hears the field that the token was wrong', async () => {
+  it('describes the field with the message about a wrong token for screen readers', async () => {
     const { html, title, field, message } = await heard(await openPage().visit(STUDIO, form('wrong')));
     expect(message).toMatch(/token/);
     expect(title).toBe(`${message} | Sign in to the Studio`);
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     expect(html).toMatch(/<body><main>.*<\/main><\/body>/s);
   });
 
-  it('tells who hears the field that they have to wait, and finds no fault with it', async () => {
+  it('describes the field with the message about waiting, and does not mark it invalid', async () => {
     const { visit } = openPage();
     for (let attempts = 0; attempts < 10; attempts += 1) await visit(STUDIO, form('wrong'));
     const { title, field, message } = await heard(await visit(STUDIO, form(TOKEN)));
@@ -78,7 +78,7 @@ describe('the sign-in page', () => {
     expect(field).toMatch(/ aria-describedby="note">$/);
   });
 
-  it('has nothing to say of a field that nobody filled in yet', async () => {
+  it('does not describe an empty field on the first visit', async () => {
     const { title, field, message } = await heard(await openPage().visit(STUDIO));
     expect([title, message]).toEqual(['Sign in to the Studio', undefined]);
     expect(field).toMatch(/ autofocus>$/);
@@ -107,7 +107,7 @@ describe('the sign-in page', () => {
     expect(response.headers.has('location')).toBe(false);
   });
 
-  it('does not wait for ever for a form that does not come', async () => {
+  it('times out on a form whose body does not arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const answer = openPage().visit(`${STUDIO}/studio/`, new ReadableStream());

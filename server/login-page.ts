@@ -9,7 +9,7 @@ export type LoginOptions = {
   targets: readonly string[];
 };
 
-/** A form with one token needs no more. */
+/** Enough for a form with one token. */
 const FORM_LIMITS = { bytes: 10_000, milliseconds: ANONYMOUS_BODY_TIMEOUT_MS };
 
 const NOT_VALID =
@@ -46,7 +46,7 @@ export async function loginPage(request: Request, address: string, options: Logi
 function tooManyAttempts(seconds: number, target: string): Response {
   const minutes = Math.ceil(seconds / 60);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const response = page(`Too many wrong attempts. Try again in ${when}.`, 429, target);
+  const response = page(`Too many wrong tries. Try again in ${when}.`, 429, target);
   response.headers.set('retry-after', String(Math.ceil(seconds)));
   return response;
 }

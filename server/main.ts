@@ -42,7 +42,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Ways to serve a lake that most programs do not ask for. */
+/** Options for tests and for programs that serve the lake alone. */
 export type ServerModes = {
   /** The same times and ids in every run. */
   deterministic?: boolean;
@@ -64,10 +64,10 @@ export async function openServer(
   tools: LoadOfflineTools = noOfflineTools,
   { deterministic = false, faults = false, log }: ServerModes = {},
 ): Promise<RunningServer> {
-  // Stands in until the lake is open.
+  // Answers until the lake is open.
   let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
   const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }));
-  // Before the lake: a start whose port is taken leaves the data folder alone.
+  // Listens before it opens the lake, so that a start whose port is taken does not touch the data folder.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     const forwardedFor = request.headers.get('x-forwarded-for');
     const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
@@ -160,7 +160,7 @@ function running({
     ...said,
     async goLive({ siteClient: clientDir, siteServer: serverDir, studio }) {
       await lake.moveAssets(url);
-      // What draws pages and pictures takes memory that a lake alone does not need.
+      // Loaded on demand: rendering takes memory that a lake alone does not need.
       const { openSite } = await import('./open-site.ts');
       opened = await openSite({ environment, lake, url, clientDir, serverDir });
       const { rendered } = await opened.prerender();

@@ -13,10 +13,10 @@ type RouterSettings = {
   environment: Environment;
   addresses: Addresses;
   lake: Lake;
-  /** Said with the health, so that this server is taken for no other. */
+  /** Identifies this server in the answer to health checks. */
   instance: string;
   loadTools: LoadOfflineTools;
-  /** Whether faults may be asked for. */
+  /** Whether `/_lake/faults` may inject faults. */
   injectsFaults: boolean;
 };
 

@@ -54,7 +54,7 @@ it('serves site and Studio once it is live, and renders again what is published'
   await vi.waitFor(async () => expect(await about()).toContain('"result":1'), { timeout: 10_000 });
 });
 
-it('is never live when its pages cannot be rendered', async () => {
+it('does not go live when its pages cannot be rendered', async () => {
   const { server, get } = await openStarting();
   const builds = await writeBuilds();
   const entry = join(builds.siteServer, 'entry-server.js');

@@ -66,7 +66,7 @@ it.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('the disk is gone'))],
-])('answers 500 and tells the log when what should answer %s', async (_, answer) => {
+])('answers 500 and logs the error when the handler %s', async (_, answer) => {
   const lines: string[] = [];
   const log = openLog(
     { logLevel: 'info', production: true, secrets: [] },
@@ -88,7 +88,7 @@ it.each([
   ]);
 });
 
-it('lets a write that has begun finish when it is told to end, and takes no more', async () => {
+it('finishes a write that has begun before it stops, and accepts no new requests', async () => {
   const { server, directory } = await openLake();
   const { answered, sendRest } = await beginWrite(server);
   await untilReceived(server);

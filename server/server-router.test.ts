@@ -55,7 +55,7 @@ function openRouter({
 }
 
 describe('the server router', () => {
-  it('sends each path to its room', async () => {
+  it('routes each path to the part of the server that it belongs to', async () => {
     const { open, get } = openRouter();
     open();
     const text = async (path: string) => (await get(`http://localhost:3000${path}`)).text();
@@ -81,7 +81,7 @@ describe('the server router', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('asks browsers to come back over TLS only, where it is the public address', async () => {
+  it('sends Strict-Transport-Security when the public address is https', async () => {
     const policyOf = async (siteUrl: string) => {
       const { open, get } = openRouter({ siteUrl, hosts: ['example.org'] });
       open();
@@ -108,7 +108,7 @@ describe('the server router', () => {
     expect((await get('http://localhost:3000/')).status).toBe(200);
   });
 
-  it('lets nobody wait for ever while the rest is starting', async () => {
+  it('answers 503 when the start takes too long', async () => {
     const { get } = openRouter({ holdMs: 0 });
     const refused = await get('http://localhost:3000/');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);

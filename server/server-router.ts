@@ -17,7 +17,7 @@ import type { Site } from './site/site.ts';
 
 export type ServerRouterOptions = {
   lake: Lake;
-  /** Said with the health, so that this server is taken for no other. */
+  /** Identifies this server in the answer to health checks. */
   instance: string;
   /** The Host headers that are ours. */
   hosts: ReadonlySet<string>;
@@ -26,11 +26,11 @@ export type ServerRouterOptions = {
   hostedLake?: string | undefined;
   login: LoginOptions;
   providers: Providers;
-  /** Where copies of the store are put for whoever makes a backup. */
+  /** The folder for the database copies of backups. */
   backups: string;
-  /** Only where faults may be asked for. */
+  /** Only set when fault injection is on. */
   faults?: FaultInjector | undefined;
-  /** How many milliseconds what is asked for before the site is open waits for it; 10,000 where not said. */
+  /** How long, in ms, a request for the site waits while the server starts; 10,000 by default. */
   holdMs?: number;
 };
 
@@ -39,7 +39,7 @@ export type ServerRouter = {
   fetch(request: Request, address: string): Response | Promise<Response>;
   /** Begins to serve what is given and reports health: site and Studio, or neither where only the lake runs. */
   open(mounted: Mounted): void;
-  /** Reports that the server is about to end, so that nobody is sent here any more; goes on answering. */
+  /** Makes health checks fail, so that a load balancer sends no more requests; goes on answering. */
   beginToStop(): void;
 };
 
@@ -47,13 +47,13 @@ type State = 'starting' | 'ok' | 'stopping';
 
 type Mounted = { site?: Site; studio?: Hono };
 
-/** A start takes some seconds, and a page that waits is better than one that is refused: its script asks once only. */
+/** How long requests wait while the server starts. A refused page would not ask again by itself. */
 const HOLD_MS = 10_000;
 
-/** What the lake answers beside its API: assets, its tokens and its state. */
+/** The paths of the lake outside its API: assets, tokens and state. */
 const LAKE_PATH = /^\/(images|files|_lake\/(tokens|overview))(\/|$)/;
 
-/** Sends each request to the part of the server that answers it, once its Host is known to be ours. */
+/** Checks the Host header and routes each request to the lake, the providers, the Studio or the site. */
 export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   const {
     lake,
@@ -75,7 +75,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   const overTls = (answer: Response | Promise<Response>) =>
     isSecure ? withTransportSecurity(answer) : answer;
 
-  /** Everything but the lake. */
+  /** Routes everything but the lake's own paths. */
   const elsewhere = (
     request: Request,
     host: string,
@@ -90,7 +90,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
       return belongsHere(host, studioHostName) ? lakePage() : notFound();
     }
     if (pathname === '/_lake/login') {
-      // Not on the site's own host: a fault in the site could read what is typed.
+      // Not on the site's host, where a script injected into the site could read what is typed.
       return belongsHere(host, studioHostName) ? loginPage(request, address, login) : notFound();
     }
     if (pathname.startsWith(`${PROVIDERS_PATH}/`)) return providers.fetch(request);
@@ -143,7 +143,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   };
 }
 
-/** The lake names the request in its answers itself. */
+/** Adds the request id to an answer; the lake does that for its own. */
 async function withRequestId(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
   const id = currentRequestId();
@@ -167,16 +167,15 @@ async function configureFaults(
   faults: FaultInjector | undefined,
 ): Promise<Response> {
   if (!faults) {
-    const message =
-      'FaultInjector are off: start the lake with npm run lake -- serve --faults to ask for them';
+    const message = 'Faults are off: start the lake with npm run lake -- serve --faults to ask for them';
     return errorResponse(boom(404, message));
   }
   return lake.tokens.isAdministrator(request)
     ? faults.configure(request)
-    : errorResponse(boom(403, 'FaultInjector are for the administrator: send the token'));
+    : errorResponse(boom(403, 'Faults are for the administrator: send the token'));
 }
 
-/** The lake of this server is empty then: what it answered would be taken for the content. */
+/** The embedded lake is empty then, and its answers would be taken for the content. */
 function contentIsAt(hostedLake: string): Response {
   return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
 }
@@ -197,7 +196,7 @@ function health(state: State, instance: string): Response {
     : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });
 }
 
-/** Behind a proxy that ends TLS the request says http; addresses that we give out must not. */
+/** Behind a proxy that terminates TLS the request has an http URL; the addresses that we hand out must be https. */
 function publicly(request: Request, host: string, siteUrl: string | undefined): Request {
   if (!siteUrl?.startsWith('https:') || !request.url.startsWith('http:')) return request;
   const own = [new URL(siteUrl).host, new URL(studioOrigin(siteUrl)).host];

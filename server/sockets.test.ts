@@ -91,13 +91,13 @@ it.each([
   await close();
 });
 
-it('refuses a page that is not ours, whatever it asks for', async () => {
+it('refuses pages of other origins on every path', async () => {
   const { port, close } = await openPort(false);
   expect(await upgrade(port, '/_lake/streams')).toBe('HTTP/1.1 403 Forbidden');
   await close();
 });
 
-it('closes although a client holds on to what was refused and another is connected', async () => {
+it('closes although a refused client keeps its socket open and another client is connected', async () => {
   const { port, close } = await openPort();
   const stubborn = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   stubborn.write(
@@ -161,7 +161,7 @@ it('says why it closes a socket', async () => {
   await close();
 });
 
-it('takes many tabs of one address in at once', async () => {
+it('accepts many tabs of one address at once', async () => {
   const { port, close } = await openPort();
   const tabs = await Promise.all(Array.from({ length: 100 }, () => enter(port, PRESENCE)));
   const answers = await Promise.all(tabs.map((tab) => answerTo(tab, presenceCall)));

@@ -13,7 +13,7 @@ type SocketSender = {
 };
 type Protocol = {
   join(line: SocketSender): SocketSession;
-  /** Who leaves more bytes unread is cut off, and connects again. */
+  /** A client that leaves more bytes unread is disconnected, and reconnects. */
   maxUnreadBytes: number;
 };
 
@@ -21,9 +21,9 @@ const PRESENCE_PATH = /^\/+v[^/]+\/socket\/([^/]+)$/;
 const STREAMS_PATH = '/_lake/streams';
 /** Frames are short: a token, a place in a document, the address of a stream. */
 const MAX_FRAME_BYTES = 64_000;
-/** What presence tells is soon told anew. */
+/** Presence is sent again soon, so little needs to be buffered. */
 const MAX_UNREAD_PRESENCE = 1_000_000;
-/** Before a token is shown there is little to answer. */
+/** The limit for a socket that has shown no token yet. */
 const MAX_UNREAD_UNAUTHENTICATED = 100_000;
 
 /**
@@ -41,12 +41,12 @@ export function attachSockets(
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Whoever hangs up in the middle of this must not take the process along.
+    // Without a handler, a client that disconnects during the upgrade would end the process.
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     const protocol = isAllowed(request) ? protocolOf(request, lake, address) : undefined;
     if (!protocol) {
-      // A half-closed socket would keep the server from closing.
+      // A half-open socket would keep the server from closing.
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
       return;
     }
@@ -83,7 +83,7 @@ function seat(connection: WebSocket, { join, maxUnreadBytes }: Protocol, known: 
   let isStranger = true;
   const taken = join({
     send: (text) => {
-      // A text is sent whole, however long it is: what is left of those before it counts.
+      // The frame itself is always sent; only what is left of earlier frames counts.
       const isBehind = connection.bufferedAmount > (isStranger ? MAX_UNREAD_UNAUTHENTICATED : maxUnreadBytes);
       if (isBehind) connection.terminate();
       else connection.send(text);

@@ -41,7 +41,7 @@ describe('the page of the Studio', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  it('leaves somebody who signed in as another, and replaces a token from before', async () => {
+  it('keeps the session of a person who signed in, and replaces an older token of this machine', async () => {
     const session = JSON.stringify({ token: 'lks_0123456789ab_secret', time: '' });
     expect((await visit('the-token', { kept: session })).stored).toBe(session);
     const old = JSON.stringify({ token: 'an-old-token', time: '' });

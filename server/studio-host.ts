@@ -45,7 +45,7 @@ export function studioHost(options: StudioHostOptions): Hono {
   );
   app.get('/studio/static/*', (context) => context.text('Not found', 404));
   app.get('/studio/*', (context) => {
-    // A proxy in front means that others may be reading: they sign in.
+    // Behind a proxy other people may reach this page, so it gets no token and they sign in.
     const isProxied = PROXY_HEADERS.some((name) => context.req.header(name));
     return isProxied ? context.html(plainPage, 200, baseHeaders) : context.html(page, 200, headers);
   });
@@ -56,7 +56,7 @@ function withToken(html: string, { settings, token }: StudioHostOptions): string
   if (token === undefined) return html;
   const key = JSON.stringify(`__studio_auth_token_${settings.projectId}`);
   const value = JSON.stringify({ token, time: new Date().toISOString() });
-  // Whoever signed in as somebody else stays that.
+  // A person who has signed in keeps that session.
   const isSignedIn = `(localStorage.getItem(${key})||'').includes('"${SESSION_PREFIX}')`;
   const script = `<script>try{${isSignedIn}||localStorage.setItem(${key},${JSON.stringify(value)})}catch{}</script>`;
   return html.replace('<head>', () => `<head>${script}`);

@@ -24,7 +24,7 @@ const REASONS: Record<number, string> = {
   404: 'Not Found',
   408: 'Request Timeout',
   409: 'Conflict',
-  413: 'Request CacheableResponse Too Large',
+  413: 'Request Entity Too Large',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   500: 'Internal Server Error',

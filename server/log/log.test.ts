@@ -23,7 +23,7 @@ describe('the log', () => {
     });
   });
 
-  it('is readable on a machine of one’s own', () => {
+  it('is readable in local use', () => {
     const { log, lines } = logOf({ production: false });
     log.info({ method: 'GET', status: 200 }, 'answered');
     log.error({ error: new Error('no such page') }, 'failed');
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(stderr.match(/"msg":"line \d+"/g)).toHaveLength(100);
   });
 
-  it('takes every secret out, those it knows and those that look like one', () => {
+  it('redacts secrets, both the configured ones and those recognised by their place', () => {
     const { log, lines } = logOf({ production: true, secrets: ['the "admin" token', 'sk-provider'] });
     const cause = new Error('Authorization: Bearer sess-123, key sk-provider');
     log.error({ error: new Error('GET /x?token=abc&y=1 by the "admin" token', { cause }) }, 'see #token=def');
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(() => JSON.parse(text)).not.toThrow();
   });
 
-  it('writes what others say on the console, without the objects that an error carries', () => {
+  it('logs what is written to the console, without the properties of an error', () => {
     const { log, lines } = logOf({ production: true });
     const giveBack = takeOverConsole(log);
     onTestFinished(giveBack);

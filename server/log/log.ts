@@ -9,8 +9,8 @@ export type Log = Logger;
 export type LogOptions = Pick<Environment, 'logLevel' | 'production'> & { secrets: readonly string[] };
 
 /**
- * Lines are written some at a time, at the latest after so many milliseconds and when the process ends: to hand each to the
- * system by itself takes longer than to answer many a request.
+ * Lines are written in batches, at the latest after 100 ms and when the process ends: one system call for each line would take longer
+ * than many requests.
  */
 const GATHERED = { minLength: 4096, periodicFlush: 100 };
 
@@ -31,7 +31,7 @@ export function openLog(
   return pino(
     {
       level: logLevel,
-      // The machine's name and the process's number are the supervisor's to add.
+      // Host name and process id are left to the supervisor.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
@@ -50,9 +50,9 @@ function describeError(error: unknown): unknown {
 }
 
 /**
- * Has whatever is written to the console as an error or a warning, by this program or a library, become a line of the log.
+ * Redirects `console.error` and `console.warn` of this program and its libraries to the log.
  *
- * @returns the way back
+ * @returns a function that restores the console
  */
 export function takeOverConsole(log: Log): () => void {
   const { error, warn } = console;
@@ -82,13 +82,13 @@ type LogLine = { time: string; level: string; msg?: string; error?: { stack?: st
   unknown
 >;
 
-/** How a secret looks that nobody configured: in a header, or as a parameter of an address. */
+/** Secrets that are recognised by their place: in a header, or as a parameter of a URL. */
 const LOOKS_SECRET =
   /(\bbearer\s+|\bbasic\s+|[?&#](?:token|sid|key|secret|password|access_token)=)[^\s"'&\\]+/gi;
 
 const HIDDEN = '[hidden]';
 
-/** A function that takes secrets out of a line: these, and whatever looks like one. */
+/** Returns a function that removes secrets from a line: the given ones, and what `LOOKS_SECRET` finds. */
 function redactSecrets(secrets: readonly string[]): (line: string) => string {
   // As they stand in JSON, where a quotation mark has a backslash before it.
   const known = secrets.filter(Boolean).map((secret) => JSON.stringify(secret).slice(1, -1));

@@ -8,21 +8,21 @@ export type EditorCheckOptions = {
   now(): number;
 };
 
-/** Who sends a request: `unknown` where the lake does not tell, which is no fault of theirs. */
+/** Who sends a request: `unknown` when the lake cannot be asked. */
 export type Caller = 'editor' | 'anonymous' | 'unknown';
 
-/** What is answered while the lake does not tell; clients ask again by themselves after a 503. */
+/** The answer while the lake cannot be reached; clients retry by themselves after a 503. */
 export const lakeUnreachable = {
   message:
     'This server cannot check whether you may do this: the content lake does not answer it. Wait a minute and try again.',
   headers: { 'retry-after': '5' },
 };
 
-/** How long a token that was good stays good, in milliseconds: a hosted lake is not asked for every call. */
+/** How long a valid token is cached, in milliseconds, so that a hosted lake is not asked for every call. */
 const MILLISECONDS_KNOWN = 60_000;
 const TIMEOUT_MS = 5_000;
 
-/** Tells who sends a request: the lake knows the person by the token that the Studio sends. */
+/** Returns a function that tells who sends a request: it asks the lake with the token that the Studio sends. */
 export function createEditorCheck({ fetchLake, lakeUrl, now }: EditorCheckOptions) {
   const known = new Map<string, number>();
   return async (request: Request): Promise<Caller> => {
@@ -44,7 +44,7 @@ export function createEditorCheck({ fetchLake, lakeUrl, now }: EditorCheckOption
   };
 }
 
-/** Rejects where a gateway answers with a page in place of the lake. */
+/** Rejects when the answer is no JSON, such as the error page of a gateway. */
 async function readCaller(answer: Response): Promise<Caller> {
   if (answer.status === 401 || answer.status === 403) return 'anonymous';
   if (!answer.ok) return 'unknown';

@@ -17,13 +17,13 @@ export type GuardOptions = {
 
 /** Admits calls to one provider: authentication, limits of size and rate, and paid work done once. */
 export type Guard = {
-  /** Reads a call by an editor; an error answer for everybody else, and for what is too large or too often. */
+  /** Reads an editor's call. Returns an error response for anybody else, for a body that is too large and for too many calls. */
   admit(request: Request, path: string, maxBytes: number): Promise<Call | Response>;
   /** Does paid work, once per `workId`, and not too often. */
   pay(call: Call, work: () => Promise<Response>): Promise<Response>;
 };
 
-/** Looks at a talk every 3 seconds by several tabs, and some more. */
+/** Enough for several tabs that each poll a video every 3 seconds. */
 const CALLS: BucketSize = { capacity: 120, perSecond: 2 };
 /** Eight agents, each tried three times, within ten minutes. */
 const PAID_CALLS: BucketSize = { capacity: 24, perSecond: 24 / 600 };
@@ -43,7 +43,7 @@ export function createGuard(
     holdsResult: (answer) => holdsResult(kind, answer),
     unfinished: () => providerError(kind, 504, 'unfinished', UNFINISHED),
   });
-  /** Takes one call out of a bucket; a refusal when it is empty. */
+  /** Counts one call; returns a refusal when the limit is reached. */
   const take = (bucket: TokenBucket): Response | undefined => {
     const seconds = Math.ceil(bucket.secondsUntil(1, now()));
     if (seconds > 0) {

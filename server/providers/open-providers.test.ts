@@ -49,7 +49,7 @@ const speak = () =>
     body: JSON.stringify({ text: 'Hi.' }),
   });
 
-it('what was paid is not paid again by a server that was started anew, and its file holds no secret', async () => {
+it('does not pay again after a restart, and stores no secret', async () => {
   const { paid, asked, open } = setUp(proxied);
   const first = await open().fetch(speak());
   const second = await open().fetch(speak());
@@ -61,13 +61,13 @@ it('what was paid is not paid again by a server that was started anew, and its f
   for (const secret of [KEY, 'Bearer', 'editor']) expect(text).not.toContain(secret);
 });
 
-it('what costs nothing is not kept on disk', async () => {
+it('does not store the answers of free calls on disk', async () => {
   const { paid, open } = setUp(undefined);
   expect((await open().fetch(speak())).status).toBe(200);
   expect(existsSync(paid)).toBe(false);
 });
 
-it('removes what is old and what was half written when a server starts, also without keys', async () => {
+it('removes old answers and partial files at the start, also without keys', async () => {
   const { paid, open } = setUp(undefined);
   mkdirSync(paid);
   const HOUR = 60 * 60_000;

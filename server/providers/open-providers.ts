@@ -36,7 +36,7 @@ export type OpenProvidersOptions = {
 /** The account and preset of the offline media host. */
 const offlineAccount = { cloudName: 'local', uploadPreset: 'avatars' };
 
-/** Another process may be writing just now. */
+/** Temporary files that are younger may belong to a process that is still writing. */
 const MAX_WRITE_MS = 60 * 60_000;
 
 /** Opens the three providers: those that are configured through the proxy, the others played by this server. */
@@ -78,7 +78,7 @@ export function openProviders(options: OpenProvidersOptions): Providers {
   });
 }
 
-/** A paid call does so too, but there may never be another one, and it leaves what was half written. */
+/** Removes old answers and partial files at the start. Paid calls remove old answers too, but there may never be another one. */
 async function sweepPaid(directory: string, answers: BlobStore, now: number): Promise<void> {
   await removeHalfWritten(directory, now - MAX_WRITE_MS);
   await removeOldAnswers(answers, now);

@@ -24,7 +24,7 @@ function setUp({ store = openBlobStore(undefined), now = Date.now } = {}) {
   return { pay, done, store };
 }
 
-it('never forgets what is being paid, however much comes in between', async () => {
+it('keeps the entry of a paid call under way, however many other calls come', async () => {
   const { pay, done } = setUp();
   const { promise, resolve } = Promise.withResolvers<Response>();
   const first = pay('slow', () => promise);
@@ -38,7 +38,7 @@ it('never forgets what is being paid, however much comes in between', async () =
   expect(done.filter((key) => key === 'slow')).toHaveLength(1);
 });
 
-it('keeps answers up to 128 MB, and lets the oldest go beyond that', async () => {
+it('keeps answers up to 128 MB, and removes the oldest beyond that', async () => {
   const store = openBlobStore(undefined);
   // Each of them counts for a thousand times what it has.
   const list = async () => (await store.list()).map((kept) => ({ ...kept, size: kept.size * 1024 }));
@@ -49,7 +49,7 @@ it('keeps answers up to 128 MB, and lets the oldest go beyond that', async () =>
   expect(done).toEqual(['first', 'second', 'third', 'first']);
 });
 
-it('gives what an earlier process was answered, with its status and its kind', async () => {
+it('returns the stored answer of an earlier process, with its status and media type', async () => {
   const first = setUp();
   const created = { status: 201, headers: { 'content-type': 'application/json' } };
   await first.pay('talk', () => new Response('{"id":\n"t1"}', created));
@@ -63,7 +63,7 @@ it('gives what an earlier process was answered, with its status and its kind', a
   expect(done).toEqual([]);
 });
 
-it('says once of work that an earlier process began that its end is not known', async () => {
+it('reports once that the result of work of an earlier process is unknown', async () => {
   const first = setUp();
   const { promise: never } = Promise.withResolvers<Response>();
   void first.pay('talk', () => never);
@@ -78,13 +78,13 @@ it('says once of work that an earlier process began that its end is not known', 
 it.each([
   ['refused', () => new Response('no credits', { status: 402 })],
   ['not done', () => Promise.reject(new Error('fetch failed'))],
-])('keeps no trace of work that was %s', async (_what, answer) => {
+])('stores nothing of work that was %s', async (_what, answer) => {
   const { pay, store } = setUp();
   await pay('talk', answer).catch(() => {});
   expect(await store.list()).toEqual([]);
 });
 
-it('forgets an answer after thirty days', async () => {
+it('removes an answer after thirty days', async () => {
   let time = Date.now();
   const { pay, done, store } = setUp({ now: () => time });
   await pay('talk');
@@ -98,7 +98,7 @@ it('forgets an answer after thirty days', async () => {
   expect(done).toEqual(['talk', 'other', 'talk']);
 });
 
-it('hands over what was paid although it cannot be kept', async () => {
+it('returns a paid answer although it cannot be stored', async () => {
   const store = openBlobStore(undefined);
   const { pay } = setUp({
     store: {

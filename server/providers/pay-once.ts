@@ -31,7 +31,7 @@ const MILLISECONDS_KEPT = 30 * 24 * 60 * 60_000;
 /** Of all answers together; a recording of ten minutes has a tenth of it. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
-/** Says that work has begun, where its answer will stand. */
+/** Stored under the name of an answer while the work is under way. */
 const MARK: Bytes = new Uint8Array();
 
 export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOptions): PayOnce {
@@ -42,7 +42,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
     const kept = await store.read(name);
     if (kept && kept.length > MARK.length) return decode(kept);
     if (kept) {
-      // Nobody knows whether it was paid: the person hears so and decides, and the next call begins anew.
+      // It is not known whether the call was paid. The editor is told, and the next call starts anew.
       await store.remove(name);
       return readWhole(unfinished());
     }
@@ -61,7 +61,7 @@ export function createPayOnce({ store, now, holdsResult, unfinished }: PayOnceOp
       await store.remove(name);
       return answer;
     }
-    // What is paid reaches whoever waits for it, also from a disk that is full.
+    // The caller gets the paid result even when it cannot be stored.
     await store.put(name, encode(answer)).catch((error: unknown) => {
       console.error('An answer that was paid could not be kept:', error);
     });

@@ -4,7 +4,7 @@ import { readEnvironment } from '../environment.ts';
 const read = (variables: Record<string, string>) => readEnvironment(variables, '/root-folder');
 
 describe('the settings of the avatar providers', () => {
-  it('play all three where nothing is set', () => {
+  it('are offline for all three when nothing is set', () => {
     expect(read({}).providers).toEqual({ speech: undefined, media: undefined, video: undefined });
   });
 

@@ -6,7 +6,7 @@ import { type CacheableResponse, createCacheable, respondWith } from './cacheabl
 const text = readFileSync(import.meta.filename, 'utf8').repeat(9);
 const html = 'text/html; charset=utf-8';
 
-it('answers whoever asks first with a form that is there quickly, and the next with a shorter one', async () => {
+it('sends the first request a quick compression, and the next a smaller one', async () => {
   const entity = createCacheable(text, html);
   const first = await lengthAsked(entity);
   await expect.poll(() => lengthAsked(entity)).toBeLessThan(first);

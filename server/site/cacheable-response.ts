@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
 import { matchesEtag } from '../lake/assets/etag.ts';
 
-/** A body that is served as it is until it is replaced: its compressed forms are made once, when first asked for. */
+/** A response body with its ETag. Compressed forms are made once, when they are first requested. */
 export type CacheableResponse = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -22,7 +22,7 @@ export function createCacheable(content: string | Uint8Array, contentType: strin
   const body = new Uint8Array(Buffer.from(content));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const entity = { body, contentType, etag: `"${hash}"`, encoded: new Map() };
-  // Weak where compressed forms share the tag; a player of video that has a part needs a strong one for the rest.
+  // Weak when compressed forms share the tag. Range requests, such as those of video players, need a strong one.
   return mayCompress(entity) ? { ...entity, etag: `W/${entity.etag}` } : entity;
 }
 
@@ -38,8 +38,8 @@ type AnswerOptions = {
 };
 
 /**
- * Answers a GET or HEAD with an entity: 304 when the asker has it, in the best encoding it accepts, or the part that
- * it asks for of one that is not compressed.
+ * Answers a GET or HEAD: with 304 when the client has the body, in the best encoding that it accepts, or with a range of a body
+ * that is not compressed.
  */
 export async function respondWith(
   request: Request,
@@ -98,18 +98,18 @@ function encode(entity: CacheableResponse, encoding: Encoding): Promise<Uint8Arr
   if (known) return known;
   const result = encoding === 'br' ? quickThenBest(entity) : deflate(entity.body).then(toBytes);
   entity.encoded.set(encoding, result);
-  // Tried again for whoever asks next.
+  // The next request tries again.
   result.catch(() => entity.encoded.get(encoding) === result && entity.encoded.delete(encoding));
   return result;
 }
 
-/** Whoever asks first does not wait for the best form; whoever comes after gets it. */
+/** The first request gets a quick compression; later ones get the best, which is made in the background. */
 function quickThenBest(entity: CacheableResponse): Promise<Uint8Array<ArrayBuffer>> {
   const quick = compress(entity.body, quickQuality);
   quick
     .then(() => compress(entity.body, bestQuality))
     .then((best) => entity.encoded.set('br', Promise.resolve(best)))
-    // The quick form stays, and whoever asked for it has heard of any fault.
+    // The quick form stays; its own errors reach the request that waits for it.
     .catch(() => {});
   return quick;
 }

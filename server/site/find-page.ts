@@ -10,7 +10,7 @@ export type FoundRedirect = { status: number; redirect: string };
 /** What is shown at a path; rejects when that is not rendered yet and the lake does not answer. */
 export type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
 
-/** Finds a page in whatever case and encoding its path is written; every path without a page has one too. */
+/** Finds a page whatever the case and encoding of the path. An unknown path has the not-found page. */
 export function createFindPage({ build, source, pages }: PageSources): FindPage {
   const rendered = byNormalizedPath([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
   const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages.profile)) : []);
@@ -18,10 +18,10 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
   const pathShownAt = async (path: string): Promise<string> => {
     const known = rendered.get(normalizePath(path));
     if (known) return known;
-    // All paths without a page share one, so that nobody can make the server render without end.
+    // All unknown paths share one page, so that nobody can make the server render without end.
     if (!build.hasRoute(path)) return build.notFoundPath;
     if (!build.isAgentPath(path)) return path.toLowerCase();
-    // Published a moment ago, or could not be rendered: the lake knows. While it is down, all there is was rendered.
+    // The agent may be new, or its page may have failed to render, so the lake is asked. While that is down, only rendered pages are known.
     const listed = await build.listPaths(source).catch(() => []);
     return listed.find((one) => normalizePath(one) === normalizePath(path)) ?? build.unknownAgentPath;
   };

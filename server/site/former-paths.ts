@@ -1,6 +1,6 @@
 import type { SiteProfile } from './server-build.ts';
 
-/** Where pages are now, by the paths that they had before and that no other page has taken since. */
+/** Redirects from the former paths of pages to their present ones, without paths that another page has taken since. */
 export function formerPathRedirects({
   // An earlier version kept a profile on disk that knew neither.
   names = {},
@@ -10,7 +10,7 @@ export function formerPathRedirects({
   return Object.fromEntries(Object.entries(moved).filter(([path]) => !taken.has(normalizePath(path))));
 }
 
-/** One spelling for all that lead to the same page: '/ABOUT' and '/%61bout' are '/about'. */
+/** Decodes a path and makes it lower case: '/ABOUT' and '/%61bout' become '/about'. */
 export function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase();

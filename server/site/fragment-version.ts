@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from './server-build.ts';
 
-/** A short name for some content: the same for the same texts, another for any other. */
+/** A short hash of some texts. */
 export function versionOf(...texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
 }
 
-/** What a page's fragment says, and the build that it goes with. Rendered again from the same content it is the same. */
+/** A hash of a page's fragment and of the build that it belongs to. It stays the same when the same content is rendered again. */
 export function fragmentVersion(app: string, { title, head, fragment, styles, data }: RenderedPage): string {
   return versionOf(app, title, head, fragment, styles, JSON.stringify(undated(data)));
 }

@@ -4,8 +4,7 @@ import type { RenderedPages } from './rendered-pages.ts';
 import type { SiteProfile } from './server-build.ts';
 
 /**
- * Who shows what is behind a shared link and puts it into no search, by the names that they look for in robots.txt: each
- * as its publisher writes it. Teams is SkypeUriPreview, and Messages calls itself Facebook's and Twitter's.
+ * Crawlers that only show previews of shared links, by the names that they look for in robots.txt, each as its publisher writes it. Teams is SkypeUriPreview, and Messages calls itself Facebook's and Twitter's.
  */
 const previewers = [
   'facebookexternalhit',
@@ -37,7 +36,7 @@ export function robots(gate: 'on' | 'off', siteUrl: string): CacheableResponse {
   return createCacheable([...lines, ''].join('\n'), 'text/plain; charset=utf-8');
 }
 
-/** Whoever finds their name in a group heeds it and no other (RFC 9309, section 2.2.1). */
+/** A crawler follows the group that names it, and no other (RFC 9309, section 2.2.1). */
 function groupOf(names: readonly string[], rules: readonly string[]): string[] {
   return [...names.map((name) => `User-agent: ${name}`), ...rules];
 }
@@ -61,7 +60,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** What a phone says and shows of the site on its home screen. Nothing of it is gated copy. */
+/** The web app manifest. It holds no gated copy. */
 export function manifest({ productName, icon: picture }: SiteProfile, color: string): CacheableResponse {
   const version = picture ? `?v=${iconHash(picture)}` : '';
   const icon = (size: number, purpose: string) => ({

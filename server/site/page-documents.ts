@@ -20,8 +20,8 @@ export type PageDocuments = {
 const json = 'application/json';
 const html = 'text/html; charset=utf-8';
 /**
- * React asks ahead for the pictures that a page begins with. In a fragment the pictures themselves are there as soon:
- * a browser may ask for them first, and then warns that it preloaded for nothing.
+ * React preloads the first pictures of a page. In a fragment the pictures themselves arrive at the same time, and a browser that
+ * requests them first warns about an unused preload.
  */
 const picturePreload = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -40,7 +40,7 @@ export function createPageDocuments(sources: DocumentSources): PageDocuments {
 
   const makeDocument = async (found: FoundPage): Promise<PageDocument> => {
     const text = await documentHtml(sources, { ...found, fragmentPath: fragmentAddress(found) });
-    // What the boot script takes in of the fragment is admitted too.
+    // The boot script inserts the fragment, so the policy admits its styles too.
     const inline = inlineStyleHashes(text, found.page.styles, found.page.fragment);
     return { entity: createCacheable(text, html), inline };
   };

@@ -14,7 +14,7 @@ function openFolder(): string {
   return folder;
 }
 
-it('reads what it kept', async () => {
+it('loads the saved pages', async () => {
   const folder = openFolder();
   const rendered = { shell, profile, pages: new Map(), mediaOrigins: ['https://media.example'] };
   await savePages(folder, edition, rendered);
@@ -31,7 +31,7 @@ it('reads pages of another edition without their data', async () => {
   expect(read?.shell).toEqual({ ...shell, isOlder: true });
 });
 
-it('calls the profile on the disk what earlier versions do, which may have written the file or may read it', async () => {
+it('stores the profile under the name that earlier versions use', async () => {
   const folder = openFolder();
   const file = join(folder, 'rendered-pages.json');
   writeFileSync(

@@ -29,7 +29,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
   const find = createFindPage(sources);
   const texts = createPageDocuments(sources);
 
-  /** Before anything was rendered, what fails is the lake; later nothing is asked of it, and the fault is ours. */
+  /** Before the first rendering a failure is the lake's. Later the lake is not asked, so a failure is an error of the server. */
   const unlessRendered = (error: unknown): undefined => {
     if (pages) throw error;
   };
@@ -40,7 +40,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
     return respondWith(request, entity, {
       status,
       headers: { ...headers, ...headersByKind.document },
-      // Some browsers keep an old policy when they are told that the text is the same.
+      // Some browsers keep the old policy after a 304, so the ETag changes with the policy.
       variant: versionOf(headers['content-security-policy'] ?? '').slice(0, 4),
     });
   };
@@ -68,12 +68,12 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
       const found = await find(path).catch(() => undefined);
       if (!found) return unavailable();
       if ('redirect' in found || found.path !== path) return notDrawn();
-      // What is not there is never drawn: nobody can make the server draw without end.
+      // No picture for an unknown path, so that nobody can make the server draw without end.
       if (found.page.status !== 200 && path !== build.notFoundPath) return notDrawn();
       const profile = await readProfile(sources).catch(unlessRendered);
       if (!profile) return unavailable();
       const drawn = await pictures(pictureOf(pageCard({ gate: template.config.gate, ...found, profile })));
-      // Kept by nobody: its address would stay the same when the portrait is there again.
+      // Not cacheable: the address stays the same when the portrait is available again.
       const headers = drawn.isWhole ? {} : { 'cache-control': 'no-store' };
       return respondWith(request, drawn, { headers: { ...headersByKind.picture, ...headers } });
     },
@@ -83,7 +83,7 @@ export function createPageView({ pictures, headersFor, ...sources }: PageViewOpt
 function redirectTo({ status, redirect }: FoundRedirect, search: string): Response {
   return new Response(null, {
     status,
-    // Asked about each time: an address may come back to the page that had it.
+    // Revalidated each time: the former page may get its address back.
     headers: { ...headersByKind.document, location: withSearch(redirect, search) },
   });
 }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const quiet = 150;
 const retryAfterMs = 30_000;
 
-it('runs once when things are quiet after many changes', async () => {
+it('runs once after many changes, when none has come for a while', async () => {
   const task = vi.fn(async () => true);
   const { soon } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });
   for (let change = 0; change < 5; change += 1) {
@@ -22,7 +22,7 @@ it('runs once when things are quiet after many changes', async () => {
 it.each([
   ['fails', () => Promise.reject(new Error('The lake is away'))],
   ['lacks a part', async () => false],
-])('tries again in a while what %s, until all is done', async (_what, answer) => {
+])('retries a task that %s, until all is done', async (_what, answer) => {
   const task = vi
     .fn(async () => true)
     .mockImplementationOnce(answer)
@@ -38,7 +38,7 @@ it.each([
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-it('tries nothing again where it was given no time for that, or was closed', async () => {
+it('does not retry without a retry time, or after it was closed', async () => {
   const task = vi.fn(async () => false);
   await createRenderScheduler(task, { quiet, onError: vi.fn() }).now();
   const { now, close } = createRenderScheduler(task, { quiet, retryAfterMs, onError: vi.fn() });

@@ -1,8 +1,8 @@
-/** Runs a task again after changes: once things are quiet, and never twice at the same time. */
+/** Runs a task after changes: debounced, and never twice at the same time. */
 export type RenderScheduler = {
   /** Runs the task now, or right after the run that is under way. */
   now: () => Promise<void>;
-  /** Something changed: runs the task soon. */
+  /** Runs the task once nothing has changed for `quiet` ms. */
   soon: () => void;
   close: () => void;
 };
@@ -18,7 +18,7 @@ type RenderSchedulerOptions = {
   onError: (error: unknown) => void;
 };
 
-/** In ms. A page that nobody can render must not have all of them asked for again and again. */
+/** In ms. One page that cannot be rendered must not cause all pages to be rendered again and again. */
 const maxRetryAfterMs = 30 * 60_000;
 
 /** `task` resolves with whether it did all of its work. */
@@ -44,7 +44,7 @@ export function createRenderScheduler(
       isWhole = await task();
     } finally {
       if (isWhole) tries = 0;
-      // A change that came meanwhile is sooner.
+      // Unless a change has scheduled an earlier run meanwhile.
       else if (retryAfterMs !== undefined && timer === undefined) {
         runIn(Math.min(retryAfterMs * 2 ** tries, maxRetryAfterMs));
         tries += 1;

@@ -9,7 +9,7 @@ export type RenderedPages = {
   mediaOrigins: readonly string[];
 };
 
-/** What is answered with: pages that were rendered ahead, or a build that renders one from the lake. */
+/** The sources of answers: the rendered pages, or a build that renders a page from the lake. */
 export type PageSources = {
   build: ServerBuild;
   source: RenderSource;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-it('has a directive for style attributes only where there are some: style-src admits none', () => {
+it('has a style-src-attr directive only when the page has style attributes', () => {
   const policyFor = (attributes: string[]) =>
     securityHeaders({}, { inline: { elements: [], attributes }, bootSource: "'sha256-a'", isFramed: false })[
       'content-security-policy'
@@ -11,7 +11,7 @@ it('has a directive for style attributes only where there are some: style-src ad
   expect(policyFor([])).toMatch(/; style-src 'self' 'sha256-[^' ]+'; /);
 });
 
-it('lets no page that is left tell where it was, and no page use what the site has no use for', () => {
+it('sends no referrer to other sites, and turns off features that the site does not use', () => {
   const headers = securityHeaders(
     {},
     { inline: { elements: [], attributes: [] }, bootSource: '', isFramed: false },

@@ -17,8 +17,7 @@ export const baseHeaders = {
 };
 
 /**
- * Two years, as browsers' lists ask for. Not for subdomains: whoever has the public name may have others below it that
- * know no TLS.
+ * Two years, as the preload lists of browsers require. Without subdomains, since the owner may have some that do not use TLS.
  */
 export const TRANSPORT_SECURITY = 'max-age=63072000';
 

@@ -5,7 +5,7 @@ export type SiteTarget =
   | { kind: 'elsewhere' };
 
 const fragmentAddress = /^\/_fragments(\/.+)\.json$/;
-/** `/about.html` may be an old link to a page: whoever follows it gets the not-found page, which knows what is near. */
+/** `/about.html` may be an old link to a page, so it gets the not-found page, which suggests similar pages. */
 const fileName = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 const pictureAddress = /^\/_share(\/.+)\.png$/;
 
@@ -24,8 +24,7 @@ export function readSitePath({ pathname, search }: URL): SiteTarget {
 }
 
 /**
- * Whether somebody wants to read what they ask for, as browsers say of an address that was typed or followed. What a page
- * loads, or a program asks for, has no use of a page that says what is not there.
+ * Whether a request is a navigation, by its Accept header. Subresources and programs get a short 404 in place of the not-found page.
  */
 export function acceptsHtml(request: Request): boolean {
   return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
@@ -41,7 +40,7 @@ export function sharePathOf(path: string): string {
   return `/_share${toFile(path)}.png`;
 }
 
-/** What is rendered is known by one spelling: at any other the server would render anew for every request. */
+/** Rendered pages are stored under one spelling; any other would be rendered anew for every request. */
 function withoutExtraSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }

@@ -10,7 +10,7 @@ import type { StaticFiles } from './static-files.ts';
 import type { Template } from './template.ts';
 import type { ViewHistory } from './view-history.ts';
 
-/** What the site answers from. */
+/** The sources of the site's answers. */
 type SiteSources = {
   build: ServerBuild;
   template: Template;
@@ -35,7 +35,7 @@ export async function routeSiteRequest(
       return new Response(null, { status: 308, headers: { location: target.location } });
     case 'fragment': {
       const app = url.searchParams.get('app');
-      // Content for pages of another build than the asker's; not 404, which its browser would report as a fault.
+      // The fragment belongs to another build than the document. 204, since browsers report a 404 as an error.
       if (app !== null && app !== template.app)
         return new Response(null, { status: 204, headers: headersByKind.fragment });
       const view = views.withFragment(target.path, url.searchParams.get('v'));

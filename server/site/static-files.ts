@@ -27,7 +27,7 @@ export async function openStaticFiles(clientDir: string): Promise<StaticFiles> {
   const readOnce = (path: string, file: StaticFile) => {
     const entity = readEntity(file);
     entities.set(path, entity);
-    // What was not to be had now may be the next time.
+    // The next request tries again.
     entity.catch(() => entities.delete(path));
     return entity;
   };
@@ -69,7 +69,7 @@ async function listFiles(clientDir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Where Hono's table is missing something or says it in an older way. */
+/** Media types that Hono's table lacks or has in an older form. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',

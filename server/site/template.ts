@@ -41,7 +41,7 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
   if (!app || !bootFile || !html.includes(bootSlot) || !html.includes(headSlot) || !rootSlot.test(html)) {
     throw new Error(`${clientDir}/index.html is not the client build of the site. Build it again.`);
   }
-  // Vite wrote a module: as a script its names would be everybody's.
+  // Vite wrote a module: in a plain script its names would be global.
   const boot = `(()=>{${(await readFile(join(clientDir, bootFile), 'utf8')).trim()}})()`;
   return {
     html: html.replaceAll(appTags, '').replaceAll(comment, ''),
@@ -54,7 +54,7 @@ export async function readTemplate(clientDir: string, config: SiteConfig): Promi
   };
 }
 
-/** What a document says of its page. */
+/** The head of a document. */
 type DocumentHead = {
   /** Plain text. */
   title: string;
@@ -124,7 +124,7 @@ function fill(template: Template, { head, root, sources, fragment }: DocumentPar
     .replace(rootSlot, () => root.join(''));
 }
 
-/** The icons and what installs the site. Not in the template: the development server has none of these. */
+/** Links to the icons and the manifest. Not in the template, since the development server does not serve them. */
 function iconLinks(mark: string | undefined): string[] {
   const version = mark ? `?v=${mark}` : '';
   return [

@@ -1,7 +1,7 @@
 import type { PageView } from './page-view.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 
-/** The view of what was rendered last, and some of those before. */
+/** The current view, and the views of some earlier renderings. */
 export type ViewHistory = {
   current: () => PageView;
   /** The pages of the current view; undefined before anything was rendered. */
@@ -23,7 +23,7 @@ type ViewHistoryOptions = {
   pages: RenderedPages | undefined;
 };
 
-/** How many renderings before the last are kept for visitors who are just getting their page. */
+/** How many earlier renderings are kept, for visitors whose document is older than the last publish. */
 const EARLIER_VIEWS = 3;
 
 export function createViewHistory({ viewOf, pages }: ViewHistoryOptions): ViewHistory {

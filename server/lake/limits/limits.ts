@@ -27,18 +27,18 @@ export const PUBLIC_LIMITS: LimitOptions = {
 /** Milliseconds of evaluation: one address may use a fifth of the only thread, all anonymous readers half of it. */
 const PER_ADDRESS: BucketSize = { capacity: 6_000, perSecond: 200 };
 const ALL_ANONYMOUS: BucketSize = { capacity: 12_000, perSecond: 500 };
-/** Queries as quick as this are never refused and do not count. */
+/** Queries below this are never refused and do not count. */
 const QUICK = { milliseconds: 20, tokens: 1_000, bytes: 2_000_000 };
 
 const STREAMS_PER_ADDRESS = 50;
 const ANONYMOUS_STREAMS = 1_000;
 
-/** Addresses that are remembered at a time; whoever is forgotten begins anew. */
+/** How many addresses are remembered; one that is dropped starts with full buckets again. */
 const MAX_ADDRESSES = 10_000;
 
 type Kind = 'request' | 'write' | 'upload';
 
-/** Keeps callers from taking more than their share. */
+/** Rate limits per address, and limits on the work of anonymous readers. */
 export class Limits {
   readonly #perSecond: Readonly<Record<Kind, number | undefined>>;
   readonly #calls = new LruCache<TokenBucket>(MAX_ADDRESSES);
@@ -72,7 +72,7 @@ export class Limits {
     bucket.take(1, now);
   }
 
-  /** Whom to count what a caller waits for; nobody where calls are not limited. */
+  /** The address under which waiting work is counted; undefined when calls are not limited. */
   addressOf(caller: Caller | undefined): string | undefined {
     return this.#perSecond.request === undefined ? undefined : caller?.address;
   }

@@ -98,7 +98,7 @@ function fail(error: unknown, sink: EventSink): void {
 
 const waiting: (() => void)[] = [];
 
-/** Does `work` once the requests that are being answered have their answers, in the order in which it is given. */
+/** Runs `work`, in order, after the responses of the current event loop turn have been sent. */
 function afterResponses(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(doAll);
 }

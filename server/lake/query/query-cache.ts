@@ -15,9 +15,8 @@ const MAX_ANSWER_BYTES = 500_000;
 const MAX_BYTES = 16_000_000;
 
 /**
- * Answers to queries, each until the next write to its dataset: simple and always right. Those used longest ago make
- * room for new ones. What is asked for the first time is only remembered: most queries that differ from all others
- * never come again, and to keep their answers costs as much as to make them.
+ * Caches answers to queries until the next write to their dataset, and evicts the least recently used. An answer is cached when its
+ * query comes a second time: most unique queries never come again, and caching costs as much as answering.
  */
 export class QueryCache {
   readonly #answers = new Map<string, CachedAnswer>();
@@ -40,7 +39,7 @@ export class QueryCache {
     if (this.#askedOnce.delete(key) || this.#askedOnceBefore.delete(key)) return true;
     this.#askedOnce.add(key);
     if (this.#askedOnce.size >= REMEMBERED_KEYS) {
-      // To forget the oldest one by one takes longer: a Set looks for its first entry among those that are gone.
+      // Two generations: deleting the oldest entry of a Set one by one is slow, since it scans the deleted ones.
       this.#askedOnceBefore = this.#askedOnce;
       this.#askedOnce = new Set();
     }
@@ -58,7 +57,7 @@ export class QueryCache {
     }
   }
 
-  /** A Map iterates in the order of insertion, so what was used last stands last. */
+  /** A Map iterates in insertion order, so the most recently used is last. */
   #insert(key: string, answer: CachedAnswer): void {
     this.#answers.set(key, answer);
     this.#bytes += sizeOf(key, answer);

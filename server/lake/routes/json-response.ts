@@ -6,8 +6,8 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 const finished = new WeakSet<Response>();
 
 /**
- * A JSON answer that has all its headers from the start. Headers that are added to an answer afterwards send it out by way
- * of a stream and, under Node, up to a millisecond later.
+ * A JSON response that is made with all its headers. When headers are added later, node-server sends the body as a stream, which takes
+ * up to a millisecond longer.
  */
 export function jsonResponse({ headers }: Pick<LakeBindings, 'headers'>, value: unknown): Response {
   return completeJsonResponse(headers, encodeJson(value));
@@ -23,7 +23,7 @@ export function completeJsonResponse(
   return response;
 }
 
-/** Whether nothing need be added to an answer. */
+/** Whether a response has all its headers already. */
 export function isCompleteResponse(response: Response): boolean {
   return finished.has(response);
 }

@@ -12,7 +12,7 @@ export type Search = {
 const QUERY = /(?:^\?|&)query=([^&]*)/;
 const REMEMBERED = 200;
 
-/** Queries by how they stand in an address: the same few come again and again, and one of a page takes longer to decode than to find. */
+/** Decoded queries by their encoded form. The same few queries come often, and decoding a long one takes longer than answering it. */
 const decoded = new LruCache<string>(REMEMBERED);
 
 /** The parameters of a request's address. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { LakeEnvironment } from '../services.ts';
 
-const NOTHING: Record<string, unknown> = {
+const STUBS: Record<string, unknown> = {
   // Keys that are missing switch the Studio to asking for an upgrade.
   '/features': ['contentReleases', 'singleDocRelease', 'crossDatasetReferences'],
   '/journey/trial': null,
@@ -24,13 +24,12 @@ const NOTHING: Record<string, unknown> = {
 };
 
 /**
- * What the Studio asks of Sanity's cloud that has no meaning on one machine: the answers that keep it quiet
- * (protocol section 15). What Sanity's HTTP API has beyond that is a
- * 501 (`unsupported-routes.ts`), and any other path a 404.
+ * Fixed answers to what the Studio asks of Sanity's cloud and a single machine does not have (protocol section 15). The rest of Sanity's
+ * HTTP API is answered 501 (`unsupported-routes.ts`), any other path 404.
  */
 export function stubRoutes(): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  for (const [path, answer] of Object.entries(NOTHING)) {
+  for (const [path, answer] of Object.entries(STUBS)) {
     routes.get(path, () => Response.json(answer));
   }
   routes.post('/intake/batch', () => Response.json({}));

@@ -19,10 +19,10 @@ export type LoggedRequest = {
 export type RequestDetails = { isCached: boolean; query: string | undefined };
 
 const KEPT = 100;
-/** Longer ones hold lists of ids and the like; nobody reads them to their end. */
+/** Longer texts are cut off; they mostly hold lists of ids. */
 const MAX_TEXT_LENGTH = 12_000;
 
-/** The latest requests, for whoever looks after the lake. */
+/** A ring buffer of the latest requests, which the page at `/_lake/` shows. */
 export class RequestLog {
   readonly #requests: (Omit<LoggedRequest, 'at'> & { at: number })[] = [];
   #next = 0;

@@ -41,7 +41,7 @@ export function createMediaStore(blobs: BlobStore, now: () => number): MediaStor
         bytes: bytes.length,
         etag: createHash('md5').update(bytes).digest('hex'),
       };
-      // The record comes last: without it the file is not there.
+      // The record is written last: a file without one does not count.
       await blobs.put(blobName(stored), bytes);
       const name = `${base(stored.resourceType, stored.publicId)}.json`;
       await blobs.put(name, new TextEncoder().encode(JSON.stringify(stored)));

@@ -142,7 +142,7 @@ describe('the offline media host', () => {
     expect((await call(`media${path}`)).status).toBe(404);
   });
 
-  it('knows one account', async () => {
+  it('refuses other accounts', async () => {
     const { post } = openOffline(load);
     expect((await post('media/v1_1/somebody/video/upload', uploadForm())).status).toBe(401);
   });

@@ -30,14 +30,14 @@ const DEFAULT_MAX_CACHE_BYTES = 128 * 1024 * 1024;
 /** The media host, played by a folder of this server. Unsigned uploads never overwrite, as the product's. */
 export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
-  // Anybody may ask for one more size of a picture, and the disk must not fill with them.
+  // Bounded, since anybody may request any size of a picture.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(
     store.blobs,
     cache,
     createConcurrencyLimit(availableParallelism()),
   );
-  // Two uploads of one name, one after the other: the second finds the first.
+  // One upload at a time, so that of two with the same name the second finds the first.
   const inTurn = createConcurrencyLimit(1);
   return {
     kind: 'media',

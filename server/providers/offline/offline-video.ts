@@ -44,7 +44,7 @@ export function offlineVideo(options: OfflineVideoOptions): Provider {
       if (call.method === 'POST') return order(call, options, film);
       const talk = await talks.find(call.path.slice('/talks/'.length));
       if (!talk) return providerError('video', 404, 'NotFoundError', 'not found');
-      // A server that was ended in the middle of it begins it again.
+      // Starts it again when the server was stopped in the middle.
       if (talk.status === 'created' || talk.status === 'started') film(talk);
       return Response.json(describe(talk, options.ownOrigin));
     },

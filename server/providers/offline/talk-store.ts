@@ -36,7 +36,7 @@ export function createTalkStore(blobs: BlobStore): TalkStore {
     videoName,
     save,
     async create(talk) {
-      // Whoever has the address has the video, so it cannot be guessed.
+      // The address gives access to the video, so it must not be guessable.
       const created: TalkRecord = {
         ...talk,
         id: `tlk_${randomBytes(16).toString('hex')}`,

@@ -45,7 +45,7 @@ it('a small drawing is as sharp as a large one', async () => {
   expect(differing).toBeLessThan(2000);
 });
 
-it('a picture without a hole fills its square, where a mark stands on paper', async () => {
+it('an opaque picture fills the square; one with transparency is drawn on the paper color', async () => {
   const whole = await pixels(600, 600, red);
   const corner = async (picture: Buffer) =>
     colorAt(sharp(await drawIcon('/icon-maskable-512.png', picture)), 0.02, 0.02);
@@ -59,7 +59,7 @@ it('a picture that is not square is whole, between empty edges', async () => {
   expect(await colorAt(icon, 0.5, 0.05)).toEqual([0, 0, 0, 0]);
 });
 
-it('what is no picture, and no icon, is refused', async () => {
+it('refuses unreadable pictures and unknown icons', async () => {
   await expect(drawIcon('/icon-192.png', Buffer.from('nothing'))).rejects.toThrow(/unsupported/);
   await expect(drawIcon('/icon-1.png', mark)).rejects.toThrow('/icon-1.png is no icon of the site');
 });

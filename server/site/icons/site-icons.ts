@@ -12,7 +12,7 @@ export type SiteIcons = (path: string, address: string) => Promise<CacheableResp
 /** How long, in ms, a picture may be on its way. */
 const TIMEOUT_MS = 10_000;
 
-/** How long, in ms, what failed is left alone: anybody may ask, as often as they like. */
+/** How long, in ms, a failed picture is not tried again: anybody may request icons as often as they like. */
 const PAUSE = 30_000;
 
 type Chosen = {
@@ -43,7 +43,7 @@ export function createSiteIcons(fetchLake: FetchLake, onError: (error: unknown) 
     const icon = known ?? draw(from, path);
     from.icons.set(path, icon);
     return icon.catch((cause) => {
-      // Whoever waits for the same one hears of it too.
+      // Another request that waited for the same icon has handled the error already.
       if (from.icons.get(path) !== icon) return undefined;
       from.icons.delete(path);
       from.picture = undefined;

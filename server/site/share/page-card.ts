@@ -13,7 +13,7 @@ type Place = { gate: 'on' | 'off'; path: string; page: RenderedPage; profile: Si
 export function pageCard({ gate, path, page, profile }: Place): PageCard {
   const { productName, gateDescription, names } = profile;
   if (gate === 'off') return { ...page.card, title: page.title, productName };
-  // The home page is the product's.
+  // The home page has the product's name.
   const shortName = path === '/' ? undefined : names[path];
   return {
     productName,

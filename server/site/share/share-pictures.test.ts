@@ -18,11 +18,11 @@ it.each([
   ['🙂 Thanks', 'Thanks'],
   ['Neo 你', ''],
   ['Оксана', ''],
-])('spells %s as %s', (text, expected) => {
+])('draws %s as %s', (text, expected) => {
   expect(drawableText(text)).toBe(expected);
 });
 
-it('has a shape for every letter that it takes, without another font', async () => {
+it('has a glyph in its own font for every letter that it accepts', async () => {
   const letters = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join('');
   const draws = [true, false].map((fallback) => {
     const text = `<span fallback="${fallback}">${letters.replace(missingGlyphs, '').replace(/[&<]/g, '')}</span>`;
@@ -46,14 +46,14 @@ it.each(['Tara', 'A Long Name of <Many> Words & Internationalization'])(
   },
 );
 
-it('draws a picture once, and has another mark for other words and another face', async () => {
+it('draws a picture once, and has another hash for another text or portrait', async () => {
   const pictures = createSharePictures(draw, noLake);
   expect(await pictures(picture)).toBe(await pictures({ ...picture }));
   const others = [picture, { ...picture, name: 'Neo' }, { ...picture, portrait: 'https://lake/a.png' }];
   expect(new Set(others.map(pictureHash)).size).toBe(3);
 });
 
-it('draws a face of the lake, and tries again when it did not come', async () => {
+it('draws a portrait from the lake, and tries again when it could not be loaded', async () => {
   const face = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#008080' } })
     .png()
     .toBuffer();

@@ -13,7 +13,7 @@ export const fontfile = fileURLToPath(
 export const missingGlyphs =
   /[^ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02bc\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
 
-/** More than a site has pages. */
+/** More than the number of pages. */
 const MAX_KEPT = 100;
 
 /** `isWhole` is false when its face could not be had. */
@@ -45,7 +45,7 @@ export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake
     const making = drawn.get(key) ?? make(picture);
     drawn.set(key, making);
     const { isWhole } = await making.catch(() => ({ isWhole: false }));
-    // Without the face it is still a picture, but not one to keep.
+    // A picture without its portrait is sent, but not kept.
     if (!isWhole) drawn.delete(key);
     return making;
   };

@@ -35,7 +35,7 @@ it('names the publisher and the page’s place in the site', () => {
   ]);
 });
 
-it('says nothing of what nobody filled in', () => {
+it('leaves out what is not filled in', () => {
   const [publisher] = graphOf({ profile: { ...profile, organization: {} } });
   expect(publisher).toMatchObject({ name: 'Beacon' });
   expect(Object.keys(publisher)).toEqual(['@type', '@id', 'name', 'url', 'logo']);
@@ -47,7 +47,7 @@ it('calls a page without a short name by its title, and gives the home page no p
   expect(graphOf({ path: '/' })).toHaveLength(1);
 });
 
-it('lets no text end its script', () => {
+it('escapes text that would end its script element', () => {
   const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
   expect(structuredData({ profile: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');
   expect(graphOf({ profile: evil })[0].name).toBe('</script><script>alert(1)</script>');
