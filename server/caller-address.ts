@@ -1,18 +1,17 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { LruCache } from './lake/query/lru-cache.ts';
 
 /** The networks that a reverse proxy may call from: this machine and private networks. */
-const NEARBY = new BlockList();
+const PROXY_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const) {
-  NEARBY.addSubnet(network, prefix);
+  PROXY_NETWORKS.addSubnet(network, prefix);
 }
-NEARBY.addAddress('::1', 'ipv6');
-NEARBY.addSubnet('fc00::', 7, 'ipv6');
+PROXY_NETWORKS.addAddress('::1', 'ipv6');
+PROXY_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 
 /**
  * The address that a call is counted under: that of its connection, or when a proxy nearby passed it on the one that
@@ -26,23 +25,13 @@ export function callerAddress(
   isBehindProxy: boolean,
 ): string {
   const own = remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
-  const forwarded = isBehindProxy && isNearby(own) ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = isBehindProxy && mayBeProxy(own) ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   const address = forwarded || own;
-  return isVersion6(address) ? networkOf(address) : address;
+  return isIPv6(address) ? networkOf(address) : address;
 }
 
-const knownToBeNearby = new LruCache<boolean>(1_000);
-
-/** Cached: a proxy calls often, and the check of the list takes as long as everything else here. */
-function isNearby(address: string): boolean {
-  return knownToBeNearby.getOrCreate(address, () =>
-    NEARBY.check(address, isVersion6(address) ? 'ipv6' : 'ipv4'),
-  );
-}
-
-/** Looks for a colon first, since Node checks IPv6 with a long regular expression. */
-function isVersion6(address: string): boolean {
-  return address.includes(':') && isIPv6(address);
+function mayBeProxy(address: string): boolean {
+  return PROXY_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** The first 64 bits: `2001:db8::1` is in `2001:db8:0:0`. */

@@ -31,8 +31,8 @@ export type LakeApi = {
 };
 
 /**
- * Answers any request to the lake; never throws. What asks from within this process is no `caller`. Most queries are
- * answered at once: to wait for what is there already costs the server a tenth of its requests.
+ * Answers any request to the lake; never throws. Calls from within the process have no `caller`. Most queries are answered without a
+ * promise, since awaiting costs a tenth of the throughput.
  */
 export function answerRequest(
   request: Request,
@@ -46,7 +46,7 @@ export function answerRequest(
   const started = performance.now();
   const details: RequestDetails = { isCached: false, query: undefined };
   const logged = (response: Response) => {
-    // The page that shows the log asks for it again and again.
+    // The page that shows the log requests it repeatedly, so its own requests are left out.
     if (caller && pathname !== OVERVIEW_PATH) {
       services.requests.add({
         method: request.method,
@@ -75,7 +75,7 @@ function answerDownload(
   }
 }
 
-/** A page of any origin may read a file, and so why it got none. */
+/** Pages of any origin may read files, so they may read the error too. */
 export function refusedDownload(error: unknown): Response {
   const response = errorResponse(error);
   response.headers.set('access-control-allow-origin', '*');
@@ -144,7 +144,7 @@ function assertProject(named: string | null, own: string): void {
   throw boom(404, `Project "${named}" not found: this lake holds the project "${own}"`, details);
 }
 
-/** The one answer that any page may read: it says how to be let in. */
+/** The one answer that pages of any origin may read: it tells how to allow their origin. */
 function refusedOrigin(origin: string | null, path: string): Response {
   if (path === '/check/cors') {
     const result = { allowed: false, withCredentials: false };
@@ -157,7 +157,7 @@ function refusedOrigin(origin: string | null, path: string): Response {
 
 /** Every route of the API, by its path without the version. */
 export function apiRoutes(services: LakeServices, uploads: Hono): Hono<LakeEnvironment> {
-  // The path without what only addresses the lake. The request itself stays as it came: copies are slow.
+  // Routes by the path behind the version. The request itself is not copied, which would be slow.
   const api = new Hono<LakeEnvironment>({ getPath: (_, options) => options?.env?.path ?? '/' });
   for (const routes of [
     queryRoutes(services),

@@ -3,8 +3,8 @@ import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts'
 import { currentRequestId } from './request-id.ts';
 
 /**
- * Any error as an answer. What is not one of ours is a fault of the lake: 500, so that the Studio keeps the
- * editor's text and tries again, and the reason goes to the operator's log.
+ * The response to an error. An unexpected error is answered 500, on which the Studio keeps the editor's text and tries again; its
+ * reason is logged.
  */
 export function errorResponse(error: unknown): Response {
   if (error instanceof LakeError) {

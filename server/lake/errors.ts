@@ -41,7 +41,7 @@ export function boom(status: number, message: string, extra: Record<string, unkn
   });
 }
 
-/** The Studio knows by `error`, and by nothing else, that its dataset is missing, and says so on a screen of its own. */
+/** The Studio recognises a missing dataset by this `error` text, and shows a screen about it. */
 export function datasetNotFound(name: string): LakeError {
   return boom(404, `Dataset "${name}" not found`, { error: 'Dataset not found' });
 }

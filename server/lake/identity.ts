@@ -6,7 +6,7 @@ import type { TokenRecord, TokenStore } from './store/tokens.ts';
 /** Who a request comes from; a request without a token is anonymous and has none. */
 export type Identity = { id: string; name: string; email: string; role: Role };
 
-/** Whoever holds the administrator's token. */
+/** The identity of the administrator's token. */
 const ADMINISTRATOR: Identity = {
   id: 'local-editor',
   name: 'Local editor',
@@ -28,7 +28,7 @@ export function studioToken(adminToken: string): string {
 /** Tells who a token belongs to, in constant time, and keeps the tokens of everybody but the administrator. */
 export class TokenRegistry {
   readonly #administrators: readonly Buffer[];
-  /** Ends with the administrator's token, and the sessions opened with it do too. */
+  /** Derived from the administrator's token; sessions opened with that token store it, and end when the token changes. */
   readonly #administratorMark: string;
   readonly #store: TokenStore;
 

@@ -46,14 +46,14 @@ export type LakeOptions = {
 
 /** An embedded content lake: one pure `fetch`, and the two socket protocols that the port opener feeds. */
 export type Lake = {
-  /** `caller` is who asks over the network; what asks from within this process has no limits. */
+  /** `caller` is the network address that limits apply to; calls from within the process have none. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** The same, at once where nothing has to be waited for. */
+  /** The same, without a promise when the answer is ready. */
   answer(request: Request, caller?: Caller): Response | Promise<Response>;
   /** Who may do what: mints, lists and revokes tokens, and signs people in. */
   tokens: TokenRegistry;
   /**
-   * Hears every commit to the dataset, after it is durable, and to one that is made under its name after it was deleted.
+   * Calls the listener after every durable commit to the dataset, also when it was deleted and created again under the same name.
    * Returns the way to stop.
    */
   onCommit(dataset: string, listener: CommitListener): () => void;
@@ -70,12 +70,12 @@ export type Lake = {
   moveAssets(origin: string): Promise<void>;
   /** Reads all documents into memory, a few at a time, so that the first query over all of them need not. */
   warmUp(): Promise<void>;
-  /** Writes everything but the uploaded files into a new file, as it is at one moment, while writing goes on. */
+  /** Writes a consistent copy of the database, without uploaded files, into a new file, while writes go on. */
   copyStore(file: string): Promise<void>;
   close(): void;
 };
 
-/** Takes a few milliseconds, for which others wait. */
+/** How many documents are read without a pause: some milliseconds, in which requests wait. */
 const READ_AT_A_TIME = 200;
 
 /**
@@ -101,7 +101,7 @@ export function openLake(options: LakeOptions): Lake {
     tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),
     limits: new Limits(options.limits),
   };
-  // Opening a dataset sets the clock for the releases that wait in it.
+  // Opening a dataset starts the timer for its scheduled releases.
   for (const name of services.datasets.holding(RELEASE_PREFIX)) services.datasets.get(name);
   const assets = assetRoutes(options, services);
   assets.uploads.onError((error) => errorResponse(error));

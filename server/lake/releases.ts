@@ -5,9 +5,9 @@ import { ItemError } from './errors.ts';
 import type { Commit } from './store/commit.ts';
 import type { Dataset } from './store/dataset.ts';
 
-/** How long at most until the clock is looked at again: timers stand still while a machine sleeps. */
+/** The longest timer, since timers stop while a machine sleeps. */
 const MAX_WAIT_MS = 30_000;
-/** What a fault of the store, such as a full disk, is given to pass; twice as long after each further one. */
+/** The first delay after an error of the store, such as a full disk; it doubles with each further error. */
 const FIRST_RETRY_MS = 60_000;
 /** After as many tries, about an hour, it is the release's own fault: the others need not wait for it any longer. */
 const MAX_TRIES = 6;
@@ -34,10 +34,10 @@ export function watchReleases(dataset: Dataset): () => void {
     if (!next || isStopped || isPublishing) return;
     const due = dueAt(next) - Date.now();
     timer = setTimeout(() => void publishDue(), Math.min(Math.max(0, due), MAX_WAIT_MS));
-    // A release that waits is no reason for the process to live on.
+    // The timer must not keep a stopping process alive.
     timer.unref();
   };
-  /** One that is held holds all others: a later one must not come before an earlier one. */
+  /** A release that is held back delays all later ones, which must not be published before it. */
   const dueAt = ({ publishAt }: Waiting) => Math.max(Date.parse(publishAt), held?.until ?? 0);
   const publishDue = async () => {
     isPublishing = true;
@@ -66,7 +66,7 @@ export function watchReleases(dataset: Dataset): () => void {
   };
   const stop = dataset.onCommit(({ changes }: Commit) => {
     const ids = changes.map(({ id }) => id);
-    // Somebody unscheduled it, or gave it another time.
+    // The release was unscheduled or rescheduled.
     if (held && ids.includes(RELEASE_PREFIX + held.name)) held = undefined;
     if (ids.some((id) => id.startsWith(RELEASE_PREFIX))) arm();
   });
@@ -96,7 +96,7 @@ function asWaiting(document: LakeDocument | undefined): Waiting | undefined {
 }
 
 /**
- * Publishes a release. One that cannot be published goes back to its editors with the reason, or it would be tried for ever.
+ * Publishes a release. One that cannot be published becomes active again, with the reason, or it would be tried for ever.
  *
  * @param isLastTry whether a fault of the store counts as the release's own, if the store can write down that it is
  * @throws what the store throws, when it is the store's fault

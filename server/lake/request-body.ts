@@ -13,11 +13,11 @@ export class BodyTooLargeError extends Error {
 /** How much of a body is taken, and how long it may take to come. */
 export type BodyLimits = {
   bytes: number;
-  /** No end but the server's own where absent: an upload over a slow line takes its time. */
+  /** Only the server's own timeout when absent, for uploads over slow lines. */
   milliseconds?: number;
 };
 
-/** For whoever has shown no token: what has come of a body is in memory until the rest comes. */
+/** The timeout for callers without a token, since a partial body stays in memory until it is complete. */
 export const ANONYMOUS_BODY_TIMEOUT_MS = 30_000;
 
 /**
@@ -25,7 +25,7 @@ export const ANONYMOUS_BODY_TIMEOUT_MS = 30_000;
  *
  * @throws BodyTooLargeError
  * @throws LakeError 408 when it has not come in time; the server then closes the connection
- * @throws LakeError 400 when the caller hung up in the middle of it: nobody reads the answer, and nothing is wrong here
+ * @throws LakeError 400 when the caller disconnected before the end, which is no error of the lake
  */
 export async function readBody(request: Request, { bytes, milliseconds }: BodyLimits): Promise<Bytes> {
   const reading = readAll(request, bytes);

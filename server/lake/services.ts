@@ -10,7 +10,7 @@ export type LakeServices = {
   projectId: string;
   queryCache: QueryCache;
   requests: RequestLog;
-  /** Whether only this machine reaches the lake, so that whoever does may see how it fares. */
+  /** Whether only this machine can reach the lake; then its overview needs no token. */
   isLocal: boolean;
   datasets: DatasetRegistry;
   keyValues: KeyValueStore;

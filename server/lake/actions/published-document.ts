@@ -2,7 +2,7 @@ import type { LakeDocument, UnwrittenDocument } from '../document.ts';
 import type { PendingTransaction } from '../store/pending-transaction.ts';
 import { strengthenReferences } from './strengthen-references.ts';
 
-/** What a draft or version becomes when it is published; what was published before gives its age. */
+/** The published form of a draft or version. It keeps the `_createdAt` of what was published before. */
 export function published(source: LakeDocument, id: string, pending: PendingTransaction): UnwrittenDocument {
   const { _system, ...content } = strengthenReferences(source);
   return {
@@ -14,12 +14,12 @@ export function published(source: LakeDocument, id: string, pending: PendingTran
   };
 }
 
-/** A document under another id, as old as it is; its `_rev` goes along until the transaction stamps the copy. */
+/** A copy of a document under another id, with the same `_createdAt`. Its `_rev` stays until the transaction sets a new one. */
 export function copyAs(id: string, source: LakeDocument, pending: PendingTransaction): UnwrittenDocument {
   return { ...source, _id: id, _updatedAt: pending.timestamp };
 }
 
-/** Takes a published document off the site. It stays with the editors as a draft, unless there is one. */
+/** Unpublishes a document. It stays as a draft, unless there is a draft already. */
 export function unpublish(document: LakeDocument, draftId: string, pending: PendingTransaction): void {
   if (!pending.get(draftId)) pending.put(copyAs(draftId, document, pending), 'createIfNotExists');
   pending.remove(document._id);

@@ -163,8 +163,8 @@ function isOfOneDocument({ metadata }: Release): boolean {
 }
 
 /**
- * Removes the draft that a version was copied from if it says nothing of its own: nobody has changed it since, or only
- * as the version was changed too, such as by a new place in a list.
+ * Removes the draft that a version was copied from when it has no changes of its own: it is unchanged since, or was changed in
+ * the same way as the version, such as by reordering a list.
  */
 function dropCopiedDraft(version: LakeDocument, pending: PendingTransaction): void {
   const draft = pending.get(draftIdOf(publishedIdOf(version._id)));

@@ -22,8 +22,8 @@ const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 
 /**
- * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. One image
- * is read or transformed per core at a time, over both; besides, one is made into AVIF while nobody waits for it.
+ * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. Over
+ * both, one image is processed per core at a time, and one more is converted to AVIF in the background.
  */
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;

@@ -1,14 +1,14 @@
 import type { BlobStore } from './blob-store.ts';
 
-/** What a blob counts at least, in bytes: a block of most disks, as tiny files would use those up too. */
+/** The least that a blob counts, in bytes: a block of most disks. */
 const MIN_BLOB_BYTES = 4096;
 
 /**
- * The same store, which lets go of what was used longest ago when it holds more than `maxBytes`. For caches:
- * anybody may ask for one more size of an image, and the disk must not fill with them.
+ * The same store with a limit: above `maxBytes` it evicts the least recently used blobs. For caches, since anybody may request any
+ * size of an image.
  */
 export function boundBlobStore(store: BlobStore, maxBytes: number): BlobStore {
-  /** Sizes by name, in the order of use, once the store has been looked through. */
+  /** Sizes by name, in the order of use, once the store has been listed. */
   let known: Promise<Map<string, number>> | undefined;
   let total = 0;
 

@@ -30,7 +30,7 @@ export function createConcurrencyLimit(limit: number, maxWaiting = MAX_WAITING):
     try {
       return await task();
     } finally {
-      // The slot is handed over, not given back: nobody can slip in between.
+      // The slot passes to the next task directly, so that no other task can take it.
       const next = waiting.shift();
       if (next) next.start();
       else running--;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { canCarryScript } from './media-types.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** An SVG or HTML page opened from our origin gets no script, no forms and an origin of its own. */
+/** An SVG or HTML file that is opened from this origin gets no scripts, no forms and an opaque origin. */
 const SANDBOX =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:";
 

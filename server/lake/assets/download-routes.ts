@@ -28,8 +28,8 @@ const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 type Original = { blobName: string; sha1: string; extension: string; size: number };
 
 /**
- * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: whoever has the URL has the asset, as long
- * as its document is in the dataset.
+ * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: a URL gives access to its asset as long
+ * as the asset's document is in the dataset.
  */
 export function createDownloadRoutes(options: DownloadOptions): Hono<DownloadEnvironment> {
   const app = new Hono<DownloadEnvironment>();

@@ -18,7 +18,7 @@ const TYPES = new Map<string, string>(Object.entries({ ...mimes, ...OWN_TYPES })
 
 const OCTETS = 'application/octet-stream';
 
-/** The media type without parameters; `application/octet-stream` for an extension nobody knows. */
+/** The media type without parameters; `application/octet-stream` for an unknown extension. */
 export function mediaTypeOf(extension: string): string {
   return bare(TYPES.get(extension) ?? OCTETS);
 }

@@ -11,7 +11,7 @@ import type { TransformedImage } from './transform.ts';
 /** Part of every key: a change of how images come out leaves the old results behind. */
 const PIPELINE = 1;
 
-/** How many images wait at most for their AVIF: whoever asks for another brings it up again. */
+/** How many images may wait for their conversion to AVIF; the next request for another image queues it again. */
 const MAX_AHEAD = 20;
 
 /** A transformed image under a `key` that stands for its source and all that was asked. */
@@ -87,7 +87,7 @@ export function createImageTransformer(
     return avif.bytes.length < most ? avif.bytes : nothing;
   }
 
-  /** Whoever asks for the image gets WebP meanwhile. What fails, or takes too long, is not tried again and again. */
+  /** Requests get WebP meanwhile. A conversion that failed or took too long is not repeated. */
   function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
     if (!canKeep || ahead.has(key) || ahead.size >= MAX_AHEAD) return;
     ahead.add(key);
@@ -102,7 +102,7 @@ export function createImageTransformer(
     if (!isImageExtension(extension)) return undefined;
     const format = chooseFormat(extension, parameters, accept);
     if (format === 'original') return 'original';
-    // Under a name of its own: who asks for AVIF by its name gets it, however large.
+    // Under its own key, since a request for AVIF by name gets it whatever its size.
     const avifKey =
       format === 'webp' && mayBeAvif(extension, parameters, accept)
         ? `${keyOf(name, parameters, 'avif')}-ahead`

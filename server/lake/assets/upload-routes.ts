@@ -63,7 +63,7 @@ async function upload<Identity>(
   try {
     const bytes = await readBody(request, { bytes: options.maxBytes });
     const document = await describe(request, dataset, kind, bytes, options);
-    // A crash in between leaves bytes without a document, which nobody sees; the other order would lose an asset.
+    // The bytes first: a crash in between leaves bytes without a document, which does no harm.
     await options.blobs.put(blobNameOf(document), bytes);
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {

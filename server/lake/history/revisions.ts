@@ -12,7 +12,7 @@ export type RevisionRequest = { revision?: string | undefined; time?: number | u
  * A document as it was, found by undoing its logged changes from what it is now; undefined when it did not
  * exist then or the revision is not in its history.
  *
- * @param count is told of what is read for it
+ * @param count is called with the number of characters that are read
  */
 export function documentAt(
   dataset: Dataset,

@@ -3,7 +3,7 @@ import { asRelease } from '../actions/release-document.ts';
 import { type LakeDocument, RELEASE_PREFIX } from '../document.ts';
 import type { LoggedChange } from '../store/transaction-log.ts';
 
-/** That somebody gave a release a time, or unscheduled it. */
+/** A change that scheduled or unscheduled a release. */
 export type Scheduling = {
   change: LoggedChange;
   /** The release's name. */

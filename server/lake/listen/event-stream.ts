@@ -1,7 +1,7 @@
 /** One server-sent event; `data` is sent as JSON, which the client requires of every frame, and never changed. */
 export type ServerSentEvent = { event: string; id?: string | undefined; data: object };
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 export type StreamReader = {
   /** Aborts when the reader has gone. */
   signal: AbortSignal;
@@ -17,7 +17,7 @@ const KEEP_ALIVE_MS = 10_000;
 /** How long clients wait before they reconnect; three seconds unless they are told. */
 const RETRY_MS = 1000;
 
-/** A reader that leaves more unread than this is cut off: it reconnects, and resumes or reads again. */
+/** A reader that leaves more unread is disconnected; it reconnects, and resumes or reads again. */
 export const MAX_UNREAD_BYTES = 32_000_000;
 
 const HEADERS = {
@@ -26,7 +26,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** What a HEAD of a stream is answered. Nothing is opened: nobody reads it, so nobody would close it either. */
+/** The answer to a HEAD request. It opens no stream, which nothing would close. */
 export function eventStreamHead(): Response {
   return new Response(null, { headers: HEADERS });
 }
@@ -74,7 +74,7 @@ function run(
     if ((controller.desiredSize ?? 0) <= 0) end();
   };
   const keepAlive = setInterval(() => (mayGoOn() ? write(SIGN_OF_LIFE) : end()), KEEP_ALIVE_MS);
-  // A listener alone is no reason for the process to live on.
+  // The timer must not keep a stopping process alive.
   keepAlive.unref();
   signal.addEventListener('abort', end);
   // The first text makes intermediaries pass the headers on at once.

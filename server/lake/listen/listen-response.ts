@@ -53,7 +53,7 @@ export function listenResponse(request: ListenRequest): Response {
 function greet(request: ListenRequest, sink: EventSink, deliver: (commit: Commit) => void): void {
   const { recent } = request.dataset;
   const data = { listenerName: transientId() };
-  // With an id of its own the greeting can be resumed from, even if nothing happens until the reconnect.
+  // The welcome event has an id, so that a reconnect can resume even when no other event has come.
   const id = request.enableResume ? recent.position : undefined;
   if (!request.enableResume || request.lastEventId === undefined) {
     sink.send({ event: 'welcome', id, data });

@@ -40,12 +40,12 @@ export function mutationEvents(
 
 type MutationEvent = { id: string; data: Record<string, unknown> };
 
-/** Listeners of the Studio and of pages hear of a commit in a few ways; whoever resumes may ask for any other. */
+/** How many forms of the events of one commit are cached. Listeners of the Studio and of pages need a few. */
 const MAX_SHARED = 8;
 
 const shared = new WeakMap<Commit, Map<string, MutationEvent[]>>();
 
-/** Listeners who are to hear the same are given the same objects, so that these are written out once. */
+/** Listeners with the same options and matches share the event objects, so that each event is encoded once. */
 function sharedEvents(
   commit: Commit,
   matching: readonly MatchingChange[],

@@ -24,7 +24,7 @@ const ALL = /^\s*[*:]\s*$/;
 
 /**
  * A JSONMatch path in the spelling that @sanity/mutator reads: `a['k']` for `a["k"]`, and `a[0:]` for `a[]`, `a[*]` and `a[:]`.
- * Events carry this spelling too, so that whoever applies them meets the same places.
+ * Events carry this spelling too, so that listeners that apply them change the same values.
  *
  * @throws ItemError 400 when it is endless, when a bracket or quote stays open, or something stands where a name ought to begin: the mutator
  *   would pass over it, and patch another place; and for places in a list that are no whole numbers

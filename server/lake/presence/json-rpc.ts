@@ -17,7 +17,7 @@ const requestSchema = z.object({
   id: z.union([z.string(), z.number(), z.null()]).optional(),
 });
 
-/** A call without an id is a notification: nobody waits for its answer. */
+/** A call without an id is a notification, which has no answer. */
 export type RpcRequest = z.infer<typeof requestSchema>;
 
 /** Answers a call with an error of a `RPC_ERROR` code. */

@@ -4,40 +4,40 @@ import { type GroqNode, ungrouped } from './groq-tree.ts';
 import type { DatasetView } from './perspective-view.ts';
 import { argumentsOfReferences } from './rewrite-tree.ts';
 
-/** A quick way to all documents that can meet a condition: by the values that the condition compares with. */
+/** An index lookup that finds all documents that can meet a condition, by the values that the condition compares with. */
 export type AccessPath = {
-  way: Way;
+  lookup: Lookup;
   operands: readonly Operand[];
 };
 
 /** An expression that does not depend on the document, in the scope of the condition, for one value or a list of them. */
 export type Operand = { node: GroqNode; gives: 'a value' | 'a list' | 'either' };
 
-/** How documents are found. */
-export type Way = {
-  /** For people. */
+/** An index lookup. */
+export type Lookup = {
+  /** For the page at `/_lake/`. */
   name: string;
-  /** The way that leads to fewer documents, as a rule, comes first. */
+  /** Lower is better: such a lookup mostly finds fewer documents. */
   rank: number;
   /** Whether every document has this value, and what is found by it meets the condition, which need not be asked again. */
   isExact: boolean;
   find(view: DatasetView, value: string): readonly LakeDocument[];
 };
 
-const BY_ID: Way = {
+const BY_ID: Lookup = {
   name: 'by id',
   rank: 0,
   isExact: true,
   find: (view, id) => [view.byId(id) ?? []].flat(),
 };
-const BY_SLUG: Way = { name: 'by slug', rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
-const BY_REFERENCE: Way = {
+const BY_SLUG: Lookup = { name: 'by slug', rank: 1, isExact: false, find: (view, slug) => view.bySlug(slug) };
+const BY_REFERENCE: Lookup = {
   name: 'by reference',
   rank: 2,
   isExact: false,
   find: (view, id) => view.mentioning(id),
 };
-export const BY_TYPE: Way = {
+export const BY_TYPE: Lookup = {
   name: 'by type',
   rank: 3,
   isExact: true,
@@ -51,33 +51,34 @@ export const BY_TYPE: Way = {
  */
 export function accessPathOf(condition: GroqNode): AccessPath | undefined {
   const paths = conditionAlternatives(condition).map(pathOfComparison);
-  const way = paths[0]?.way;
-  if (!way || paths.some((path) => path?.way !== way)) return undefined;
-  return { way, operands: paths.flatMap((path) => path?.operands ?? []) };
+  const lookup = paths[0]?.lookup;
+  if (!lookup || paths.some((path) => path?.lookup !== lookup)) return undefined;
+  return { lookup, operands: paths.flatMap((path) => path?.operands ?? []) };
 }
 
 function pathOfComparison(node: GroqNode): AccessPath | undefined {
   const references = argumentsOfReferences(node);
   if (references) return pathBy(BY_REFERENCE, 'either', references);
   if (node.type !== 'OpCall') return undefined;
-  if (node.op === 'in') return pathBy(wayTo(node.left), 'a list', [node.right]);
+  if (node.op === 'in') return pathBy(lookupFor(node.left), 'a list', [node.right]);
   if (node.op !== '==') return undefined;
   return (
-    pathBy(wayTo(node.left), 'a value', [node.right]) ?? pathBy(wayTo(node.right), 'a value', [node.left])
+    pathBy(lookupFor(node.left), 'a value', [node.right]) ??
+    pathBy(lookupFor(node.right), 'a value', [node.left])
   );
 }
 
 function pathBy(
-  way: Way | undefined,
+  lookup: Lookup | undefined,
   gives: Operand['gives'],
   nodes: readonly GroqNode[],
 ): AccessPath | undefined {
-  if (!way || !nodes.every(isIndependent)) return undefined;
-  return { way, operands: nodes.map((node) => ({ node, gives })) };
+  if (!lookup || !nodes.every(isIndependent)) return undefined;
+  return { lookup, operands: nodes.map((node) => ({ node, gives })) };
 }
 
 /** How the documents are found for which an expression has a certain value. */
-function wayTo(expression: GroqNode): Way | undefined {
+function lookupFor(expression: GroqNode): Lookup | undefined {
   const node = ungrouped(expression);
   if (node.type !== 'AccessAttribute') return undefined;
   if (!node.base) return node.name === '_id' ? BY_ID : node.name === '_type' ? BY_TYPE : undefined;

@@ -21,8 +21,7 @@ const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What can be told from the tokens alone, before the parser recurses: an empty query, an endless one, and characters
- * that are not GROQ.
+ * Checks the tokens before the parser recurses: refuses an empty query, one that is too long, and characters that are not GROQ.
  *
  * @returns how many tokens there are to parse
  * @throws QueryParseError
@@ -39,7 +38,7 @@ export function checkTokens(query: string, tokens: readonly Token[], maxTokens: 
   return parsed;
 }
 
-/** The places where a query reads what must be given to it: parameters, without those of its own functions. */
+/** The parameters that a query reads, without those of its own functions. */
 export function parametersOf(tokens: readonly Token[]): Token[] {
   const declared = declaredParameters(tokens);
   return tokens.filter(({ kind, text }) => kind === 'parameter' && !declared.has(text.slice(1)));

@@ -48,7 +48,7 @@ function indexAt(tokens: readonly Token[], position: number): number {
   return index === -1 || isTraversal ? tokens.length : index;
 }
 
-/** The first bracket that closes what is not open, or operator that has no operand. */
+/** The first closing bracket without an opening one, or operator without an operand. */
 function firstFault(tokens: readonly Token[]): number {
   const open: string[] = [];
   const index = tokens.findIndex(({ kind, text }, position) => {

@@ -7,15 +7,15 @@ import { type DatasetView, PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
 import { mentionsIn } from './references.ts';
 
-/** The ways by which documents are found, and the keys under which each has a document. */
+/** The indexes, and the keys under which each has a document. */
 const KEYS = {
   type: (document: LakeDocument): Iterable<string> => [document._type],
   slug: slugOf,
   mention: mentionsIn,
 } as const;
 
-type Way = keyof typeof KEYS;
-const WAYS: readonly Way[] = ['type', 'slug', 'mention'];
+type IndexName = keyof typeof KEYS;
+const INDEX_NAMES: readonly IndexName[] = ['type', 'slug', 'mention'];
 
 /** A reader may name any stack of releases; the views used longest ago are made again when they are needed. */
 const MAX_VIEWS = 12;
@@ -23,16 +23,15 @@ const MAX_VIEWS = 12;
 const READ_AT_ONCE = 1_000;
 
 /**
- * The documents of a dataset as they are now, with quick ways to them. Each way is built when first used and from
- * then on follows every commit, so that a write costs the same whatever the size of the dataset. Documents are read
- * from the disk when they are first asked for, and stay in memory.
+ * The current documents of a dataset, with indexes. Each index is built when it is first used and updated with every commit, so that a
+ * write costs the same whatever the size of the dataset. Documents are read from the disk when they are first needed, and stay in memory.
  */
 export class DocumentIndex {
   readonly #documents = new Map<string, LakeDocument>();
   /** What may hold more documents than were read so far. */
   #stored: StoredDocuments | undefined;
   #readUpTo = '';
-  readonly #postings = new Map<Way, Postings>();
+  readonly #postings = new Map<IndexName, Postings>();
   readonly #views = new LruCache<PerspectiveView>(MAX_VIEWS);
 
   /**
@@ -64,10 +63,10 @@ export class DocumentIndex {
   }
 
   /** The stored ids of the documents under a key. */
-  idsUnder(way: Way, key: string): Iterable<string> {
-    const stored = way === 'mention' ? undefined : this.#stored?.under(way, key);
+  idsUnder(index: IndexName, key: string): Iterable<string> {
+    const stored = index === 'mention' ? undefined : this.#stored?.under(index, key);
     if (stored) return stored.map(this.#take);
-    return (this.#postings.get(way) ?? this.#build(way)).get(key);
+    return (this.#postings.get(index) ?? this.#build(index)).get(key);
   }
 
   /** Replaces a document, by nothing when it was deleted. */
@@ -75,7 +74,7 @@ export class DocumentIndex {
     const before = this.#documents.get(id);
     if (after) this.#documents.set(id, after);
     else this.#documents.delete(id);
-    for (const way of WAYS) this.#move(way, id, before, after);
+    for (const index of INDEX_NAMES) this.#move(index, id, before, after);
     for (const view of this.#views.values()) view.touch(id);
   }
 
@@ -111,21 +110,26 @@ export class DocumentIndex {
     while (this.readMore(READ_AT_ONCE));
   }
 
-  #build(way: Way): Postings {
+  #build(index: IndexName): Postings {
     this.#readAll();
     const postings = new Postings();
     for (const document of this.#documents.values()) {
-      for (const key of KEYS[way](document)) postings.add(key, document._id);
+      for (const key of KEYS[index](document)) postings.add(key, document._id);
     }
-    this.#postings.set(way, postings);
+    this.#postings.set(index, postings);
     return postings;
   }
 
-  #move(way: Way, id: string, before: LakeDocument | undefined, after: LakeDocument | undefined): void {
-    const postings = this.#postings.get(way);
+  #move(
+    index: IndexName,
+    id: string,
+    before: LakeDocument | undefined,
+    after: LakeDocument | undefined,
+  ): void {
+    const postings = this.#postings.get(index);
     if (!postings) return;
-    if (before) for (const key of KEYS[way](before)) postings.remove(key, id);
-    if (after) for (const key of KEYS[way](after)) postings.add(key, id);
+    if (before) for (const key of KEYS[index](before)) postings.remove(key, id);
+    if (after) for (const key of KEYS[index](after)) postings.add(key, id);
   }
 }
 

@@ -15,7 +15,7 @@ export class IdPath extends Path {
   readonly #parts: readonly string[];
 
   constructor(pattern: string) {
-    // The ancestor makes a regular expression of what it is given, and that has limits of its own.
+    // The superclass builds a regular expression from the pattern, which has limits.
     super('');
     this.pattern = pattern;
     this.#parts = pattern.split('.', MAX_ID_LENGTH + 2);

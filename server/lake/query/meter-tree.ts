@@ -13,7 +13,7 @@ const NODES_PER_VISIT = 4;
 /**
  * A copy of the tree that tells the meter of the evaluation that runs of its work: the elements of every loop,
  * weighed by what is evaluated for each, and the size of what functions and operators walk over. It is for
- * evaluateSync() only: whoever walks the copy counts too.
+ * evaluateSync() only: evaluating the copy counts too.
  */
 export function meterTree(original: GroqNode): GroqNode {
   const node = mapChildren(original, meterTree);

@@ -42,7 +42,7 @@ export function parseQuery(
   maxTokens = SIGNED_IN_LIMITS.tokens,
 ): GroqNode {
   const prepared = preparedCache.getOrCreate(query, (own) => prepareQuery(own, maxTokens));
-  // It may have been prepared for somebody who may send more.
+  // The cached tree may have been parsed for a caller with a higher limit.
   if (prepared.size > maxTokens) throw new QueryTooLongError(query, maxTokens);
   checkParameters(query, prepared.parameters, params);
   const given = prepared.shaping.filter((name) => Object.hasOwn(params, name));

@@ -10,7 +10,7 @@ export type DatasetView = {
   readonly documents: readonly LakeDocument[];
   byId(id: string): LakeDocument | undefined;
   byType(type: string): readonly LakeDocument[];
-  /** The documents of a type in an order of its own, as it is kept for the next who asks. */
+  /** The documents of a type in a given order; the sorted list is cached. */
   byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[];
   /** At least those whose `slug.current` this is. */
   bySlug(slug: string): readonly LakeDocument[];
@@ -26,9 +26,9 @@ type IndexedDocuments = {
   idsUnder(key: 'type' | 'slug' | 'mention', value: string): Iterable<string>;
 };
 
-/** With more changes than this since the last query, lists are made anew rather than mended. */
+/** With more changes than this since the last query, cached lists are dropped in place of being updated. */
 const MAX_PENDING_CHANGES = 64;
-/** A reader may ask for any order; those made first go when there are more. */
+/** How many sorted lists are cached; the oldest is dropped. */
 const MAX_ORDERS = 16;
 
 type OrderedList = { type: string; order: DocumentOrder; documents: readonly LakeDocument[] };
@@ -104,7 +104,7 @@ export class PerspectiveView implements DatasetView {
     return this.#among(this.#index.idsUnder('mention', id));
   }
 
-  /** Is told of every change. */
+  /** To be called for every changed document. */
   touch(storedId: string): void {
     if (this.#all || this.#byType.size > 0) this.#touched.add(storedId);
     if (this.#touched.size <= MAX_PENDING_CHANGES) return;

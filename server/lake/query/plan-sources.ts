@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../document.ts';
-import { type AccessPath, accessPathOf, BY_TYPE, type Operand, type Way } from './access-paths.ts';
+import { type AccessPath, accessPathOf, BY_TYPE, type Lookup, type Operand } from './access-paths.ts';
 import { datasetConditions } from './dataset-filter.ts';
 import { currentEvaluation } from './evaluation.ts';
 import { type GroqNode, mapChildren } from './groq-tree.ts';
@@ -25,7 +25,7 @@ export function planSources(node: GroqNode): GroqNode {
   const { path, condition } = quickestPath(conditions) ?? {};
   const source: GroqNode = path ? documentsAt(path) : planSources({ type: 'Everything' });
   return conditions
-    .filter((other) => !path?.way.isExact || other !== condition)
+    .filter((other) => !path?.lookup.isExact || other !== condition)
     .reduce((base, expr): GroqNode => ({ type: 'Filter', base, expr: planSources(expr) }), source);
 }
 
@@ -37,7 +37,7 @@ export function quickestPath(
     const path = accessPathOf(condition);
     return path ? [{ path, condition }] : [];
   });
-  return paths.sort((a, b) => a.path.way.rank - b.path.way.rank)[0];
+  return paths.sort((a, b) => a.path.lookup.rank - b.path.lookup.rank)[0];
 }
 
 /** `*[_type == $type] | order(…)`, when the order is one that can be kept. */
@@ -46,20 +46,20 @@ function orderedType(node: GroqNode): GroqNode | undefined {
   const [condition, ...others] = datasetConditions(node.base) ?? [];
   const path = condition && others.length === 0 ? accessPathOf(condition) : undefined;
   const order = documentOrder(node.args);
-  if (!order || path?.way !== BY_TYPE) return undefined;
+  if (!order || path?.lookup !== BY_TYPE) return undefined;
   return documentsAt(path, (values) => {
     const { view, meter } = currentEvaluation();
     const [type, ...more] = values;
     if (typeof type === 'string' && more.length === 0) return view.byTypeInOrder(type, order);
-    const documents = lookUp(path.way, values);
+    const documents = findDocuments(path.lookup, values);
     meter.visit(documents.length);
     return order.sort(documents);
   });
 }
 
 function documentsAt(
-  { way, operands }: AccessPath,
-  find = (values: readonly unknown[]) => lookUp(way, values),
+  { lookup, operands }: AccessPath,
+  find = (values: readonly unknown[]) => findDocuments(lookup, values),
 ): GroqNode {
   const call = hostCall(
     (values) => find(values.flatMap((value, index) => comparedValues(value, operands[index]))),
@@ -87,16 +87,17 @@ function untimedReading<Result>(read: (view: DatasetView) => Result): Result {
 }
 
 /** In the order of the dataset. */
-function lookUp(way: Way, values: readonly unknown[]): readonly LakeDocument[] {
+function findDocuments(lookup: Lookup, values: readonly unknown[]): readonly LakeDocument[] {
   currentEvaluation().meter.visit(values.length);
   const [only] = values;
-  if (values.length === 1 && typeof only === 'string') return untimedReading((view) => way.find(view, only));
+  if (values.length === 1 && typeof only === 'string')
+    return untimedReading((view) => lookup.find(view, only));
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
-  if (!way.isExact && values.some((value) => typeof value !== 'string')) return allDocuments();
+  if (!lookup.isExact && values.some((value) => typeof value !== 'string')) return allDocuments();
   const [first, ...others] = texts;
   if (first === undefined) return [];
-  if (others.length === 0) return untimedReading((view) => way.find(view, first));
-  const found = untimedReading((view) => Array.from(texts, (text) => way.find(view, text))).flat();
+  if (others.length === 0) return untimedReading((view) => lookup.find(view, first));
+  const found = untimedReading((view) => Array.from(texts, (text) => lookup.find(view, text))).flat();
   return sortedById([...new Set(found)]);
 }

@@ -20,7 +20,7 @@ export class QueryParseError extends Error {
   }
 }
 
-/** A query of more tokens than whoever sends it may send. */
+/** A query with more tokens than its caller may send. */
 export class QueryTooLongError extends QueryParseError {
   constructor(query: string, maxTokens: number) {
     super(`query is too long (more than ${maxTokens.toLocaleString('en')} tokens)`, query);

@@ -11,7 +11,7 @@ const TERM = /-?(?:"[^"]*"?|[^\s"]+)/g;
 const WORD = /[\p{L}\p{N}_]+/gu;
 const MARKS = /\p{M}/gu;
 
-/** In characters; nobody types more, and every word of it is looked for in every text. */
+/** In characters. Every word is searched in every text, so long searches are refused. */
 const MAX_SEARCH_LENGTH = 1_024;
 
 const parsedSearches = new LruCache<readonly Term[]>(50);

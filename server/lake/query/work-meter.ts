@@ -26,7 +26,7 @@ export const SIGNED_IN_LIMITS: WorkLimits = {
   bytes: 256_000_000,
 };
 
-/** An evaluation runs on the only thread, so nobody is served while it goes on: the limits hold for everyone. */
+/** An evaluation blocks the only thread, so the limits hold for signed-in callers too. */
 export function limitsFor(identity: string | undefined): WorkLimits {
   return identity === undefined ? ANONYMOUS_LIMITS : SIGNED_IN_LIMITS;
 }
@@ -58,7 +58,7 @@ export class ResultTooLargeError extends WorkLimitError {
   }
 }
 
-/** Is told of work that is about to be done, in characters to be read, and may throw to end it. */
+/** Counts work before it is done, in characters to be read; throws when a limit is reached. */
 export type CountWork = (characters: number) => void;
 /** As many words are compared while one character is read. */
 export const WORDS_PER_CHARACTER = 32;

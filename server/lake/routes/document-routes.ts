@@ -29,7 +29,7 @@ export function documentRoutes(services: LakeServices): Hono<LakeEnvironment> {
     requirePermission(context.env.identity, 'read');
     const dataset = services.datasets.get(context.req.param('dataset'));
     const types = context.req.query('types')?.split(',');
-    // Whoever exports fetches the assets from where they export; the lake may have moved since they were uploaded.
+    // Asset URLs get the origin of this request, since the lake's address may have changed since the upload.
     const { origin } = new URL(context.req.url);
     const documents = dataset
       .all()

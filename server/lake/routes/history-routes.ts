@@ -71,7 +71,7 @@ export function historyRoutes(services: LakeServices): Hono<LakeEnvironment> {
 }
 
 /**
- * Reads history with no more work than a query may be, since nobody else is served meanwhile.
+ * Reads history within the work limits of a query, since it blocks the only thread.
  *
  * @throws QueryTimeoutError
  */

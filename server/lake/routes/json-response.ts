@@ -1,4 +1,3 @@
-import { encodeJson } from '../encode-json.ts';
 import type { LakeBindings } from '../services.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
@@ -10,7 +9,7 @@ const finished = new WeakSet<Response>();
  * up to a millisecond longer.
  */
 export function jsonResponse({ headers }: Pick<LakeBindings, 'headers'>, value: unknown): Response {
-  return completeJsonResponse(headers, encodeJson(value));
+  return completeJsonResponse(headers, new TextEncoder().encode(JSON.stringify(value)));
 }
 
 /** The same for what is JSON already. */

@@ -18,9 +18,9 @@ export function readInteger(
 }
 
 /**
- * What a path names between commas, each once: whoever is answered a thing twice has it all the same.
+ * The names in a comma-separated list, without duplicates.
  *
- * @param things what they are names of, in an error's words
+ * @param things what the names stand for, for the error message
  * @throws LakeError 400 when it is more than `most`
  */
 export function readNames(path: string, most: number, things: string): string[] {

@@ -13,7 +13,7 @@ const MAX_KEYS = 100;
 /** As many as the Studio asks for at a time (sanity 6.9.2, `createUserStore`). */
 const MAX_USERS = 400;
 
-/** Who is signed in, and what the Studio remembers of them (protocol sections 14 and 15). */
+/** The signed-in user, other users, and the Studio's key-value store for each user (protocol sections 14 and 15). */
 export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
   routes.get('/users/me', (context) => {

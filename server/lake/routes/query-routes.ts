@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { encodeJson } from '../encode-json.ts';
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
@@ -114,13 +113,23 @@ function answer(
 
 /** @throws ResultTooLargeError */
 function encodeAnswer(answer: object, limits: WorkLimits): Body {
-  try {
-    const body = encodeJson(answer, limits.bytes);
+  const text = stringify(answer);
+  // UTF-8 has a byte or more for each character.
+  if (text !== undefined && text.length <= limits.bytes) {
+    const body = new TextEncoder().encode(text);
     if (body.length <= limits.bytes) return body;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
   }
   throw new ResultTooLargeError(limits);
+}
+
+/** Undefined when the JSON is longer than a string can be. */
+function stringify(value: object): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function sourceMapMode(value: string | null): SourceMapMode | undefined {

@@ -15,7 +15,7 @@ const STUBS: Record<string, unknown> = {
   '/geoip/country': {},
   '/schedules/:project/:dataset': { schedules: [] },
   '/media-libraries': { data: [] },
-  // Nobody asks for more rights here: an administrator mints another token.
+  // There are no requests for access: an administrator makes another token.
   '/access/requests/me': [],
   '/access/*': { data: [] },
   '/subscriptions/project/:project': null,

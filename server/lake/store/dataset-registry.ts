@@ -18,7 +18,7 @@ export class DatasetRegistry {
   readonly #records = new Map<string, DatasetRecord>();
   readonly #open = new Map<string, Dataset>();
 
-  /** `onOpen` is told of every dataset before it is used. */
+  /** `onOpen` is called with every dataset before it is used. */
   constructor(
     database: DatabaseSync,
     names: readonly string[],
@@ -119,11 +119,11 @@ function assertAclMode(aclMode: string): void {
 
 type Entry = { listener: CommitListener; stop: () => void };
 
-/** Who hears of commits, by the name of the dataset: one that is deleted and made again under its name is heard on. */
+/** Commit listeners by the name of the dataset. They stay when the dataset is deleted and created again under its name. */
 export class CommitListeners {
   readonly #entries = new Map<string, Set<Entry>>();
 
-  /** Hears every commit from now on. Returns the way to stop. */
+  /** Subscribes to commits. Returns a function that unsubscribes. */
   add(dataset: Dataset, listener: CommitListener): () => void {
     const entry = { listener, stop: dataset.onCommit(listener) };
     const entries = this.#entries.get(dataset.name) ?? new Set();
@@ -134,7 +134,7 @@ export class CommitListeners {
     };
   }
 
-  /** Lets those who hear of a dataset by this name hear of this one. */
+  /** Subscribes the listeners of this name to a newly created dataset. */
   follow(dataset: Dataset): void {
     for (const entry of this.#entries.get(dataset.name) ?? []) {
       entry.stop = dataset.onCommit(entry.listener);

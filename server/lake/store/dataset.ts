@@ -71,7 +71,7 @@ export class Dataset implements DocumentReader {
     return this.#stored.idsFrom(prefix).flatMap((id) => this.get(id) ?? []);
   }
 
-  /** Hears every commit after it is durable. Returns the way to stop. */
+  /** Calls the listener after every durable commit. Returns a function that unsubscribes. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { boom } from '../errors.ts';
 import { inTransaction } from './database.ts';
 
-/** What is kept for one user, with its keys. The Studio keeps some kilobytes. */
+/** The most that is stored for one user, keys included. The Studio stores some kilobytes. */
 const MAX_BYTES = 1_000_000;
 
 /** What the Studio remembers of a user: recent searches, column and inspector settings. Values are JSON. */

@@ -21,7 +21,7 @@ export type DocumentChange = {
   before: LakeDocument | undefined;
   after: LakeDocument | undefined;
   mutations: DocumentMutation[];
-  /** Whether the document's history goes with it. */
+  /** Whether the document's history is deleted too. */
   purged: boolean;
 };
 
@@ -45,7 +45,7 @@ function purgeRefused(id: string): ItemError {
 /** What one item of the request made of a document. */
 type Step = { item: number; after: LakeDocument | undefined };
 
-/** A transaction being put together: its writes are visible to itself and to nobody else until it is committed. */
+/** A transaction under way: until it is committed, only the transaction itself sees its writes. */
 export class PendingTransaction implements DocumentReader {
   readonly id: string;
   readonly author: string;

@@ -13,7 +13,7 @@ export type StoredWay = keyof typeof INDEXED;
 export type TypeCount = { type: string; documents: number; drafts: number };
 export type StoredRow = { id: string; read(): LakeDocument };
 
-/** The documents of a dataset on disk. What is read once is kept by whoever reads. */
+/** The documents of a dataset on disk. It caches nothing: `DocumentIndex` does. */
 export class StoredDocuments {
   readonly #dataset: string;
   readonly #one: StatementSync;

@@ -100,7 +100,7 @@ function describePlan(query: string, params: QueryParams): string[] | undefined 
 
 function* findPlaces(node: GroqNode): Generator<string> {
   const conditions = datasetConditions(node);
-  if (conditions) yield quickestPath(conditions)?.path.way.name ?? 'all documents';
+  if (conditions) yield quickestPath(conditions)?.path.lookup.name ?? 'all documents';
   if (node.type === 'Deref') yield 'by id';
   for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
 }

@@ -1,10 +1,10 @@
 /** Whether two values are the same to GROQ: objects and lists never are. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   return one === other && (one === null || typeof one !== 'object');
 }
 
 /** Negative, 0 or positive; undefined for values that GROQ does not compare: of different types, or of no order. */
-export function compared(one: unknown, other: unknown): number | undefined {
+export function compareValues(one: unknown, other: unknown): number | undefined {
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
@@ -12,8 +12,8 @@ export function compared(one: unknown, other: unknown): number | undefined {
 }
 
 /** The order of `order()`: numbers, texts, booleans, and all that has no order. */
-export function byGroqOrder(one: unknown, other: unknown): number {
-  return compared(one, other) ?? rank(one) - rank(other);
+export function compareInOrder(one: unknown, other: unknown): number {
+  return compareValues(one, other) ?? rank(one) - rank(other);
 }
 
 function rank(value: unknown): number {

@@ -1,5 +1,5 @@
 import type { GroqNode } from '../groq-tree.ts';
-import { byGroqOrder } from './compare-values.ts';
+import { compareInOrder } from './compare-values.ts';
 import type { Expression, Scope } from './expression.ts';
 
 /** `base[expr]` */
@@ -34,7 +34,7 @@ export function compileOrder(
     });
     rows.sort((one, other) => {
       for (const [index, { sign }] of keys.entries()) {
-        const order = byGroqOrder(one.values[index], other.values[index]) * sign;
+        const order = compareInOrder(one.values[index], other.values[index]) * sign;
         if (order !== 0) return order;
       }
       return 0;

@@ -1,13 +1,13 @@
 import { isGroqObject } from '../groq-object.ts';
 import { IdPath } from '../id-path.ts';
-import { compared, isSame } from './compare-values.ts';
+import { compareValues, isEqual } from './compare-values.ts';
 import { type Expression, NotCompiledError } from './expression.ts';
 
 type Operator = (left: unknown, right: unknown) => unknown;
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
-  ['==', isSame],
-  ['!=', (left, right) => !isSame(left, right)],
+  ['==', isEqual],
+  ['!=', (left, right) => !isEqual(left, right)],
   ['<', comparison((order) => order < 0)],
   ['<=', comparison((order) => order <= 0)],
   ['>', comparison((order) => order > 0)],
@@ -37,8 +37,8 @@ export function compileRange(
 ): Expression {
   return (scope) => {
     const given = value(scope);
-    const fromLeft = compared(given, left(scope));
-    const fromRight = compared(given, right(scope));
+    const fromLeft = compareValues(given, left(scope));
+    const fromRight = compareValues(given, right(scope));
     if (fromLeft === undefined || fromRight === undefined) return null;
     return fromLeft >= 0 && (isInclusive ? fromRight <= 0 : fromRight < 0);
   };
@@ -46,7 +46,7 @@ export function compileRange(
 
 function comparison(holds: (order: number) => boolean): Operator {
   return (left, right) => {
-    const order = compared(left, right);
+    const order = compareValues(left, right);
     return order === undefined ? null : holds(order);
   };
 }
