@@ -6,7 +6,6 @@ import { createGenerator, type Generator } from './pipeline/generator.ts';
 import { createMediaClient } from './pipeline/providers/media-host.ts';
 import { createSpeechClient, type SpeechClient } from './pipeline/providers/speech.ts';
 import { createVideoClient } from './pipeline/providers/talking-video.ts';
-import type { VoiceStash } from './pipeline/records.ts';
 import { createStatusStore, type StatusStore } from './pipeline/status-store.ts';
 import { type ProviderAccess, readableUrl } from './provider-access.ts';
 
@@ -22,7 +21,6 @@ export interface AvatarTools {
 export interface AvatarToolsOptions {
   access: ProviderAccess;
   records: LakeRecords;
-  stash: VoiceStash;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
 }
@@ -30,7 +28,6 @@ export interface AvatarToolsOptions {
 export function createAvatarTools({
   access,
   records,
-  stash,
   fetch = (input, init) => globalThis.fetch(input, init),
   clock = systemClock,
 }: AvatarToolsOptions): AvatarTools {
@@ -40,7 +37,6 @@ export function createAvatarTools({
     media: createMediaClient({ ...access.media, fetch, clock }),
     video: createVideoClient({ ...access.video, fetch, clock }),
     records,
-    stash,
     download: (url, signal) => download({ fetch, clock }, readableUrl(url, access), signal),
     ownOrigin: access.ownOrigin,
     settings: access.settings,

@@ -3,7 +3,6 @@ import { type LayoutProps, type SanityClient, useClient } from 'sanity';
 import { isEmbedded, lakeOrigin } from '../embedded-lake.ts';
 import { pictureUrl } from '../media/picture-url.ts';
 import { type AvatarTools, createAvatarTools } from './avatar-tools.ts';
-import { createCacheStash } from './cache-stash.ts';
 import { builtInKeys } from './client-keys.ts';
 import { createLakeRecords } from './lake-records.ts';
 import { directAccess, proxiedAccess } from './provider-access.ts';
@@ -48,7 +47,7 @@ async function openAvatarTools(client: SanityClient): Promise<AvatarTools> {
       return _id;
     },
   });
-  return createAvatarTools({ access, records, stash: createCacheStash() });
+  return createAvatarTools({ access, records });
 }
 
 /** Edge in pixels of the portrait that is sent to be filmed. */

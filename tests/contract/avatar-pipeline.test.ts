@@ -7,7 +7,7 @@ import { generateAvatar } from '../../studio/avatars/pipeline/generation.ts';
 import { createMediaClient } from '../../studio/avatars/pipeline/providers/media-host.ts';
 import { createSpeechClient } from '../../studio/avatars/pipeline/providers/speech.ts';
 import { createVideoClient } from '../../studio/avatars/pipeline/providers/talking-video.ts';
-import { memoryRecords, memoryStash, tara } from '../../studio/avatars/pipeline/testing/records.ts';
+import { memoryRecords, tara } from '../../studio/avatars/pipeline/testing/records.ts';
 import { proxiedAccess } from '../../studio/avatars/provider-access.ts';
 
 const portrait = new Blob([
@@ -42,7 +42,6 @@ function setUp() {
       uploadPreset: 'avatars',
     }),
     video: createVideoClient({ ...connection, baseUrl: `${base}/video` }),
-    stash: memoryStash(),
     ownOrigin: origin,
     download: async (url: string) => (url.includes('/images/') ? portrait : (await fetchOwn(url)).blob()),
     settings: { defaultVoiceId: 'steph', model: undefined, cloudName: 'local' },
@@ -69,9 +68,9 @@ it('a page that died before it could write anything down pays for nothing twice'
   const { tools, ports } = setUp();
   const options = { signal: undefined, report: () => {} };
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    // Neither the document nor the browser kept anything: only the server remembers the work.
+    // The document kept nothing: only the server remembers the work.
     const { records, current } = memoryRecords(avatar);
-    await generateAvatar({ avatar, record: current() }, { ...ports, stash: memoryStash(), records }, options);
+    await generateAvatar({ avatar, record: current() }, { ...ports, records }, options);
   }
   expect(tools.speak).toHaveBeenCalledOnce();
   expect(tools.film).toHaveBeenCalledOnce();
@@ -92,7 +91,6 @@ it('a Studio with a host name of its own makes the video and asks no other host 
   const { generator } = createAvatarTools({
     access: await proxiedAccess(studio, () => 'editor', fetchOfPage),
     records: { ...records, ...unused },
-    stash: memoryStash(),
     fetch: fetchOfPage,
     clock,
   });

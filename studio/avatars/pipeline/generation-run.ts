@@ -3,7 +3,7 @@ import type { GenerationPlan, PipelineSettings } from './plan.ts';
 import type { MediaClient } from './providers/media-host.ts';
 import type { SpeechClient } from './providers/speech.ts';
 import type { VideoClient } from './providers/talking-video.ts';
-import type { AvatarRecord, AvatarRecords, VoiceStash } from './records.ts';
+import type { AvatarRecord, AvatarRecords } from './records.ts';
 import type { GenerationStatus } from './status.ts';
 
 /** Everything outside that a generation works with. */
@@ -12,7 +12,6 @@ export interface GenerationPorts {
   media: MediaClient;
   video: VideoClient;
   records: Pick<AvatarRecords, 'recordAsset' | 'recordTalk'>;
-  stash: VoiceStash;
   /** Downloads a portrait, or a finished video that only this machine can reach. */
   download(url: string, signal?: AbortSignal): Promise<Blob>;
   /** Where our own server answers, such as `http://localhost:3000`: providers elsewhere cannot fetch from it. */

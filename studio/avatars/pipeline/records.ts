@@ -63,21 +63,6 @@ export interface AvatarRecords {
   recordTalk(avatarId: string, talk: PendingTalk): Promise<void>;
 }
 
-/**
- * Where a paid recording waits until it is stored at the media host, so that it is not lost with the page.
- * Best effort: a stash that cannot keep forgets.
- */
-export interface VoiceStash {
-  keep(publicId: string, voice: StashedVoice): Promise<void>;
-  find(publicId: string): Promise<StashedVoice | undefined>;
-  drop(publicId: string): Promise<void>;
-}
-
-export interface StashedVoice {
-  audio: Blob;
-  captions: string | undefined;
-}
-
 /** The asset with this name, from the last run or from what is in use; undefined when it must be made. */
 export function findAsset(
   { inUse, run }: AvatarRecord,

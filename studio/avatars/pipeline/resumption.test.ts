@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stage } from './status.ts';
 import { createTestPipeline } from './testing/pipeline.ts';
 import { addresses, setUpProviders, uploadAnswer } from './testing/providers.ts';
+import { tara } from './testing/records.ts';
 
 const network = setUpProviders();
 
@@ -47,9 +48,9 @@ describe('a generation that ends early goes on from there and pays for nothing t
     expect(log.paid).toEqual(['voice', 'talk']);
   });
 
-  it('keeps what was being paid when it is cancelled', async () => {
-    network.work();
-    const pipeline = createTestPipeline();
+  it('with keys in the browser: stores the voice that was being paid for when it was cancelled', async () => {
+    const log = network.work();
+    const pipeline = createTestPipeline(tara, {}, { kind: 'key', key: 'secret' });
     const controller = new AbortController();
     network.answer(
       http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, () => {
@@ -58,7 +59,8 @@ describe('a generation that ends early goes on from there and pays for nothing t
       }),
     );
     await expect(pipeline.generate(() => {}, controller.signal)).rejects.toThrow('Cancelled');
-    expect(pipeline.stash.size()).toBe(1);
+    await pipeline.generate();
+    expect(log.paid).toEqual(['voice', 'talk']);
   });
 
   it('keeps the voice while the media host gives other names, and orders no video before', async () => {

@@ -61,12 +61,12 @@ describe('the cookie policy', () => {
   });
 });
 
-test('the Studio keeps one cache, the site none, and the cookie policy names it', () => {
+test('no code keeps a cache in the browser, and the cookie policy names none', () => {
   const opened = sources
     .filter(({ text }) => /\bcaches\b|CacheStorage/.test(text) && /\.open\(/.test(text))
     .map(({ path, text }) => [path, /const CACHE(?:_NAME)? = '([^']+)'/.exec(text)?.[1]]);
-  expect(opened).toEqual([['studio/avatars/cache-stash.ts', 'avatar-voices']]);
-  expect(policyText).toContain('“avatar-voices”');
+  expect(opened).toEqual([]);
+  expect(policyText).not.toMatch(/cache storage/i);
 });
 
 test('the site’s own code keeps only removals beside the Studio’s settings in the lake, and the cookie policy says so', () => {

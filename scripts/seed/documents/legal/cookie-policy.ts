@@ -40,7 +40,7 @@ export const cookiePolicy = legalPage({
       'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
     ),
     paragraph(
-      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is on. When an agent’s voice is recorded, the recording waits in the browser’s cache storage, as “avatar-voices”, until it is stored with the agent’s other files.',
+      'For as long as a tab is open, the Studio also notes in session storage which tab it is and, as “guide.task”, which task of its guide an editor is on.',
     ),
     paragraph(
       'A list of what an editor removed recently is kept on our server, and so are some settings, such as the width of a column. Local storage may hold copies of those settings.',

@@ -2,18 +2,21 @@ import type { Avatar } from '../avatar.ts';
 import { createAvatarAssetService } from '../avatar-asset-service.ts';
 import { generateAvatar } from '../generation.ts';
 import type { GenerationPorts } from '../generation-run.ts';
+import type { Credentials } from '../providers/connection.ts';
 import type { GenerationStatus } from '../status.ts';
 import { createTestClients } from './providers.ts';
-import { memoryRecords, memoryStash, tara } from './records.ts';
+import { memoryRecords, tara } from './records.ts';
 
-/** A pipeline over the network of the test: the same records and stash for each generation. */
-export function createTestPipeline(avatar: Avatar = tara, changes: Partial<GenerationPorts> = {}) {
+/** A pipeline over the network of the test, paid through our own server: the same records for each generation. */
+export function createTestPipeline(
+  avatar: Avatar = tara,
+  changes: Partial<GenerationPorts> = {},
+  credentials: Credentials = { kind: 'proxy', token: () => 'editor' },
+) {
   const memory = memoryRecords(avatar);
-  const stash = memoryStash();
-  const { clock, ...clients } = createTestClients();
+  const { clock, ...clients } = createTestClients(undefined, credentials);
   const ports: GenerationPorts & { records: typeof memory.records } = {
     ...clients,
-    stash,
     download: async () => new Blob(['face'], { type: 'image/jpeg' }),
     ownOrigin: 'http://localhost:3000',
     settings: { defaultVoiceId: undefined, model: undefined, cloudName: 'beacon' },
@@ -26,7 +29,6 @@ export function createTestPipeline(avatar: Avatar = tara, changes: Partial<Gener
     clock,
     ports,
     service,
-    stash,
     record: memory.current,
     discard: memory.discard,
     /** Generates, and tells each step to `report` as well as to the list that comes back. */

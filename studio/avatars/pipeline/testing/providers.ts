@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Credentials } from '../providers/connection.ts';
 import { createMediaClient } from '../providers/media-host.ts';
 import { createSpeechClient } from '../providers/speech.ts';
 import { createVideoClient } from '../providers/talking-video.ts';
@@ -34,13 +35,15 @@ export function setUpProviders(): {
   };
 }
 
-/** The three clients, pointed at the real addresses with keys that are none. */
-export function createTestClients(clock = createTestClock()) {
+/** The three clients, pointed at the real addresses, with a key that is none unless the test says otherwise. */
+export function createTestClients(
+  clock = createTestClock(),
+  credentials: Credentials = { kind: 'key', key: 'secret' },
+) {
   const common = { fetch: clock.fetch, clock };
-  const key = { kind: 'key', key: 'secret' } as const;
   return {
     clock,
-    speech: createSpeechClient({ ...common, baseUrl: addresses.speech, credentials: key }),
+    speech: createSpeechClient({ ...common, baseUrl: addresses.speech, credentials }),
     media: createMediaClient({
       ...common,
       baseUrl: addresses.media,
@@ -48,7 +51,7 @@ export function createTestClients(clock = createTestClock()) {
       uploadPreset: 'avatars',
       credentials: undefined,
     }),
-    video: createVideoClient({ ...common, baseUrl: addresses.video, credentials: key }),
+    video: createVideoClient({ ...common, baseUrl: addresses.video, credentials }),
   };
 }
 
@@ -57,16 +60,32 @@ export interface ProviderLog {
   /** The paid calls in their order, as `voice` and `talk`. */
   paid: string[];
   uploads: string[];
+  /** What our own server keeps of the paid calls, by the name of their work. */
+  answers?: Map<string, object>;
 }
 
-/** Three providers that work. A talk is created, then started, then done. */
+/**
+ * Three providers that work. A talk is created, then started, then done. A paid call that names its work is answered
+ * again without being paid again, as our own server does.
+ */
 export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): RequestHandler[] {
   const stored = new Map<string, object>();
   const looks = new Map<string, number>();
+  log.answers ??= new Map();
+  const { answers } = log;
+  const answerOnce = (request: Request, make: () => object) => {
+    const workId = request.headers.get('idempotency-key');
+    const answer = (workId && answers.get(workId)) || make();
+    if (workId) answers.set(workId, answer);
+    return answer;
+  };
   return [
-    http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, () => {
-      log.paid.push('voice');
-      return HttpResponse.json({ audio_base64: btoa('sound'), alignment: alignmentOf('Hi. Bye.') });
+    http.post(`${addresses.speech}/text-to-speech/:voiceId/with-timestamps`, ({ request }) => {
+      const answer = answerOnce(request, () => {
+        log.paid.push('voice');
+        return { audio_base64: btoa('sound'), alignment: alignmentOf('Hi. Bye.') };
+      });
+      return HttpResponse.json(answer);
     }),
     http.post(`${addresses.media}/:cloud/:type/upload`, async ({ request, params }) => {
       const publicId = String((await request.formData()).get('public_id'));
@@ -75,10 +94,12 @@ export function workingProviders(log: ProviderLog = { paid: [], uploads: [] }): 
       stored.set(publicId, answer);
       return HttpResponse.json(answer);
     }),
-    http.post(`${addresses.video}/talks`, () => {
-      log.paid.push('talk');
-      const id = `tlk_${log.paid.length}`;
-      return HttpResponse.json({ id, status: 'created' }, { status: 201 });
+    http.post(`${addresses.video}/talks`, ({ request }) => {
+      const answer = answerOnce(request, () => {
+        log.paid.push('talk');
+        return { id: `tlk_${log.paid.length}`, status: 'created' };
+      });
+      return HttpResponse.json(answer, { status: 201 });
     }),
     http.get(`${addresses.video}/talks/:id`, ({ params }) => {
       const id = String(params.id);

@@ -1,5 +1,5 @@
 import type { Avatar } from '../avatar.ts';
-import type { AvatarRecord, AvatarRecords, StashedVoice, VoiceStash } from '../records.ts';
+import type { AvatarRecord, AvatarRecords } from '../records.ts';
 
 /** An avatar that can be generated. */
 export const tara: Avatar = {
@@ -51,15 +51,4 @@ export function memoryRecords(avatar: Avatar = tara, inUse: AvatarRecord['inUse'
     record = { ...emptyRecord, inUse: record.inUse };
   };
   return { records, current: () => record, discard };
-}
-
-/** A stash in memory. */
-export function memoryStash(): VoiceStash & { size: () => number } {
-  const kept = new Map<string, StashedVoice>();
-  return {
-    keep: async (publicId, voice) => void kept.set(publicId, voice),
-    find: async (publicId) => kept.get(publicId),
-    drop: async (publicId) => void kept.delete(publicId),
-    size: () => kept.size,
-  };
 }
