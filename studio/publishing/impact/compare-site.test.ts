@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fixedPages } from '../../../schemas/pages.ts';
 import { contentModel, documentType, seedContent, seedDocument } from '../../../tests/setup/content-model.ts';
 import { isObject, readPath } from '../read-value.ts';
 import { createSiteComparer } from './compare-site.ts';
 import { createDescriber } from './describe-change.ts';
 import { groupChanges } from './group-changes.ts';
 import type { Content } from './site-routes.ts';
+
+const agents = seedContent.filter(({ _type }) => _type === 'agent');
+const onAllPages = `On all ${fixedPages.length + agents.length} pages`;
 
 const titleOfType = (name: string) => contentModel.get(name)?.title;
 
@@ -76,7 +80,7 @@ describe('what will change', () => {
       settings.productName = 'Lantern';
     });
     expect(changes).toEqual([
-      'On all 28 pages',
+      onAllPages,
       expect.stringMatching(/^ {2}Name of the product: Beacon → Lantern, in \d{2,3} texts$/),
     ]);
   });
@@ -90,7 +94,7 @@ describe('what will change', () => {
       Object.assign(settings, words);
     });
     const [field = ''] = Object.keys(words);
-    expect(pages).toBe('On all 28 pages');
+    expect(pages).toBe(onAllPages);
     expect(change).toContain(`  ${titleOfField('siteSettings', field)}: `);
     expect(others).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { definePage } from '../define-page.ts';
-import type { AboutContent } from './about-content.ts';
+import type { AboutContent } from './about-query.ts';
 import { aboutQuery } from './about-query.ts';
 import { EssayPart } from './essay-part.tsx';
 import { essayLine } from './essay-styles.ts';

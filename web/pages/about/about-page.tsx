@@ -1,7 +1,7 @@
 import { Invitation } from '../../sections/invitation.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { definePage } from '../define-page.ts';
-import type { AboutContent } from './about-content.ts';
+import type { AboutContent } from './about-query.ts';
 import { aboutQuery } from './about-query.ts';
 import { partsOf, splitAfterMarket } from './parts.ts';
 import { PlanClaims } from './plan-claims.tsx';

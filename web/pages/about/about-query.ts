@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{
   heading,
@@ -44,3 +45,11 @@ export function aboutQuery(documentId: 'aboutPage' | 'aboutOldPage') {
     queryFn: () => fetchContent(ABOUT_QUERY, { documentId }),
   });
 }
+
+/** What the query yields for either about page, where it exists. */
+export type AboutContent = NonNullable<ABOUT_QUERY_RESULT>;
+
+/** The text that both pages share. */
+export type PlatformContent = NonNullable<AboutContent['platform']>;
+
+export type AgentPortrait = Pick<AboutContent['agents'][number], 'image' | 'generatedImage'>;

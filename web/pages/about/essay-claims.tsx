@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { PlatformContent } from './about-content.ts';
+import type { PlatformContent } from './about-query.ts';
 
 /** The numbers of the platform, hung into the margin like those of the parts. */
 export function EssayClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {

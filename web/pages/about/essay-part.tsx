@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import type { PlatformContent } from './about-content.ts';
+import type { PlatformContent } from './about-query.ts';
 import { EssayClaims } from './essay-claims.tsx';
 import { EssayEntries } from './essay-entries.tsx';
 import { essayLine } from './essay-styles.ts';

@@ -1,6 +1,6 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { anchorIds, namedIds } from '../../ui/anchor-ids.ts';
-import type { AboutContent, AgentPortrait, PlatformContent } from './about-content.ts';
+import type { AboutContent, AgentPortrait, PlatformContent } from './about-query.ts';
 
 type SectionContent = AboutContent['sections'][number];
 

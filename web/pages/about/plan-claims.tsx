@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { PlatformContent } from './about-content.ts';
+import type { PlatformContent } from './about-query.ts';
 
 /** What the platform is planned to save and to gain: measured, as a drawing is, by a line between two marks. */
 export function PlanClaims({ claims, claimsLabel }: Pick<PlatformContent, 'claims' | 'claimsLabel'>) {

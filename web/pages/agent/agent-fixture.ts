@@ -1,5 +1,5 @@
 import { seedContentOf } from '../../../tests/setup/seed-content.ts';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent } from './agent-query.ts';
 import { AGENT_QUERY } from './agent-query.ts';
 
 const seeded = seedContentOf(AGENT_QUERY, { slug: 'tara' });

@@ -1,6 +1,6 @@
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { definePage } from '../define-page.ts';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent } from './agent-query.ts';
 import { agentQuery } from './agent-query.ts';
 import { Colleagues } from './colleagues.tsx';
 import { ImpactFramework } from './impact-framework.tsx';

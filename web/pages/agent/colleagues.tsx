@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 type Agent = AgentContent['agents'][number];
 

@@ -5,7 +5,7 @@ import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { LightBulbList } from '../../ui/light-bulb-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import type { AgentContent, AgentLabels } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type ProblemCard = AgentContent['problemCards'][number];
 

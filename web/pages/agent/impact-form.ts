@@ -1,4 +1,4 @@
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent } from './agent-query.ts';
 
 export type ImpactForm = 'cards' | 'priorities' | 'overview';
 

@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { impactFormOf } from './impact-form.ts';
 import { ImpactOverview } from './impact-overview.tsx';

@@ -5,7 +5,7 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { AgentContent, AgentLabels } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type ImpactOverviewProps = Pick<AgentContent, 'problem' | 'deliverables'> & { labels: AgentLabels };
 

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { AgentContent, AgentLabels } from './agent-content.ts';
+import type { AgentContent, AgentLabels } from './agent-query.ts';
 
 type Priorities = AgentContent['priorities'];
 type GroupName = keyof Priorities;

@@ -14,7 +14,7 @@ import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { VideoStage } from '../../sections/talking-video/video-stage.tsx';
 import { named } from '../../sections/talking-video/words.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent } from './agent-query.ts';
 import { Overview } from './overview.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { resolveHref } from '../../../schemas/hrefs.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** What an agent's page ends with: its own call to action, the site's invitation, and the way back. */
 export function Invitations({ agent }: { agent: AgentContent }) {

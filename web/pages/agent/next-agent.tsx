@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** The way to the agent that follows in the editors' order, and from the last one to the first. */
 export function NextAgent({ agent }: { agent: AgentContent }) {

@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TagList } from '../../ui/tag.tsx';
-import { type AgentContent, agentLabelsOf } from './agent-content.ts';
+import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** What troubles the visitor, what the agent does about it, what it delivers and what it knows. */
 export function Overview({ agent, ref }: { agent: AgentContent; ref?: Ref<HTMLElement> }) {

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import type { AgentContent } from './agent-content.ts';
+import type { AgentContent } from './agent-query.ts';
 
 type PlannedTargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { type BusinessTime, isOfDay, isOpenAt } from './business-time.ts';
-import type { ContactContent } from './contact-content.ts';
+import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';
 import { useBusinessTime } from './use-business-time.ts';
 

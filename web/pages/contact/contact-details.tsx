@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import type { ContactContent } from './contact-content.ts';
+import type { ContactContent } from './contact-query.ts';
 
 /** The static details: each kind in small type above what it is. One whose fact nobody filled in is left out. */
 export function ContactDetails({ details }: Pick<ContactContent, 'details'>) {

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import type { ContactContent } from './contact-content.ts';
 import { ContactView } from './contact-page.tsx';
+import type { ContactContent } from './contact-query.ts';
 import { CONTACT_QUERY } from './contact-query.ts';
 
 /** A Wednesday in July: ten o'clock in New York, where it is summer. */

@@ -5,8 +5,8 @@ import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { BusinessHours } from './business-hours.tsx';
-import type { ContactContent } from './contact-content.ts';
 import { ContactDetails } from './contact-details.tsx';
+import type { ContactContent } from './contact-query.ts';
 import { contactQuery } from './contact-query.ts';
 import { ScheduleConsultation } from './schedule-consultation.tsx';
 

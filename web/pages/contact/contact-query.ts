@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import type { CONTACT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "contactPage"][0]{
   heading,
@@ -35,3 +36,6 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
 export function contactQuery() {
   return queryOptions({ queryKey: ['contact'], queryFn: () => fetchContent(CONTACT_QUERY) });
 }
+
+/** What the contact page's query yields for a page that exists. */
+export type ContactContent = NonNullable<CONTACT_QUERY_RESULT>;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { consultationOf } from './consultation.ts';
-import type { ContactContent } from './contact-content.ts';
+import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable-address.tsx';
 import { type ReferringAgent, useReferringAgent } from './use-referring-agent.ts';
 

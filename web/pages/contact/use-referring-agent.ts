@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ContactContent } from './contact-content.ts';
+import type { ContactContent } from './contact-query.ts';
 
 export type ReferringAgent = ContactContent['agents'][number];
 

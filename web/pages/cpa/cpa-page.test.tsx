@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import type { CpaContent } from './cpa-content.ts';
 import { CpaView } from './cpa-page.tsx';
+import type { CpaContent } from './cpa-query.ts';
 import { CPA_QUERY } from './cpa-query.ts';
 
 const content: CpaContent = {

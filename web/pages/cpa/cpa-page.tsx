@@ -1,6 +1,6 @@
 import { Invitation } from '../../sections/invitation.tsx';
 import { definePage } from '../define-page.ts';
-import type { CpaContent } from './cpa-content.ts';
+import type { CpaContent } from './cpa-query.ts';
 import { cpaQuery } from './cpa-query.ts';
 import { Ledger } from './ledger.tsx';
 import { Opening } from './opening.tsx';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
   heading,
@@ -17,3 +18,6 @@ export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][
 export function cpaQuery() {
   return queryOptions({ queryKey: ['cpa'], queryFn: () => fetchContent(CPA_QUERY) });
 }
+
+/** What the CPA page's query yields for a page that exists. */
+export type CpaContent = NonNullable<CPA_QUERY_RESULT>;

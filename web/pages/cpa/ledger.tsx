@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import type { CpaContent } from './cpa-content.ts';
+import type { CpaContent } from './cpa-query.ts';
 import { LedgerEntry, LedgerLine } from './ledger-entry.tsx';
 
 const HEADING_ID = 'traits-heading';

@@ -8,7 +8,7 @@ import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { GlobalImpactContent } from './global-impact-content.ts';
+import type { GlobalImpactContent } from './global-impact-query.ts';
 import { RegionCard } from './region-card.tsx';
 import { WorldMap } from './world-map.tsx';
 

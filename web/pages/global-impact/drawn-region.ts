@@ -1,5 +1,5 @@
 import { visibleText } from '../../content/visible-text.ts';
-import type { Region } from './global-impact-content.ts';
+import type { Region } from './global-impact-query.ts';
 import { worldMapRegions } from './world-map-paths.ts';
 
 export type DrawnRegion = (typeof worldMapRegions)[number];

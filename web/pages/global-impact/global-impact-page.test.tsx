@@ -1,8 +1,8 @@
 import '../../../tests/setup/site-config.ts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { GlobalImpactContent, Region } from './global-impact-content.ts';
 import { GlobalImpactView } from './global-impact-page.tsx';
+import type { GlobalImpactContent, Region } from './global-impact-query.ts';
 
 const names = ['North America', 'Europe', 'Asia', 'Africa', 'South America', 'Oceania'];
 

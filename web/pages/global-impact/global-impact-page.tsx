@@ -7,7 +7,7 @@ import { Heading, Lead } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { definePage } from '../define-page.ts';
 import { Atlas } from './atlas.tsx';
-import type { GlobalImpactContent } from './global-impact-content.ts';
+import type { GlobalImpactContent } from './global-impact-query.ts';
 import { globalImpactQuery } from './global-impact-query.ts';
 
 export const page = definePage({

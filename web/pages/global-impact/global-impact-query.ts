@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { GLOBAL_IMPACT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const GLOBAL_IMPACT_QUERY =
   defineQuery(`*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{
@@ -25,3 +26,8 @@ export const GLOBAL_IMPACT_QUERY =
 export function globalImpactQuery() {
   return queryOptions({ queryKey: ['global-impact'], queryFn: () => fetchContent(GLOBAL_IMPACT_QUERY) });
 }
+
+/** What the global-impact page's query yields for a page that exists. */
+export type GlobalImpactContent = NonNullable<GLOBAL_IMPACT_QUERY_RESULT>;
+
+export type Region = GlobalImpactContent['regions'][number];

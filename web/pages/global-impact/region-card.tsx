@@ -5,7 +5,7 @@ import { LineDrawing } from '../../ui/line-drawing.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { type DrawnRegion, drawnRegion, outlineId } from './drawn-region.ts';
-import type { Region } from './global-impact-content.ts';
+import type { Region } from './global-impact-query.ts';
 
 type RegionCardProps = {
   region: Region;

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import { drawnRegion, outlineId } from './drawn-region.ts';
-import type { Region } from './global-impact-content.ts';
+import type { Region } from './global-impact-query.ts';
 import { worldMapRegions, worldMapSize } from './world-map-paths.ts';
 
 const [WIDTH, HEIGHT] = worldMapSize;

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 type AgentCardProps = Omit<ComponentProps<typeof TalkingPortrait>, 'children'> & {
   agent: HomeContent['agents'][number];

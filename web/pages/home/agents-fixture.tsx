@@ -4,7 +4,7 @@ import { type Stage, wait } from '../../../tests/setup/fake-media.ts';
 // There already: the clock that these tests hold waits for no file.
 import '../../sections/talking-video/video-stage.tsx';
 import { Agents } from './agents.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 type Agent = HomeContent['agents'][number];
 

@@ -10,7 +10,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { AgentCard } from './agent-card.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 import { Said, type SaidTalk } from './said.tsx';
 
 type AgentsProps = {

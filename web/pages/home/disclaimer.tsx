@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 /** States that the product is in conceptual development (spec section 1). */
 export function Disclaimer({ disclaimer }: { disclaimer: NonNullable<HomeContent['disclaimer']> }) {

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 import { wideHome } from './wide-home.ts';
 
 type HeroProps = {

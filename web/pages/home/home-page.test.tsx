@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf } from '../../../tests/setup/seed-content.ts';
 import type { TalkingVideoFields } from '../../content/talking-video.ts';
-import type { HomeContent } from './home-content.ts';
 import { HomeView } from './home-page.tsx';
+import type { HomeContent } from './home-query.ts';
 import { HOME_QUERY } from './home-query.ts';
 
 const headline =

@@ -2,7 +2,7 @@ import { definePage } from '../define-page.ts';
 import { Agents } from './agents.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Hero } from './hero.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 import { homeQuery } from './home-query.ts';
 import { Nexus } from './nexus.tsx';
 import { NotSection } from './not-section.tsx';

@@ -4,6 +4,7 @@ import { fetchContent } from '../../content/client.ts';
 import { introductionSaidFragment } from '../../content/introduction-said-fragment.ts';
 import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import type { HOME_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
@@ -44,3 +45,6 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
 export function homeQuery() {
   return queryOptions({ queryKey: ['home'], queryFn: () => fetchContent(HOME_QUERY) });
 }
+
+/** What the home page's query yields for a page that exists. */
+export type HomeContent = NonNullable<HOME_QUERY_RESULT>;

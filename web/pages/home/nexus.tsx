@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 /** The Operations Nexus: six capabilities, the shared ground on which the building above it stands. */
 export function Nexus({ nexus }: { nexus: NonNullable<HomeContent['nexus']> }) {

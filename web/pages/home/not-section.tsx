@@ -4,7 +4,7 @@ import { Beside } from '../../ui/grid.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 /** What the product is not. */
 export function NotSection({ section }: { section: NonNullable<HomeContent['notSection']> }) {

@@ -2,7 +2,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { HomeContent } from './home-content.ts';
+import type { HomeContent } from './home-query.ts';
 
 type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
   /** Names the band for those who listen. */

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import builtResults from './accessibility-results.json';
-import type { LegalContent } from './legal-content.ts';
+import type { LegalContent } from './legal-query.ts';
 import { shortDate } from './short-date.ts';
 
 /** The words around the results, as an editor wrote them. */

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RichText } from '../../content/sanity.types.ts';
 import { AccessibilityReport } from './accessibility-report.tsx';
 import results from './accessibility-results.json';
-import type { LegalContent } from './legal-content.ts';
 import { LegalView } from './legal-page.tsx';
+import type { LegalContent } from './legal-query.ts';
 
 function block(text: string, style: 'normal' | 'h2' | 'h3' = 'normal', key = text): RichText[number] {
   return { _type: 'block', _key: key, style, children: [{ _type: 'span', _key: 'span', text, marks: [] }] };

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
-import type { LegalContent } from './legal-content.ts';
+import type { LegalContent } from './legal-query.ts';
 import { legalQuery } from './legal-query.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
 import { PrintStyle } from './print-style.ts';

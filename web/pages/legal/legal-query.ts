@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { LEGAL_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $documentId][0]{
   title,
@@ -18,3 +19,6 @@ export function legalQuery(documentId: string) {
     queryFn: () => fetchContent(LEGAL_QUERY, { documentId }),
   });
 }
+
+/** What a legal page's query yields for a page that exists. */
+export type LegalContent = NonNullable<LEGAL_QUERY_RESULT>;

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.ts';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import type { LikeOsContent } from './like-os-content.ts';
+import type { LikeOsContent } from './like-os-query.ts';
 import { DEPTH, sideBySide } from './stack-geometry.ts';
 
 type LayerProps = {

@@ -2,8 +2,8 @@ import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import type { LikeOsContent } from './like-os-content.ts';
 import { LikeOsView } from './like-os-page.tsx';
+import type { LikeOsContent } from './like-os-query.ts';
 import { LIKE_OS_QUERY } from './like-os-query.ts';
 
 const content: LikeOsContent = {

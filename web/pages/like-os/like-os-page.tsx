@@ -1,6 +1,6 @@
 import { Invitation } from '../../sections/invitation.tsx';
 import { definePage } from '../define-page.ts';
-import type { LikeOsContent } from './like-os-content.ts';
+import type { LikeOsContent } from './like-os-query.ts';
 import { likeOsQuery } from './like-os-query.ts';
 import { Opening } from './opening.tsx';
 import { Stacks } from './stacks.tsx';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { LIKE_OS_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "likeOsPage"][0]{
   heading,
@@ -17,3 +18,6 @@ export const LIKE_OS_QUERY = defineQuery(`*[_type == "likeOsPage" && _id == "lik
 export function likeOsQuery() {
   return queryOptions({ queryKey: ['like-os'], queryFn: () => fetchContent(LIKE_OS_QUERY) });
 }
+
+/** What the query of 'Parallels to OS' yields for a page that exists. */
+export type LikeOsContent = NonNullable<LIKE_OS_QUERY_RESULT>;

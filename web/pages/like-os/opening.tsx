@@ -3,7 +3,7 @@ import { PageOpening } from '../../sections/page-opening.tsx';
 import { theme } from '../../theme/theme.ts';
 import { ImageWithFallback } from '../../ui/image-with-fallback.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
-import type { LikeOsContent } from './like-os-content.ts';
+import type { LikeOsContent } from './like-os-query.ts';
 import { TwoStacks } from './two-stacks.tsx';
 
 type OpeningProps = Pick<LikeOsContent, 'intro' | 'image'> & {

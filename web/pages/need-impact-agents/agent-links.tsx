@@ -4,7 +4,7 @@ import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import type { Agent } from './need-impact-agents-content.ts';
+import type { Agent } from './need-impact-agents-query.ts';
 
 type AgentLinksProps = {
   agents: readonly Agent[];

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import type { Agent } from './need-impact-agents-content.ts';
+import type { Agent } from './need-impact-agents-query.ts';
 
 type AgentsBannerProps = { banner: string; agents: readonly Agent[] };
 

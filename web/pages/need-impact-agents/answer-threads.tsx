@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.ts';
 import { drawsItself, LineDrawing } from '../../ui/line-drawing.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 import { AGENT_HEIGHT, drawingWidth, drawThreads, RIGHT } from './thread-geometry.ts';
 
 /** How far an agent's place reaches beyond the dot. */

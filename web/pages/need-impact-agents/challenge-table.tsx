@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgentLinks } from './agent-links.tsx';
-import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
 /** The three-column table of spec section 2: a challenge, what answers it, and who. */
 export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }) {

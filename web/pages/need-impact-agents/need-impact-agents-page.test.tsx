@@ -2,8 +2,8 @@ import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
 import { NeedImpactAgentsView } from './need-impact-agents-page.tsx';
+import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
 const agents = ['Tara', 'Diana', 'Neo'].map((name) => ({
   _id: `agent-${name.toLowerCase()}`,

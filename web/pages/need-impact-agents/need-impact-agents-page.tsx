@@ -3,7 +3,7 @@ import { Invitation } from '../../sections/invitation.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentsBanner } from './agents-banner.tsx';
 import { ChallengeTable } from './challenge-table.tsx';
-import type { NeedImpactAgentsContent } from './need-impact-agents-content.ts';
+import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 import { needImpactAgentsQuery } from './need-impact-agents-query.ts';
 import { Opening } from './opening.tsx';
 

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
 import { connectedAgentsFragment } from '../../content/connected-agents-fragment.ts';
 import { portraitFragment } from '../../content/portrait.ts';
+import type { NEED_IMPACT_AGENTS_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"
@@ -38,3 +39,12 @@ export function needImpactAgentsQuery() {
     queryFn: () => fetchContent(NEED_IMPACT_AGENTS_QUERY),
   });
 }
+
+/** What the page's query yields for a page that exists. */
+export type NeedImpactAgentsContent = NonNullable<NEED_IMPACT_AGENTS_QUERY_RESULT>;
+
+export type Agent = NeedImpactAgentsContent['agents'][number];
+type ChallengeRow = NeedImpactAgentsContent['challenges'][number];
+
+/** A row of the table; its agents are the ids of those who answer it. */
+export type Challenge = Omit<ChallengeRow, 'agents'> & { agents: readonly string[] };

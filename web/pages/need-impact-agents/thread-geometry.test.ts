@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Agent, Challenge } from './need-impact-agents-content.ts';
+import type { Agent, Challenge } from './need-impact-agents-query.ts';
 import { drawThreads } from './thread-geometry.ts';
 
 const agent = (id: string): Agent => ({

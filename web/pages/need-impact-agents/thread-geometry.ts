@@ -1,5 +1,5 @@
 import { rounded } from '../../ui/rounded.ts';
-import type { Agent, Challenge } from './need-impact-agents-content.ts';
+import type { Agent, Challenge } from './need-impact-agents-query.ts';
 
 /** The drawing's own units; its height follows from how many agents there are. */
 export const drawingWidth = 320;

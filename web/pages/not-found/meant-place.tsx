@@ -3,7 +3,7 @@ import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { nearestPlace } from './nearest-place.ts';
-import { placesOf } from './not-found-content.ts';
+import { placesOf } from './not-found-query.ts';
 
 interface MeantPlaceProps {
   /** What was asked for, as a path. */

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
+import { resolveHref } from '../../../schemas/hrefs.ts';
 import { fetchContent } from '../../content/client.ts';
 import { pageTypesFragment } from '../../content/page-types.generated.ts';
+import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
+import type { Place } from './nearest-place.ts';
 
 export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == "notFoundPage"][0]{
   heading,
@@ -22,4 +25,17 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
 /** The words of the not-found page, and where its visitor may have wanted to go. */
 export function notFoundQuery() {
   return queryOptions({ queryKey: ['not-found'], queryFn: () => fetchContent(NOT_FOUND_QUERY) });
+}
+
+/** What the not-found page's query yields for a page that exists. */
+export type NotFoundContent = NonNullable<NOT_FOUND_QUERY_RESULT>;
+
+/** The pages of the site but the home page, each by its words in the menu or the footer, else by its title. */
+export function placesOf({ menus, places }: NotFoundContent): Place[] {
+  const entries = [...(menus?.navigation ?? []), ...(menus?.footerLinks ?? [])];
+  return places.flatMap(({ _type, slug, title }) => {
+    const path = resolveHref(_type, slug ?? undefined);
+    const label = entries.find((entry) => entry.path === path)?.label || title;
+    return path && label ? [{ path, label }] : [];
+  });
 }

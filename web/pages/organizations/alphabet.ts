@@ -1,5 +1,5 @@
 import { initialOf } from '../../ui/initial-of.ts';
-import type { OrganizationEntry } from './organizations-content.ts';
+import type { OrganizationEntry } from './organizations-query.ts';
 
 export interface LetterGroup {
   letter: string;

@@ -1,6 +1,6 @@
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { OrganizationIndex } from './organization-index.tsx';
-import type { OrganizationEntry } from './organizations-content.ts';
+import type { OrganizationEntry } from './organizations-query.ts';
 
 type OpeningProps = {
   heading: string;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { alphabetOf } from './alphabet.ts';
-import type { OrganizationEntry } from './organizations-content.ts';
+import type { OrganizationEntry } from './organizations-query.ts';
 
 /** Of the index, for the way back up to it from below the entries. */
 export const INDEX_ID = 'organization-index';

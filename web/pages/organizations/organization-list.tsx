@@ -6,7 +6,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { INDEX_ID } from './organization-index.tsx';
-import type { OrganizationEntry } from './organizations-content.ts';
+import type { OrganizationEntry } from './organizations-query.ts';
 
 const HEADING_ID = 'organization-list-heading';
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import type { OrganizationsContent } from './organizations-content.ts';
 import { OrganizationsView } from './organizations-page.tsx';
+import type { OrganizationsContent } from './organizations-query.ts';
 import { ORGANIZATIONS_QUERY } from './organizations-query.ts';
 
 function organizationType(name: string) {

@@ -3,8 +3,7 @@ import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { definePage } from '../define-page.ts';
 import { Opening } from './opening.tsx';
 import { OrganizationList } from './organization-list.tsx';
-import { entriesOf, type OrganizationsContent } from './organizations-content.ts';
-import { organizationsQuery } from './organizations-query.ts';
+import { entriesOf, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';
 
 export const page = definePage({
   query: organizationsQuery,

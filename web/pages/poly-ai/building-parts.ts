@@ -1,5 +1,5 @@
 import { namedIds } from '../../ui/anchor-ids.ts';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 
 export type PartKind = 'foundation' | 'pillar' | 'capstone';
 

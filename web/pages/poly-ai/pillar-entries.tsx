@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import type { BuildingParts } from './building-parts.ts';
 import { PillarEntry } from './pillar-entry.tsx';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 
 type PillarEntriesProps = {
   heading: string;

@@ -10,7 +10,7 @@ import type { Part } from './building-parts.ts';
 import { LabelledText } from './labelled-text.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 import { targetMark } from './target-mark.ts';
 
 type PillarEntryProps = {

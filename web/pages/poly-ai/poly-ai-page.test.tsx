@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
-import type { PolyAiContent } from './poly-ai-content.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
+import type { PolyAiContent } from './poly-ai-query.ts';
 import { POLY_AI_QUERY } from './poly-ai-query.ts';
 
 /** Cards with these titles and a text each. */

@@ -8,7 +8,7 @@ import { Building } from './building.tsx';
 import { buildingParts } from './building-parts.ts';
 import { Opening } from './opening.tsx';
 import { PillarEntries } from './pillar-entries.tsx';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 import { polyAiQuery } from './poly-ai-query.ts';
 import { Reasons } from './reasons.tsx';
 import { Stages } from './stages.tsx';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { POLY_AI_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "polyAiPage"][0]{
   heading,
@@ -42,3 +43,6 @@ export const POLY_AI_QUERY = defineQuery(`*[_type == "polyAiPage" && _id == "pol
 export function polyAiQuery() {
   return queryOptions({ queryKey: ['poly-ai'], queryFn: () => fetchContent(POLY_AI_QUERY) });
 }
+
+/** What the Poly-AI page's query yields for a page that exists. */
+export type PolyAiContent = NonNullable<POLY_AI_QUERY_RESULT>;

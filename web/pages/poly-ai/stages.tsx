@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { NumberedText } from './numbered-text.tsx';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 
 /** More steps than this make a stair too narrow to read; they stay under one another. */
 const MOST_STEPS = 6;

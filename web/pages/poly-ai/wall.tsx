@@ -11,7 +11,7 @@ import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
-import type { PolyAiContent } from './poly-ai-content.ts';
+import type { PolyAiContent } from './poly-ai-query.ts';
 import { targetMark } from './target-mark.ts';
 
 type WallProps = {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FrameworkFlow } from './framework-flow.tsx';
 import { priorityOf } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
-import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-query.ts';
 
 type FrameworkCardProps = {
   card: FrameworkCardContent;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
-import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-query.ts';
 
 type FrameworkFlowProps = {
   card: FrameworkCardContent;

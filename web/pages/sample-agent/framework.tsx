@@ -5,7 +5,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { FrameworkCard } from './framework-card.tsx';
-import type { SampleAgentContent } from './sample-agent-content.ts';
+import type { SampleAgentContent } from './sample-agent-query.ts';
 
 /** The framework cards one below the other; a card's id is its place. */
 export function Framework({ content }: { content: SampleAgentContent }) {

@@ -2,8 +2,8 @@ import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-content.ts';
 import { SampleAgentView } from './sample-agent-page.tsx';
+import type { FrameworkCardContent, SampleAgentContent } from './sample-agent-query.ts';
 
 function frameworkCards(count: number): FrameworkCardContent[] {
   return Array.from({ length: count }, (_, index) => ({

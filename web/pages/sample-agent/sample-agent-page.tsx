@@ -3,7 +3,7 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { definePage } from '../define-page.ts';
 import { Framework } from './framework.tsx';
-import type { SampleAgentContent } from './sample-agent-content.ts';
+import type { SampleAgentContent } from './sample-agent-query.ts';
 import { sampleAgentQuery } from './sample-agent-query.ts';
 import { SampleHero } from './sample-hero.tsx';
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import type { SAMPLE_AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{
   "name": agent.name,
@@ -31,3 +32,8 @@ export const SAMPLE_AGENT_QUERY = defineQuery(`*[_type == "sampleAgentPage" && _
 export function sampleAgentQuery() {
   return queryOptions({ queryKey: ['sample-agent'], queryFn: () => fetchContent(SAMPLE_AGENT_QUERY) });
 }
+
+/** What the sample page's query yields for a page that exists. */
+export type SampleAgentContent = NonNullable<SAMPLE_AGENT_QUERY_RESULT>;
+
+export type FrameworkCardContent = SampleAgentContent['frameworkCards'][number];

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 import { cardId } from './framework-card.tsx';
 import { priorityOf } from './priority.ts';
 import { PriorityMark } from './priority-mark.tsx';
-import type { SampleAgentContent } from './sample-agent-content.ts';
+import type { SampleAgentContent } from './sample-agent-query.ts';
 
 /** Who the sample agent is, and the five problems as a way into the page. */
 export function SampleHero({ content }: { content: SampleAgentContent }) {
