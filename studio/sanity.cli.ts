@@ -1,8 +1,8 @@
 import { defineCliConfig } from 'sanity/cli';
 import { readClientKeys } from './avatars/client-keys.ts';
 import { isEmbedded } from './embedded-lake.ts';
-import { withoutQuickReplace } from './media/without-quick-replace.ts';
-import { withoutForeignRequests } from './offline/without-foreign-requests.ts';
+import { withoutCloudRequests } from './sanity-internals/without-cloud-requests.ts';
+import { withoutLibraryReplace } from './sanity-internals/without-library-replace.ts';
 import { dataset, projectId } from './studio-settings.ts';
 
 /**
@@ -23,8 +23,8 @@ export default defineCliConfig({
     build: { ...config.build, license: { fileName: 'third-party-licenses.txt' } },
     plugins: [
       ...(config.plugins ?? []),
-      withoutQuickReplace(),
-      ...(isSelfHosted ? [withoutForeignRequests()] : []),
+      withoutLibraryReplace(),
+      ...(isSelfHosted ? [withoutCloudRequests()] : []),
     ],
   }),
 });

@@ -11,18 +11,19 @@ import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
 import { writingHelpers } from './inputs/writing-helpers.ts';
 import { pictures } from './media/pictures-plugin.ts';
-import { answerForeignRequests } from './offline/answer-foreign-requests.ts';
-import { keepSocketsQuiet } from './offline/quiet-sockets.ts';
 import { DocumentLayout } from './only-one.tsx';
-import { plainStudio } from './plain-studio/plain-studio-plugin.tsx';
-import { wordsForPublishingLater } from './plain-studio/words-for-publishing-later.ts';
-import { wordsForSchedulingInHistory } from './plain-studio/words-for-scheduling-in-history.ts';
-import { wordsForTheStudio } from './plain-studio/words-for-the-studio.ts';
 import { preview } from './presentation/preview-plugin.tsx';
 import { onlyWherePlanned } from './publish-later/plan.ts';
 import { publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
+import { answerCloudRequests } from './sanity-internals/answer-cloud-requests.ts';
+import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
+import { historyLabels } from './sanity-internals/history-labels.ts';
+import { keepSocketsQuiet } from './sanity-internals/quiet-sockets.ts';
+import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
+import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
+import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { signIn } from './sign-in.ts';
 import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
@@ -30,13 +31,12 @@ import { safeAddresses } from './structure/safe-addresses.ts';
 import { structure } from './structure.ts';
 import { dataset, projectId } from './studio-settings.ts';
 import { arrangeTools } from './tools.ts';
-import { installStreamTunnel } from './transport/install.ts';
 
 if (isEmbedded) {
   keepDevelopmentToken();
   keepSocketsQuiet();
   // The tunnel takes over the lake's event streams, so it must see them before the guard passes them on.
-  answerForeignRequests(lakeOrigin());
+  answerCloudRequests(lakeOrigin());
   installStreamTunnel(lakeOrigin());
 }
 
@@ -69,7 +69,7 @@ export default defineConfig({
     publishLater(),
     pictures(),
     writingHelpers(),
-    plainStudio(),
+    hiddenMenus(),
     visionTool({
       title: 'Queries (for developers)',
       defaultApiVersion: '2025-02-19',
@@ -78,7 +78,7 @@ export default defineConfig({
   ],
   tools: arrangeTools,
   // Words of a plugin would be overridden by the Studio's own, which are added last.
-  i18n: { bundles: [...wordsForTheStudio, ...wordsForPublishingLater, wordsForSchedulingInHistory()] },
+  i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
   schema: { types: schemaTypes, templates: withoutFixedTemplates },
   document: {
     actions: (actions, context) => onlyWherePlanned(possibleActions(actions, context)),

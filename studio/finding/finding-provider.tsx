@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { type Found, foundBy } from './found-by.ts';
+import { type Found, foundBy } from '../sanity-internals/search-result.ts';
 
 /** How often it is looked whether the search has closed, in milliseconds. */
 const A_MOMENT = 100;

@@ -1,17 +1,12 @@
 import type { PortableTextInputProps } from 'sanity';
-import { styled } from 'styled-components';
 import { blocksFromHtml } from '../pasting/blocks-from-html.ts';
-
-/** Room for about twenty lines: the Studio's own five are a slit for a whole page of text. The id is that of Studio 6.9. */
-const Room = styled.div`
-  & [data-testid='pt-editor'][data-fullscreen='false'] {
-    height: min(60vh, 36rem);
-  }
-`;
+import { TallEditor } from '../sanity-internals/tall-editor.ts';
 
 /** A long text into which other programs' texts can be pasted with their headings, lists and links. */
 export function LongTextInput(props: PortableTextInputProps) {
-  return <Room>{props.renderDefault({ ...props, onPaste: props.onPaste ?? pasteFormatted })}</Room>;
+  return (
+    <TallEditor>{props.renderDefault({ ...props, onPaste: props.onPaste ?? pasteFormatted })}</TallEditor>
+  );
 }
 
 const pasteFormatted: NonNullable<PortableTextInputProps['onPaste']> = ({ event }) => {

@@ -8,13 +8,13 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { InputProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
 import type { OutlookState } from './impact/use-outlook.ts';
 import { INSPECTOR } from './inspector-name.ts';
 import { counted } from './plain-words.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
 import { SeeOnSite } from './see-on-site.tsx';
-import { usePaneFooter } from './use-pane-footer.ts';
 
 /** The input of a whole document with the line above its Publish button; any other input as it is. */
 export function InputWithStatusLine(props: InputProps) {

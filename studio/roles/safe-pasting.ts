@@ -1,9 +1,6 @@
 import type { DocumentFieldAction, DocumentFieldActionsResolverContext } from 'sanity';
 import { fixedOncePublished } from '../../schemas/fields/developers-only.ts';
-
-/** The Studio's own actions for all fields of a form and for each one; their names are those of Studio 6.9. */
-const COPY = 'copyField';
-const PASTE = 'pasteField';
+import { fieldActions } from '../sanity-internals/field-actions.ts';
 
 type Place = Pick<Parameters<DocumentFieldAction['useAction']>[0], 'path'>;
 
@@ -19,9 +16,10 @@ export function withSafePasting(
   // An action is told of a field's own type as `documentType`.
   const fixed = fixedOncePublished[documentType] ?? [];
   return actions.map((action) => {
-    if (action.name === PASTE) return hiddenWhere(action, (place) => isForm(place) || isOneOf(fixed, place));
+    if (action.name === fieldActions.paste)
+      return hiddenWhere(action, (place) => isForm(place) || isOneOf(fixed, place));
     // There is nowhere to paste a whole form.
-    return action.name === COPY ? hiddenWhere(action, isForm) : action;
+    return action.name === fieldActions.copy ? hiddenWhere(action, isForm) : action;
   });
 }
 

@@ -200,7 +200,7 @@ export const buildFaults: readonly Fault[] = [
   {
     name: 'requests: the Studio asks another host',
     file: 'studio/sanity.config.ts',
-    from: '  answerForeignRequests(lakeOrigin());\n',
+    from: '  answerCloudRequests(lakeOrigin());\n',
     to: '',
     check: 'tests/journeys/structure.test.ts',
     only: 'what has the focus is seen in forced colors',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The frames of `/_lake/streams`, one JSON object per text message. The browser's side of the same protocol is
- * `studio/transport/stream-frames.ts`. Stream ids are chosen by the browser and used once per socket.
+ * `studio/sanity-internals/stream-tunnel/stream-frames.ts`. Stream ids are chosen by the browser and used once per socket.
  */
 const clientFrameSchema = z.union([
   z.strictObject({

@@ -1,10 +1,10 @@
 import { TIMELINE_ITEM_I18N_KEY_MAPPING } from 'sanity';
 import { expect, it } from 'vitest';
-import { wordsForSchedulingInHistory } from './words-for-scheduling-in-history.ts';
+import { historyLabels } from './history-labels.ts';
 
 it('says when a time was set and when something was unscheduled, and of nothing else', () => {
   const before = structuredClone(TIMELINE_ITEM_I18N_KEY_MAPPING);
-  const { resources } = wordsForSchedulingInHistory();
+  const { resources } = historyLabels();
   for (const variant of ['published', 'draft', 'version'] as const) {
     const { scheduleDocumentVersion, unscheduleDocumentVersion, ...others } =
       TIMELINE_ITEM_I18N_KEY_MAPPING[variant];

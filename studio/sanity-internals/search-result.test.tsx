@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { foundBy } from './found-by.ts';
+import { foundBy } from './search-result.ts';
 
 function Search({ words }: { words: string }) {
   return (

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wordsForPublishingLater } from './words-for-publishing-later.ts';
-import { wordsForTheStudio } from './words-for-the-studio.ts';
+import { schedulingLabels } from './scheduling-labels.ts';
+import { studioLabels } from './studio-labels.ts';
 
 const library = dirname(createRequire(import.meta.url).resolve('sanity'));
 const known = new Set(
@@ -12,7 +12,7 @@ const known = new Set(
     .flatMap((file) => [...readFileSync(join(library, file), 'utf8').matchAll(/"([a-z][\w.-]+)": "/gi)])
     .map(([, key]) => key),
 );
-const bundles = [...wordsForTheStudio, ...wordsForPublishingLater];
+const bundles = [...studioLabels, ...schedulingLabels];
 
 describe.each(bundles)('the Studio’s words of the namespace $namespace', ({ resources }) => {
   if (typeof resources === 'function') throw new Error('These words are read before they are loaded.');

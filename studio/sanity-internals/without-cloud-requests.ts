@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { tidyStudioPage, withoutRemoteFonts, withoutSystemPortrait } from './tidy-studio-build.ts';
 
 /** The Vite plugin that keeps a Studio from asking other hosts before any code of ours runs. */
-export function withoutForeignRequests(): Plugin {
+export function withoutCloudRequests(): Plugin {
   return {
-    name: 'without-foreign-requests',
+    name: 'without-cloud-requests',
     transform(code) {
       if (code.includes('@font-face')) return { code: withoutRemoteFonts(code), map: null };
       if (code.includes('public.sanity.io')) return { code: withoutSystemPortrait(code), map: null };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { withoutOffer } from './without-quick-replace.ts';
+import { withoutReplaceOffer } from './without-library-replace.ts';
 
 /** The library as it is installed; importing it would load the whole Studio. */
 const library = readFileSync(createRequire(import.meta.url).resolve('sanity-plugin-media'), 'utf8');
 
 it('takes “Replace” away from the library that is installed, and nothing else', () => {
-  expect(withoutOffer(library)).toBe(library.replace('canReplace = t0', 'canReplace = false'));
+  expect(withoutReplaceOffer(library)).toBe(library.replace('canReplace = t0', 'canReplace = false'));
 });
 
 it('is the only way to the grid whose first click replaces a picture', () => {
@@ -20,5 +20,5 @@ it('is the only way to the grid whose first click replaces a picture', () => {
 });
 
 it('stops the build when the library asks in another way', () => {
-  expect(() => withoutOffer('let mayReplace = t0')).toThrow('The library of pictures has changed.');
+  expect(() => withoutReplaceOffer('let mayReplace = t0')).toThrow('The library of pictures has changed.');
 });

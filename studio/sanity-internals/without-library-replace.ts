@@ -4,21 +4,22 @@ import type { Plugin, Rolldown } from 'vite';
 const LIBRARY = /[\\/]sanity-plugin-media[\\/]dist[\\/]index\.js$/;
 const OFFERS = 'let canReplace = t0';
 
-const WHERE = 'Look at “Replace” in sanity-plugin-media, and change studio/media/without-quick-replace.ts.';
+const WHERE =
+  'Look at “Replace” in sanity-plugin-media, and change studio/sanity-internals/without-library-replace.ts.';
 
 /**
  * The Vite plugin that takes the library's own 'Replace' away, in a build and in development. One click on it writes
  * another picture into all documents, drafts and published, with the crops of the old one, and nothing undoes it;
  * the library has no option for it. 'Replace it everywhere…' (`replace-everywhere.tsx`) says first what it does.
  */
-export function withoutQuickReplace(): Plugin {
+export function withoutLibraryReplace(): Plugin {
   let isMet = false;
   const takenAway = {
-    name: 'without-quick-replace',
+    name: 'without-library-replace',
     transform(code: string, id: string) {
       if (!LIBRARY.test(id)) return null;
       isMet = true;
-      return { code: withoutOffer(code), map: null };
+      return { code: withoutReplaceOffer(code), map: null };
     },
   } satisfies Rolldown.Plugin;
   return {
@@ -36,7 +37,7 @@ export function withoutQuickReplace(): Plugin {
  *
  * @throws Error when it asks in another way than the known one
  */
-export function withoutOffer(code: string): string {
+export function withoutReplaceOffer(code: string): string {
   const parts = code.split(OFFERS);
   if (parts.length !== 2) throw new Error(`The library of pictures has changed. ${WHERE}`);
   return parts.join('let canReplace = false');

@@ -8,7 +8,7 @@ export interface Found {
   words: string;
 }
 
-/** What a click opens from the Studio's search, undefined if nothing. Test ids and addresses are those of Studio 6.9. */
+/** What a click opens from the Studio's search, undefined if nothing. `couplings.test.ts` lists the test ids and addresses. */
 export function foundBy(target: EventTarget | null): Found | undefined {
   const results = target instanceof Element ? target.closest('[data-testid="search-results"]') : null;
   const link = target instanceof Element ? target.closest('a') : null;

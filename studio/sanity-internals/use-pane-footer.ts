@@ -8,7 +8,7 @@ export function usePaneFooter(inside: RefObject<HTMLElement | null>): HTMLElemen
   const [host, setHost] = useState<HTMLElement>();
 
   useEffect(() => {
-    // The names are the Studio's, version 6.9; the journeys of publishing notice when they change.
+    // `couplings.test.ts` lists these names of the Studio.
     const pane = inside.current?.closest('[data-ui="Pane"]');
     const footer = pane?.querySelector('[data-testid="pane-footer"]');
     if (!footer) return;

@@ -9,7 +9,7 @@ const KEYS = {
  * Studio 6.9 says “Published” in the history when somebody only set a time, and once more when it was unscheduled. It has no
  * words of its own for these two, so its table from what happened to words is given them.
  */
-export function wordsForSchedulingInHistory() {
+export function historyLabels() {
   for (const keys of Object.values(TIMELINE_ITEM_I18N_KEY_MAPPING)) Object.assign(keys, KEYS);
   return defineLocaleResourceBundle({
     locale: 'en-US',

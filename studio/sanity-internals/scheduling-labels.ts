@@ -4,7 +4,7 @@ import { defineLocaleResourceBundle } from 'sanity';
  * The Studio’s words for publishing at a set time and for the history, as an editor would say them. The keys are those of Studio 6.9
  * (its namespaces are not documented); a test notices those that it no longer has.
  */
-export const wordsForPublishingLater = [
+export const schedulingLabels = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'singleDocRelease',

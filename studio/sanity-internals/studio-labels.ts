@@ -4,7 +4,7 @@ import { defineLocaleResourceBundle } from 'sanity';
  * The Studio's own words for its bar, menus and notices, as somebody would say them who has never seen a CMS: no
  * documents, references or revisions. The keys are those of Studio 6.9; a test notices those that it no longer has.
  */
-export const wordsForTheStudio = [
+export const studioLabels = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'studio',

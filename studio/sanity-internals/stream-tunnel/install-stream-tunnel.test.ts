@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installStreamTunnel } from './install.ts';
+import { installStreamTunnel } from './install-stream-tunnel.ts';
 import type { ClientFrame, ServerFrame } from './stream-frames.ts';
 
 const LISTEN = '/v2025-02-19/data/listen/production?query=*';

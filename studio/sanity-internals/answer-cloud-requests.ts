@@ -11,7 +11,7 @@ const CLOUD_HOST = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work|sanity-cdn\.w
  *
  * @param lakeOrigin - as `http://localhost:3000`
  */
-export function answerForeignRequests(lakeOrigin: string): void {
+export function answerCloudRequests(lakeOrigin: string): void {
   if (typeof document === 'undefined') return;
   const passOn = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {

@@ -1,0 +1,163 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * A place where this repository depends on what Sanity does not publish. The tests beside this one check what needs more
+ * than a search for text: labels, the history's table, the EventSource, and the statement of the media library.
+ */
+interface Coupling {
+  /** What the Studio must still have. */
+  what: string;
+  /** How it is written in the installed package. */
+  text: string;
+  /** Where it is used, from the root. */
+  usedBy: string;
+  /** What to do when an upgrade has taken it away. */
+  advice: string;
+}
+
+const here = 'studio/sanity-internals';
+
+const inStudio: Coupling[] = [
+  {
+    what: 'a test id for the results of the search',
+    text: '"data-testid": "search-results"',
+    usedBy: `${here}/search-result.ts`,
+    advice: 'Find how the results are marked now. Until then a form opens at its top.',
+  },
+  {
+    what: 'a link of the form /intent/edit/ for each result of the search',
+    text: '/intent/',
+    usedBy: `${here}/search-result.ts`,
+    advice: 'Read the document id from the new form of the link.',
+  },
+  {
+    what: 'a test id for the footer of a document pane',
+    text: '"data-testid": "pane-footer"',
+    usedBy: `${here}/use-pane-footer.ts`,
+    advice: 'Find the element around the Publish button. Until then the status line is missing.',
+  },
+  {
+    what: 'a mark for each pane',
+    text: '"data-ui": "Pane"',
+    usedBy: `${here}/use-pane-footer.ts`,
+    advice: 'Find the element around form and footer.',
+  },
+  {
+    what: 'a test id for the editor of long texts',
+    text: '"data-testid": "pt-editor"',
+    usedBy: `${here}/tall-editor.ts`,
+    advice: 'Style the new element. Until then a long text has five lines.',
+  },
+  {
+    what: 'a mark for an editor that fills the screen',
+    text: '"data-fullscreen": isFullscreen',
+    usedBy: `${here}/tall-editor.ts`,
+    advice: 'Style the editor only where it does not fill the screen.',
+  },
+  {
+    what: 'an id for the menu of workspaces',
+    text: 'id: "workspace-menu"',
+    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    advice: 'Hide the new menu: there is one workspace.',
+  },
+  {
+    what: 'an id for the menu with Sanity’s help',
+    text: 'id: "menu-button-resources"',
+    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    advice: 'Hide the new menu: it offers to register and update the Studio.',
+  },
+  {
+    what: 'links to the pages for managing a project',
+    text: '/manage/project/',
+    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    advice: 'Hide the new links, or drop the rule if there are none.',
+  },
+  {
+    what: 'a link to the documentation of scheduled drafts',
+    text: 'https://www.sanity.io/docs/studio/scheduled-drafts',
+    usedBy: `${here}/hidden-menus-plugin.tsx`,
+    advice: 'Hide the new link, or drop the rule if there is none.',
+  },
+  {
+    what: 'a check of the HTTP version',
+    text: 'sanity.studio.protocol-check',
+    usedBy: `${here}/answer-cloud-requests.ts`,
+    advice: 'Answer the new request, or editors are warned about HTTP/1.1.',
+  },
+  {
+    what: 'the portrait of the system account on another host',
+    text: 'https://public.sanity.io/logos/',
+    usedBy: `${here}/tidy-studio-build.ts`,
+    advice: 'Look for the new address. An offline Studio logs an error for it.',
+  },
+  {
+    what: 'the action that copies a field',
+    text: 'name: "copyField"',
+    usedBy: `${here}/field-actions.ts`,
+    advice: 'Take over the new name, or a whole form can be copied again.',
+  },
+  {
+    what: 'the action that pastes into a field',
+    text: 'name: "pasteField"',
+    usedBy: `${here}/field-actions.ts`,
+    advice: 'Take over the new name at once: locked fields can be pasted into.',
+  },
+  {
+    what: 'the key of the session token in local storage',
+    text: 'return `__studio_auth_token_',
+    usedBy: 'studio/embedded-lake.ts',
+    advice: 'Take over the new key, also in server/studio-host.ts and in the cookie policy.',
+  },
+  {
+    what: 'the list of checks of a prepared validation rule',
+    text: '_rules',
+    usedBy: 'schemas/validation/checks.ts',
+    advice: 'Read the checks from their new place: character counts and the page picker need them.',
+  },
+];
+
+const inCommandLine: Coupling[] = [
+  {
+    what: 'the script of Sanity’s dashboard in the page',
+    text: 'https://core.sanity-cdn.com/bridge.js',
+    usedBy: `${here}/tidy-studio-build.ts`,
+    advice: 'Take the new script out of the page. An offline Studio logs an error for it.',
+  },
+  {
+    what: 'font faces from another host in the page',
+    text: '@font-face',
+    usedBy: `${here}/tidy-studio-build.ts`,
+    advice: 'Drop the removal of font faces from the page if there are none.',
+  },
+];
+
+const root = join(import.meta.dirname, '..', '..');
+const fromStudio = createRequire(createRequire(import.meta.url).resolve('sanity/package.json'));
+const studioCode = codeIn(join(dirname(createRequire(import.meta.url).resolve('sanity')), '*.js'));
+const commandLineCode = codeIn(join(root, 'node_modules/@sanity/cli-build/dist/**/*.js'));
+
+function codeIn(pattern: string): string {
+  const files = globSync(pattern);
+  if (files.length === 0) throw new Error(`No file of the package matches ${pattern}`);
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+}
+
+describe.each([
+  ['sanity', studioCode, inStudio],
+  ['@sanity/cli-build', commandLineCode, inCommandLine],
+] as const)('the installed %s has', (_name, code, couplings) => {
+  it.each(couplings)('$what', ({ text, usedBy, advice }) => {
+    expect(code.includes(text), `‘${text}’ is gone, ${usedBy} depends on it. ${advice}`).toBe(true);
+    expect(existsSync(join(root, usedBy)), `${usedBy} is gone: drop this entry`).toBe(true);
+  });
+});
+
+it('the Studio brings the version of the client that the configuration makes it use', () => {
+  const own = createRequire(import.meta.url).resolve('studio-client/package.json');
+  const version = (path: string): string => JSON.parse(readFileSync(path, 'utf8')).version;
+  const [major] = version(fromStudio.resolve('@sanity/client/package.json')).split('.');
+  expect(version(own).split('.')[0], 'Give studio-client in package.json the Studio’s version').toBe(major);
+});
