@@ -65,14 +65,14 @@ describe('with the gate on', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('says without JavaScript what this is and how to reach a person', async () => {
+  it('shows the noscript text without JavaScript', async () => {
     const html = await (await ask(await open('on'), '/about')).text();
     expect(html).toContain(
       '<noscript><main><h1>Beacon</h1><p>This is Beacon &amp; friends.</p><p>Write to <a href="mailto:hello@beacon.example.org">',
     );
   });
 
-  it('shows no gated copy in anything else that is served unasked', async () => {
+  it('serves no gated copy in any other file', async () => {
     const site = await open('on');
     await site.prerenderAll();
     for (const path of ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/no/such/page']) {
@@ -80,7 +80,7 @@ describe('with the gate on', () => {
     }
   });
 
-  it('gives no fragment to the code of another build', async () => {
+  it('answers 204 for the fragment of another build', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const { app } = await documentData(site, '/about');
@@ -107,7 +107,7 @@ describe('with the gate on', () => {
     expect(html, 'pictures that come with the page').not.toContain('preload');
   });
 
-  it('asks search engines to stay away, and lets in who shows what is behind a shared link', async () => {
+  it('disallows search engines in robots.txt, and allows link previews', async () => {
     const robots = await (await ask(await open('on'), '/robots.txt')).text();
     const [previews = '', others] = robots.split('\n\n');
     const [, ...names] = previews.split(/(?:^|\n)User-agent: /);
@@ -140,7 +140,7 @@ describe('with the gate off', () => {
     expect(html).not.toContain('Loading...');
   });
 
-  it('tells readers of shared links and search engines what the page is', async () => {
+  it('has Open Graph tags and structured data', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const html = await (await ask(site, '/about')).text();
@@ -157,7 +157,7 @@ describe('with the gate off', () => {
     ]);
   });
 
-  it('lists its pages for search engines', async () => {
+  it('has a sitemap', async () => {
     const site = await open('off');
     await site.prerenderAll();
     expect(await (await ask(site, '/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
@@ -262,7 +262,7 @@ describe('the icon that editors chose', () => {
     },
   );
 
-  it('is drawn from it, asked about each time, and gives way to the mark when it is taken out', async () => {
+  it('is drawn from the picture, and replaced by the built icon when the picture is removed', async () => {
     lake.text = drawing('red');
     const site = await open('off');
     await site.prerenderAll();
@@ -280,7 +280,7 @@ describe('the icon that editors chose', () => {
 });
 
 describe('documents', () => {
-  it('are asked about each time, and not sent again when the asker has them', async () => {
+  it('are revalidated each time, with 304 when unchanged', async () => {
     const site = await open('off');
     const first = await ask(site, '/about');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -290,7 +290,7 @@ describe('documents', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('are sent again where another policy holds for them', async () => {
+  it('have another ETag for another content security policy', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const etag = (await ask(site, '/about')).headers.get('etag') ?? '';
@@ -302,7 +302,7 @@ describe('documents', () => {
     expect((await ask(site, '/about', { headers: framed })).status).toBe(304);
   });
 
-  it('come compressed to who can read it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const site = await open('off');
     const plain = await (await ask(site, '/about')).text();
     const packed = await ask(site, '/about', { headers: { 'accept-encoding': 'gzip, br;q=0.9' } });
@@ -356,12 +356,12 @@ describe('documents', () => {
     },
   );
 
-  it('in the Studio’s preview let its tools write styles', async () => {
+  it('allow inline styles in the Studio’s preview', async () => {
     const response = await ask(await open('on'), '/about', { headers: { 'sec-fetch-dest': 'iframe' } });
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline';");
   });
 
-  it('are loaded by no other site, but for pictures that are there to be shared', async () => {
+  it('cannot be loaded by other sites, except pictures of shared links', async () => {
     const site = await open('on');
     const policyOf = async (path: string) =>
       (await ask(site, path)).headers.get('cross-origin-resource-policy');
@@ -377,12 +377,12 @@ describe('documents', () => {
     expect((await ask(site, '//evil.example/')).headers.get('location')).toBe('/evil.example');
   });
 
-  it('lead elsewhere where the route does, and keep the query', async () => {
+  it('redirect where the route does, and keep the query', async () => {
     const moved = await ask(await open('off'), '/old?from=mail');
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/?from=mail#agents']);
   });
 
-  it('lead on from the address that a page had before, unless another page has it now', async () => {
+  it('redirect from the former path of a page, unless another page has it now', async () => {
     const site = await open('off');
     await site.prerenderAll();
     const moved = await ask(site, '/agent/Tess?from=mail');
@@ -404,7 +404,7 @@ describe('documents', () => {
     expect(await (await ask(site, '/missing.png')).text()).toBe('Not found');
   });
 
-  it('of an address with a dot are the not-found page for who reads, and a word for what loads files', async () => {
+  it('of an address with a dot are the not-found page for navigations, and a short 404 for subresources', async () => {
     const site = await open('off');
     const read = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
     for (const path of ['/annual-report.pdf', '/about.v2', '/agent/nobody.old']) {
@@ -419,7 +419,7 @@ describe('documents', () => {
     expect((await ask(site, '/tara.mp4', read)).headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('are rendered once, however often and in whatever spelling they are asked for', async () => {
+  it('are rendered once, however often and in whatever spelling they are requested', async () => {
     const site = await open('off');
     await site.prerenderAll();
     lake.asked = [];
@@ -464,7 +464,7 @@ describe('documents', () => {
 });
 
 describe('files', () => {
-  it('with a hash in the name are kept for ever', async () => {
+  it('with a hash in the name are immutable', async () => {
     const response = await ask(await open('on'), '/assets/index-abc.js', {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -473,7 +473,7 @@ describe('files', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('without one are asked about each time', async () => {
+  it('without one are revalidated each time', async () => {
     const response = await ask(await open('on'), '/placeholder.svg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -493,7 +493,7 @@ describe('files', () => {
     expect(response.headers.get('content-range')).toBe(contentRange);
   });
 
-  it('of media are asked about each time, and a part only counts for the whole that it is of', async () => {
+  it('of media are revalidated, and a range applies only to the same version', async () => {
     const site = await open('on');
     const whole = await ask(site, '/tara.mp4');
     expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -516,7 +516,7 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
-  it('of the build’s own bookkeeping are not served', async () => {
+  it('of the build’s manifest are not served', async () => {
     const site = await open('on');
     expect((await ask(site, '/.vite/manifest.json')).status).toBe(404);
     expect((await ask(site, '/index.html')).status).toBe(404);
@@ -529,7 +529,7 @@ describe('media from elsewhere', () => {
     return /media-src ([^;]*)/.exec(policy)?.[1];
   };
 
-  it('may be loaded when the content names it, and only then', async () => {
+  it('are allowed by the policy only when the content names them', async () => {
     const site = await open('on', { quiet: 10 });
     await site.prerenderAll();
     expect(await mediaPolicy(site)).toBe("'self'");
@@ -554,7 +554,7 @@ describe('what is rendered', () => {
     site.close();
   });
 
-  it('stays a while for documents that were sent before, whose policy admits no other', async () => {
+  it('keeps earlier fragments for a while, for documents that were sent before', async () => {
     const site = await open('on');
     await site.prerenderAll();
     const fragmentAddress = async (): Promise<string> => (await documentData(site, '/about')).fragment;
@@ -584,7 +584,7 @@ describe('what is rendered', () => {
     expect(await (await ask(site, '/about')).text()).toContain(headline);
   });
 
-  it('outlives the process', async () => {
+  it('is loaded from disk after a restart', async () => {
     const { cacheDir } = build;
     await (await open('off', { cacheDir })).prerenderAll();
     lake.isUp = false;
@@ -635,7 +635,7 @@ describe('what is rendered', () => {
     },
   );
 
-  it('is asked to be tried again when there is nothing', async () => {
+  it('answers 503 with Retry-After when nothing was rendered', async () => {
     const site = await open('off');
     lake.isUp = false;
     const response = await ask(site, '/about');
@@ -643,13 +643,13 @@ describe('what is rendered', () => {
   });
 });
 
-it('leaves other methods and the server’s own paths to others', async () => {
+it('does not answer other methods and the server’s own paths', async () => {
   const site = await open('on');
   expect(await site.fetch(new Request(`${siteUrl}/about`, { method: 'POST' }))).toBeUndefined();
   expect(await site.fetch(new Request(`${siteUrl}/_lake/health`))).toBeUndefined();
 });
 
-it('is opened for one environment after the other from the same build', async () => {
+it('can be opened for several environments from the same build', async () => {
   for (const gate of ['on', 'off', 'on'] as const) {
     const site = await open(gate);
     await site.prerenderAll();

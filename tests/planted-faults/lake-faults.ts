@@ -8,7 +8,7 @@ export const lakeFaults: readonly Fault[] = [
     from: 'PRAGMA synchronous = FULL;',
     to: 'PRAGMA synchronous = NORMAL;',
     check: 'server/lake/store/durability.test.ts',
-    says: /has each commit on the disk before it returns/,
+    says: /writes each commit to the disk before it returns/,
   },
   {
     name: 'durability: a killed server leaves half of a transaction',
@@ -32,7 +32,7 @@ export const lakeFaults: readonly Fault[] = [
     from: '!known.has(target) && !pending.get(target)',
     to: '!known.has(target) && !pending.get(target) && target === change.id',
     check: 'server/lake/store/references.test.ts',
-    says: /refuses a reference to nothing/,
+    says: /refuses a reference to a missing document/,
   },
   {
     name: 'lake: what others refer to is deleted',

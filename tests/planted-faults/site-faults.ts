@@ -112,7 +112,7 @@ export const siteFaults: readonly Fault[] = [
     from: "'permissions-policy': 'camera=(), ",
     to: "'permissions-policy': '",
     check: 'server/site/security-headers.test.ts',
-    says: /no page use what the site has no use for/,
+    says: /turns off features that the site does not use/,
   },
   {
     name: 'headers: browsers may come back without TLS',
@@ -120,7 +120,7 @@ export const siteFaults: readonly Fault[] = [
     from: 'isSecure ? withTransportSecurity(answer) : answer',
     to: 'isSecure ? answer : answer',
     check: 'server/server-router.test.ts',
-    says: /asks browsers to come back over TLS only/,
+    says: /sends Strict-Transport-Security/,
   },
   {
     name: 'headers: a name that resolves to this machine is answered',

@@ -6,7 +6,7 @@ const tenKilobytes = new Uint8Array(10_000);
 const namesIn = async (store: ReturnType<typeof openBlobStore>) =>
   (await store.list()).map(({ name }) => name).sort();
 
-it('lets go of what was used longest ago', async () => {
+it('evicts the least recently used blob', async () => {
   const inner = openBlobStore(undefined);
   const store = boundBlobStore(inner, 30_000);
   for (const name of ['a', 'b', 'c']) await store.put(name, tenKilobytes);
@@ -26,7 +26,7 @@ it('counts what was there before, and a blob written again only once', async () 
   expect(await namesIn(inner)).toEqual(['newer', 'newest']);
 });
 
-it('gets room back from what is removed', async () => {
+it('frees room when a blob is removed', async () => {
   const inner = openBlobStore(undefined);
   const store = boundBlobStore(inner, 20_000);
   await store.put('a', tenKilobytes);
@@ -36,13 +36,13 @@ it('gets room back from what is removed', async () => {
   expect(await namesIn(inner)).toEqual(['b', 'c']);
 });
 
-it('does not keep what is larger than all of it', async () => {
+it('does not keep a blob that is larger than the limit', async () => {
   const inner = openBlobStore(undefined);
   await boundBlobStore(inner, 5_000).put('a', tenKilobytes);
   expect(await namesIn(inner)).toEqual([]);
 });
 
-it('counts a tiny blob as what a disk takes for it, whenever it was written', async () => {
+it('counts a tiny blob as one disk block', async () => {
   const inner = openBlobStore(undefined);
   const tiny = new Uint8Array(1);
   await inner.put('old', tiny);
@@ -51,7 +51,7 @@ it('counts a tiny blob as what a disk takes for it, whenever it was written', as
   expect(await namesIn(inner)).toEqual(['a', 'b', 'c']);
 });
 
-it('looks through the store again when that failed', async () => {
+it('lists the store again when that failed', async () => {
   const inner = openBlobStore(undefined);
   await inner.put('a', tenKilobytes);
   vi.spyOn(inner, 'list').mockRejectedValueOnce(new Error('disk'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TokenBucket } from './token-bucket.ts';
 
-it('is used up, fills again with time, and never holds more than it can', () => {
+it('is used up, refills with time, and never exceeds its capacity', () => {
   const bucket = new TokenBucket({ capacity: 2, perSecond: 1 }, 0);
   bucket.take(1, 0);
   bucket.take(1, 0);

@@ -74,7 +74,7 @@ describe('presence room', () => {
     });
   });
 
-  it('says goodbye for a socket that is lost', () => {
+  it('announces that an editor left when the socket is lost', () => {
     const room = openRoom();
     const ada = enterAs(room, 'ada');
     const bob = enterAs(room, 'bob');
@@ -94,7 +94,7 @@ describe('presence room', () => {
     expect(ada.events()).toEqual([]);
   });
 
-  it('keeps few subscriptions and sessions of a socket, since all of them are told everything', () => {
+  it('limits the subscriptions and sessions of a socket', () => {
     const ada = enterAs(openRoom(), 'ada');
     const subscribe = () => ada.call('presence_subscribe').error;
     const announce = (sessionId: string) => ada.call('presence_announce', { data: { sessionId } }).error;
@@ -110,7 +110,7 @@ describe('presence room', () => {
     expect([subscribe(), announce('tab-11')]).toEqual([undefined, undefined]);
   });
 
-  it('knows who has shown a token', () => {
+  it('tells whether a socket has shown a token', () => {
     const room = openRoom();
     const anonymous = enter(room);
     anonymous.call('authorization', { authorization: 'Bearer wrong' });
@@ -130,7 +130,7 @@ describe('presence room', () => {
     expect(ada.events()).toEqual([]);
   });
 
-  it('shows out an editor whose token is revoked, with a goodbye', () => {
+  it('disconnects an editor whose token is revoked, and announces that they left', () => {
     const revoked = new Set<string>();
     const room = openRoom((token) => revoked.has(token));
     const ada = enterAs(room, 'ada');
@@ -150,7 +150,7 @@ describe('presence room', () => {
     });
   });
 
-  it('shows out an idle editor whose token has expired', () => {
+  it('disconnects an idle editor whose token has expired', () => {
     vi.useFakeTimers();
     try {
       let isExpired = false;
@@ -168,7 +168,7 @@ describe('presence room', () => {
     }
   });
 
-  it('names what is wrong with a call', () => {
+  it('reports what is wrong with a call', () => {
     const ada = enterAs(openRoom(), 'ada');
     expect(ada.call('presence_announce', { data: {} }).error).toEqual({
       code: -32602,

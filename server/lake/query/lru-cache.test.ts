@@ -15,7 +15,7 @@ function openCache(capacity: number) {
 }
 
 describe('LruCache', () => {
-  it('forgets what was used longest ago', () => {
+  it('evicts the least recently used entry', () => {
     const { cache, made, get } = openCache(2);
     expect(['a', 'b', 'a', 'c', 'a', 'b', 'b'].map(get)).toEqual(
       ['a', 'b', 'a', 'c', 'a', 'b', 'b'].map((key) => `value of ${key}`),
@@ -24,7 +24,7 @@ describe('LruCache', () => {
     expect([...cache.values()]).toEqual(['value of a', 'value of b']);
   });
 
-  it('forgets earlier when keys are long, but never the latest', () => {
+  it('evicts earlier when keys are long, but never the latest entry', () => {
     const { cache, made, get } = openCache(10);
     const long = (letter: string) => letter.repeat(4_000);
     for (const letter of ['a', 'b', 'c', 'b', 'a']) get(long(letter));
@@ -35,14 +35,14 @@ describe('LruCache', () => {
     expect([...cache.values()]).toEqual(['value of y']);
   });
 
-  it('keeps nothing under a very long key', () => {
+  it('stores nothing under a very long key', () => {
     const { cache, made, get } = openCache(100);
     for (let time = 0; time < 2; time += 1) expect(get('x'.repeat(20_001))).toHaveLength(20_010);
     expect(made).toHaveLength(2);
     expect([...cache.values()]).toEqual([]);
   });
 
-  it('keeps no text alive of which a key is a part', () => {
+  it('does not keep the string alive that a key was cut from', () => {
     const cache = new LruCache<string>(50);
     const held = megabytesHeldBy(() => {
       for (let n = 0; n < 50; n += 1) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestDataset } from '../store/dataset.testing.ts';
 import { QueryCache } from './query-cache.ts';
 
-it('holds what was used last, up to its size', () => {
+it('keeps the most recently used answers, up to its size', () => {
   const cache = new QueryCache();
   const dataset = openTestDataset();
   const { position } = dataset;
@@ -16,7 +16,7 @@ it('holds what was used last, up to its size', () => {
   expect(cache.find('new')).toBeDefined();
 });
 
-it('does not take an answer that would push out many others', () => {
+it('does not cache a very large answer', () => {
   const cache = new QueryCache();
   const dataset = openTestDataset();
   const body = new Uint8Array(new ArrayBuffer(600_000));
@@ -24,7 +24,7 @@ it('does not take an answer that would push out many others', () => {
   expect(cache.find('large')).toBeUndefined();
 });
 
-it('wants what is asked for again', () => {
+it('caches an answer when its query comes a second time', () => {
   const cache = new QueryCache();
   expect([cache.isWanted('a'), cache.isWanted('b'), cache.isWanted('a'), cache.isWanted('b')]).toEqual([
     false,

@@ -144,7 +144,7 @@ describe('the work of one query', () => {
     else await expect(outcome).resolves.toHaveLength(90);
   });
 
-  it('leaves nothing behind of types that are not there', async () => {
+  it('caches nothing for types without documents', async () => {
     const held = megabytesHeldBy(() => {
       const types = Array.from({ length: 100_000 }, (_, n) => `type-${n}`);
       resultOf('count(*[_type in $types])', { types });

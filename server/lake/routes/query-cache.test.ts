@@ -14,8 +14,8 @@ function opened(): TestLake & { ask: (path: string, token?: string | null) => Pr
 
 const count = '/data/query/production?perspective=raw&query=count(*)';
 
-describe('an answer to a query', () => {
-  it('is given until the next write', async () => {
+describe('a cached answer to a query', () => {
+  it('is used until the next write', async () => {
     const { ask, mutate } = opened();
     await mutate({ create: { _id: 'a', _type: 'page' } });
     expect([await ask(count), await ask(count), await ask(count)]).toEqual([1, 1, 1]);
@@ -23,7 +23,7 @@ describe('an answer to a query', () => {
     expect(await ask(count)).toBe(2);
   });
 
-  it('is for those who see the same', async () => {
+  it('is used only for readers with the same rights and the same URL', async () => {
     const { ask, mutate } = opened();
     await mutate({ create: { _id: 'a', _type: 'page' } }, { create: { _id: 'drafts.a', _type: 'page' } });
     for (let times = 0; times < 3; times += 1) {
@@ -33,14 +33,14 @@ describe('an answer to a query', () => {
     expect(await ask(`${count}&$x=1`)).toBe(2);
   });
 
-  it('is not given to those who may not read the dataset any more', async () => {
+  it('is not used for readers who may no longer read the dataset', async () => {
     const { ask, fetch } = opened();
     for (let times = 0; times < 3; times += 1) expect(await ask(count, null)).toBe(0);
     await fetch('/datasets/production', { method: 'PATCH', body: { aclMode: 'private' } });
     expect(await ask(count, null)).toMatchObject({ statusCode: 401 });
   });
 
-  it('ends with its dataset', async () => {
+  it('is dropped with its dataset', async () => {
     const { ask, fetch } = opened();
     await fetch('/datasets/other', { method: 'PUT', body: {} });
     const other = count.replace('production', 'other');
@@ -49,7 +49,7 @@ describe('an answer to a query', () => {
     expect(await ask(other)).toMatchObject({ statusCode: 404 });
   });
 
-  it('is made anew when it asks for the time', async () => {
+  it('is not used for queries that depend on the time', async () => {
     const { ask } = opened();
     const now = '/data/query/production?query=now()';
     const first = await ask(now);
@@ -57,7 +57,7 @@ describe('an answer to a query', () => {
     expect(await ask(now)).not.toEqual(first);
   });
 
-  it('names the origin that asks', async () => {
+  it('has the CORS headers of the origin that asks', async () => {
     const { fetch } = opened();
     await fetch(count);
     await fetch(count);

@@ -34,7 +34,7 @@ function countsIn(file: string): unknown[] {
   return rows.map(({ count }) => count);
 }
 
-it('copies a store that is being written to in that moment, each transaction as a whole', async () => {
+it('copies a database during writes, with whole transactions only', async () => {
   const { database, write, copyAt } = setUp();
   for (let count = 0; count < 20; count += 1) {
     const copying = copyDatabase(database, copyAt(count));
@@ -44,7 +44,7 @@ it('copies a store that is being written to in that moment, each transaction as 
   }
 });
 
-it('gives up on a store that is always being written to, and says so', async () => {
+it('gives up on a database with constant writes, and reports it', async () => {
   const { database, copyAt } = setUp();
   database.exec('BEGIN IMMEDIATE');
   await expect(copyDatabase(database, copyAt(0))).rejects.toThrow(
@@ -52,7 +52,7 @@ it('gives up on a store that is always being written to, and says so', async () 
   );
 });
 
-it('tells at once why a store cannot be copied', async () => {
+it('reports at once why a database cannot be copied', async () => {
   const { database, copyAt } = setUp();
   await expect(copyDatabase(database, join(copyAt(0), 'no', 'folder.sqlite'))).rejects.toThrow(
     /unable to open/,

@@ -6,7 +6,7 @@ import { Dataset } from './dataset.ts';
 import { DatasetRegistry } from './dataset-registry.ts';
 
 describe('transact', () => {
-  it('stores all of it or nothing', async () => {
+  it('stores a whole transaction or nothing of it', async () => {
     const dataset = openTestDataset();
     const failing = dataset.transact({ author: 'tester' }, (pending) => {
       pending.put(book('a'), 'create');
@@ -56,7 +56,7 @@ describe('transact', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('stores and tells nothing when nothing changes', async () => {
+  it('stores nothing and calls no listener when nothing changes', async () => {
     const dataset = openTestDataset();
     const listener = vi.fn();
     dataset.onCommit(listener);
@@ -83,7 +83,7 @@ describe('transact', () => {
     expect(datasets.get('production').all()).toEqual([]);
   });
 
-  it('leaves the documents as they were when the disk refuses', async () => {
+  it('leaves the documents unchanged when the disk write fails', async () => {
     const database = openDatabase(':memory:');
     const dataset = new Dataset(database, 'production');
     await write(dataset, book('a', { n: 1 }));
@@ -97,7 +97,7 @@ describe('transact', () => {
 });
 
 describe('onCommit', () => {
-  it('hears of a commit once it can be read, until it stops', async () => {
+  it('calls a listener once the commit can be read, until it unsubscribes', async () => {
     const dataset = openTestDataset();
     const seen: unknown[] = [];
     const stop = dataset.onCommit((commit: Commit) => seen.push([commit.author, dataset.get('a')?.n]));
@@ -108,7 +108,7 @@ describe('onCommit', () => {
     expect(seen).toEqual([['tester', 1]]);
   });
 
-  it('keeps a listener that fails from failing the commit or other listeners', async () => {
+  it('does not let a throwing listener fail the commit or other listeners', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const dataset = openTestDataset();
     const other = vi.fn();

@@ -61,7 +61,7 @@ describe('a data folder', () => {
   });
 
   // A killed process loses nothing that its system has: only a power cut would show what has not reached the disk.
-  it('has each commit on the disk before it returns', () => {
+  it('writes each commit to the disk before it returns', () => {
     const database = openDatabase(temporaryFolder());
     const FULL = 2;
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
@@ -70,7 +70,7 @@ describe('a data folder', () => {
     database.close();
   });
 
-  it('is open once at a time', () => {
+  it('can be opened by one process at a time', () => {
     const folder = temporaryFolder();
     const database = openDatabase(folder);
     expect(() => openDatabase(folder)).toThrow(DataFolderError);
@@ -116,7 +116,7 @@ function openReadOnly(folder: string) {
   }
 }
 
-it('has every acknowledged transaction after the process is killed, and no half of one', async () => {
+it('keeps every acknowledged transaction, and no partial one, after the process is killed', async () => {
   const folder = temporaryFolder();
   const script = join(import.meta.dirname, 'write-loop.testing.ts');
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -146,7 +146,7 @@ it('has every acknowledged transaction after the process is killed, and no half 
   close();
 });
 
-it('refuses what a full disk cannot take, keeps what was there, and writes again once there is room', async () => {
+it('refuses writes on a full disk, keeps the stored data, and writes again once there is room', async () => {
   const folder = temporaryFolder();
   const database = openDatabase(folder);
   const dataset = new Dataset(database, 'production');

@@ -9,7 +9,7 @@ import type { RefusedWrite } from './refused-write.testing.ts';
 /** Blocks of 512 bytes, or of 1024 in some shells: room for the empty store and some dozen pages. */
 const MAX_BLOCKS = 1_500;
 
-it('answers 500 to what the disk refuses, goes on reading, and keeps all that was acknowledged', async () => {
+it('answers 500 when a disk write fails, goes on reading, and keeps acknowledged writes', async () => {
   const path = mkdtempSync(join(tmpdir(), 'lake-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   const script = join(import.meta.dirname, 'refused-write.testing.ts');

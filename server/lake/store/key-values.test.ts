@@ -20,7 +20,7 @@ it('keeps all entries of a call or none', () => {
   ]);
 });
 
-it('keeps so much for each user, with what was kept before, and what takes its place', () => {
+it('limits what is stored for each user, counting earlier and replaced values', () => {
   const store = openStore();
   store.set('ann', [entry('a', 600_000)]);
   expect(() => store.set('ann', [entry('b', 600_000)])).toThrow(
@@ -34,13 +34,13 @@ it('keeps so much for each user, with what was kept before, and what takes its p
   expect(() => store.set('bob', [entry('a', 900_000)])).not.toThrow();
 });
 
-it('counts keys, and bytes rather than letters', () => {
+it('counts keys too, and bytes rather than characters', () => {
   const store = openStore();
   expect(() => store.set('ann', [entry('k'.repeat(600_000), 600_000)])).toThrow('exceeds the limit');
   expect(() => store.set('ann', [{ key: 'a', value: '漢'.repeat(400_000) }])).toThrow('exceeds the limit');
 });
 
-it('takes less from who kept more than that before there was a limit', () => {
+it('lets a user above the limit store less than before', () => {
   const database = openDatabase(':memory:');
   const insert = database.prepare('INSERT INTO key_values VALUES (?, ?, ?)');
   for (const key of ['a', 'b']) insert.run('ann', key, JSON.stringify('x'.repeat(900_000)));

@@ -10,7 +10,7 @@ function commit(transactionId: string, changes = 1) {
 const ids = (commits: readonly { transactionId: string }[] | undefined) =>
   commits?.map(({ transactionId }) => transactionId);
 
-it('tells what came after a position, the very beginning included', () => {
+it('lists the commits after a position, also after the beginning', () => {
   const recent = new RecentCommits();
   const start = recent.position;
   expect(recent.since(start)).toEqual([]);
@@ -22,7 +22,7 @@ it('tells what came after a position, the very beginning included', () => {
   expect(recent.find('t2')?.transactionId).toBe('t2');
 });
 
-it('forgets the oldest when there are many, and says so', () => {
+it('drops the oldest commits, and tells when a position is no longer known', () => {
   const recent = new RecentCommits();
   const start = recent.position;
   for (let index = 0; index < 2500; index += 1) recent.add(commit(`t${index}`), 1);
@@ -32,7 +32,7 @@ it('forgets the oldest when there are many, and says so', () => {
   expect(recent.since('t2000')).toHaveLength(499);
 });
 
-it('is bounded by the documents it holds, yet keeps the latest commit', () => {
+it('is bounded by its number of documents, but keeps the latest commit', () => {
   const recent = new RecentCommits();
   for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`, 1000), 1);
   expect(recent.since('t19')).toHaveLength(10);
@@ -41,7 +41,7 @@ it('is bounded by the documents it holds, yet keeps the latest commit', () => {
   expect(ids(recent.since('t29'))).toEqual(['huge']);
 });
 
-it('is bounded by how much they say, yet keeps the latest commit', () => {
+it('is bounded by the size of its documents, but keeps the latest commit', () => {
   const recent = new RecentCommits();
   for (let index = 0; index < 30; index += 1) recent.add(commit(`t${index}`), 1_000_000);
   expect(recent.since('t21')).toHaveLength(8);

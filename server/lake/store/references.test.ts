@@ -48,7 +48,7 @@ describe('reference integrity of a transaction', () => {
     expect(dataset.get('a')).toBeDefined();
   });
 
-  it('refuses a reference to nothing, a draft’s too', async () => {
+  it('refuses a reference to a missing document, also in a draft', async () => {
     const dataset = openTestDataset();
     await expect(write(dataset, book('drafts.a', { author: to('no') }))).rejects.toMatchObject({
       status: 409,
@@ -59,7 +59,7 @@ describe('reference integrity of a transaction', () => {
     expect(dataset.all()).toEqual([]);
   });
 
-  it('refuses to delete what is referred to, unless the referrer goes or changes too', async () => {
+  it('refuses to delete a referenced document, unless the transaction removes the reference too', async () => {
     const dataset = openTestDataset();
     await write(dataset, book('x'), book('a', { author: to('x') }), book('b', { author: to('x') }));
     const remove = (...ids: string[]) =>
@@ -110,7 +110,7 @@ describe('reference integrity of a transaction', () => {
     ]);
   });
 
-  it('does not look at all that was changed for each that was', async () => {
+  it('does not check all changes again for each change', async () => {
     const dataset = openTestDataset();
     const ids = Array.from({ length: 300 }, (_, index) => `a${index}`);
     await write(dataset, ...ids.map((id) => book(id)));
@@ -125,7 +125,7 @@ describe('reference integrity of a transaction', () => {
     expect(get.mock.calls.length).toBeLessThan(2 * ids.length);
   });
 
-  it('does not hold a reference that was broken before against later edits', async () => {
+  it('allows edits of a document whose reference was broken before', async () => {
     const database = openDatabase(':memory:');
     const broken = book('a', { author: to('lost') });
     database.prepare('INSERT INTO documents VALUES (?, ?, ?)').run('production', 'a', JSON.stringify(broken));
@@ -136,7 +136,7 @@ describe('reference integrity of a transaction', () => {
     await expect(write(dataset, worse)).rejects.toMatchObject({ details: { referenceID: 'lost too' } });
   });
 
-  it('asks the disk, and reads no more than it must, before all documents are in memory', async () => {
+  it('queries the database index before all documents are in memory', async () => {
     const database = openDatabase(':memory:');
     const odd = 'x"\\é';
     const names = ['x', odd, 'y'];

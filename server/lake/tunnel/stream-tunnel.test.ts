@@ -89,7 +89,7 @@ describe('stream tunnel', () => {
     await vi.waitFor(() => expect(lake.stream(PATH).isCancelled).toBe(true));
   });
 
-  it('refuses the stream that is one too many', () => {
+  it('refuses more streams than the limit', () => {
     const { receive, frames } = join();
     for (let id = 1; id <= 257; id++) receive({ id, open: { path: PATH, headers: {} } });
     expect(frames()).toEqual([{ id: 257, error: 'a socket carries 256 streams' }]);
@@ -104,7 +104,7 @@ describe('stream tunnel', () => {
     expect(socket.send).not.toHaveBeenCalled();
   });
 
-  it('sends and reads on only when the network has taken what was sent', async () => {
+  it('waits for the network to take what was sent before it reads on', async () => {
     const lake = fakeLake();
     const { receive, frames, chunks, socket } = join(lake.fetch);
     receive({ id: 1, open: { path: PATH, headers: {} } });
@@ -117,7 +117,7 @@ describe('stream tunnel', () => {
     await vi.waitFor(() => expect(chunks()).toEqual(['one', 'two']));
   });
 
-  it('sends of many streams only as much at a time as of one', async () => {
+  it('shares one limit of unsent bytes among all streams', async () => {
     const lake = fakeLake();
     const { receive, frames, chunks, socket } = join(lake.fetch);
     const paths = [1, 2, 3].map((n) => `${PATH}&n=${n}`);
@@ -134,7 +134,7 @@ describe('stream tunnel', () => {
     }
   });
 
-  it('knows who has opened a stream with a token', () => {
+  it('tells whether a stream was opened with a token', () => {
     const { receive, isAuthenticated } = join();
     const open = (id: number, headers: object) => receive({ id, open: { path: PATH, headers } });
     open(1, {});
@@ -145,7 +145,7 @@ describe('stream tunnel', () => {
     expect(isAuthenticated()).toBe(true);
   });
 
-  it('hangs up when the token is not valid any more, however many streams it once had', () => {
+  it('closes the socket when the token is no longer valid', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     try {
       const { receive, socket, valid } = join();
@@ -167,7 +167,7 @@ describe('stream tunnel', () => {
     }
   });
 
-  it('pings, and hangs up on a socket that stays silent', () => {
+  it('sends pings, and closes a socket that does not answer', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     try {
       const { receive, frames, socket } = join();

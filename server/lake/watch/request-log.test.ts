@@ -4,7 +4,7 @@ import { RequestLog } from './request-log.ts';
 
 const request = { method: 'POST', status: 200, milliseconds: 1, isCached: false };
 
-it('keeps the beginning of a long text, and nothing of the rest', () => {
+it('cuts off long texts, and does not keep the rest in memory', () => {
   const log = new RequestLog();
   const held = megabytesHeldBy(() => {
     for (let n = 0; n < 100; n += 1) {
