@@ -56,6 +56,16 @@ export const agentIdentityFields = [
     validation: requiredText('The description is missing. Introduce the agent in one or two sentences.', 320),
   }),
   defineField({
+    name: 'cardText',
+    title: 'Sentence on the card',
+    description:
+      'Says on the agent’s card on the home page one thing that it would do. One sentence of about 8 to 16 words. Empty: nothing shows.',
+    type: 'text',
+    rows: 2,
+    group: 'identity',
+    validation: advisedLength(120),
+  }),
+  defineField({
     name: 'domain',
     title: 'Domain',
     description:

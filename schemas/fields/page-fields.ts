@@ -61,13 +61,13 @@ export function sectionHeadingField({ name, above, group = 'content', initialVal
 }
 
 /** The invitation that ends a page. */
-export function callToActionField() {
+export function callToActionField({ group = 'content' }: Pick<PageTextOptions, 'group'> = {}) {
   return defineField({
     name: 'callToAction',
     title: 'Call to action',
     description: 'Ends the page with an invitation. Leave it empty to end without one.',
     type: 'callToAction',
-    group: 'content',
+    group,
   });
 }
 

@@ -2,6 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { numbersField } from '../fields/numbers-field.ts';
 import {
+  callToActionField,
   productHint,
   sectionHeadingField,
   seoField,
@@ -23,7 +24,7 @@ export const homePage = defineType({
     { name: 'agents', title: 'Agents' },
     { name: 'nexus', title: 'Operations Nexus' },
     { name: 'not', title: 'What it is not' },
-    { name: 'closing', title: 'Numbers and disclaimer' },
+    { name: 'closing', title: 'Numbers, disclaimer and invitation' },
     seoGroup,
   ],
   fields: [
@@ -39,6 +40,30 @@ export const homePage = defineType({
       validation: requiredText('The headline is missing. Write what a visitor should read first.', 200),
     }),
     defineField({
+      name: 'heroText',
+      title: 'Text below the headline',
+      description: `Says in one or two short sentences what this is, and that it is a concept. About 10 to 25 words. ${productHint}`,
+      type: 'text',
+      rows: 2,
+      group: 'hero',
+      validation: advisedLength(180),
+    }),
+    defineField({
+      name: 'heroButton',
+      title: 'Button below the headline',
+      description: 'The one thing that a visitor should do next. Empty: no button shows.',
+      type: 'link',
+      group: 'hero',
+    }),
+    defineField({
+      name: 'heroDoor',
+      title: 'Door of the building',
+      description:
+        'Where the blue door in the middle of the drawn building leads; on phones the building has no door. Its words stand in the door where none is longer than eight letters, and are read aloud otherwise. Empty: the door is only drawn.',
+      type: 'link',
+      group: 'hero',
+    }),
+    defineField({
       name: 'logoAlt',
       title: 'Description of the logo',
       description: 'Read aloud to people who cannot see the drawn logo. A few words on what it shows.',
@@ -51,7 +76,7 @@ export const homePage = defineType({
       name: 'heroImages',
       title: 'The eight categories',
       description:
-        'The drawings below the headline and the words below each of them, in this order. Add a picture to one to replace its drawing. Drag to reorder.',
+        'The drawings in the building and the words below each of them. They stand in the order of the list Agents, each above the agent whose drawing it is; those without an agent come last, in this order. Add a picture to one to replace its drawing.',
       type: 'array',
       group: 'hero',
       of: [defineArrayMember({ type: 'categoryImage' })],
@@ -84,6 +109,16 @@ export const homePage = defineType({
       group: 'agents',
       initialValue: 'My Intelligence',
       validation: requiredText('The button has no words. Write two or three, such as My Intelligence.', 30),
+    }),
+    defineField({
+      name: 'agentsLinkText',
+      title: 'What each card’s button says of its agent',
+      description:
+        'Not shown: read aloud after the words on the button, so that eight equal buttons can be told apart. Write {agent} where the agent’s name belongs. A few words, such as “See {agent}’s work”.',
+      type: 'string',
+      group: 'agents',
+      initialValue: 'See {agent}’s work',
+      validation: advisedLength(60, ['agent']),
     }),
     defineField({
       name: 'introductions',
@@ -129,6 +164,7 @@ export const homePage = defineType({
       type: 'textSection',
       group: 'closing',
     }),
+    callToActionField({ group: 'closing' }),
     seoField(),
   ],
   preview: singletonPreview('Home page', '/'),

@@ -17,7 +17,7 @@ const subjects: Picture[] = [
     file: 'site-home.png',
     path: '/',
     height: 1200,
-    ready: (page) => page.getByRole('link', { name: 'My Intelligence – Tara' }).waitFor(),
+    ready: (page) => page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).waitFor(),
   },
   {
     file: 'site-agent.png',

@@ -54,7 +54,7 @@ const journey = hostedJourney({}, [files])
 journey('a visitor’s pages ask the hosted CDNs, and no other host', async ({ openTab, lake }) => {
   const before = lake.front.requests.length;
   const { page, complaints } = await openTab({ path: '/' });
-  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+  await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' }).click();
   await page.getByRole('heading', { level: 1, name: 'Parallels to OS' }).waitFor();

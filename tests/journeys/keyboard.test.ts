@@ -17,7 +17,7 @@ stillJourney(
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
-    await page.getByRole('link', { name: 'My Intelligence – Diana' }).focus();
+    await page.getByRole('link', { name: 'My Intelligence – See Diana’s work' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
     await eventually(() => focused(page)).toBe('content');

@@ -92,7 +92,7 @@ journey('on paper a page is dark on light and has no buttons to play with', asyn
 
 journey('a press anywhere on an agent’s card leads to the agent', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
-  const link = page.getByRole('link', { name: 'My Intelligence – Neo' });
+  const link = page.getByRole('link', { name: 'My Intelligence – See Neo’s work' });
   // Beside the name, for as long as a finger stays: a link that shrank while it is pressed would leave it.
   await link.click({ position: { x: 150, y: -60 }, delay: 100 });
   await page.getByRole('heading', { level: 1, name: 'Neo' }).waitFor();
@@ -100,7 +100,7 @@ journey('a press anywhere on an agent’s card leads to the agent', async ({ ope
 
 journey('a visitor reads about an agent and comes back', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
-  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+  await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/agent/tara');
@@ -128,7 +128,7 @@ journey('going back and forward begins at the top of the page', async ({ openTab
   // Before that a link loads another document, and the browser brings back where the visitor was in this one.
   await untilHydrated(page);
   await scrollDown();
-  await page.getByRole('link', { name: 'My Intelligence – Tara' }).click();
+  await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
   await expectTop();
   await scrollDown();
@@ -316,5 +316,5 @@ journey('an agent that does not exist leads to those that do', async ({ openTab 
   await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
   await page.getByText("The agent you're looking for doesn't exist.").waitFor();
   await page.getByRole('link', { name: 'Return to Agents' }).click();
-  await page.getByRole('link', { name: 'My Intelligence – Tara' }).waitFor();
+  await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).waitFor();
 });

@@ -30,7 +30,7 @@ describe('the home page', () => {
 
   it('leads to an agent', async () => {
     const { user } = renderSite('/');
-    await user.click(await screen.findByRole('link', { name: 'My Intelligence – Neo' }));
+    await user.click(await screen.findByRole('link', { name: 'My Intelligence – See Neo’s work' }));
     expect(await screen.findByRole('heading', { name: 'Neo', level: 1 })).toBeVisible();
     expect(window.location.pathname).toBe('/agent/neo');
   });
@@ -54,6 +54,14 @@ describe('an agent’s page', () => {
       );
     },
   );
+
+  it.each([
+    ['tara', 'Next agent Coleman Compliance'],
+    ['ernesto', 'Next agent Tara Tax, Audit & Accounting'],
+  ])('of %s leads to the agent after it, and that of the last to the first', async (name, next) => {
+    renderSite(`/agent/${name}`);
+    expect(await screen.findByRole('link', { name: next })).toBeVisible();
+  });
 
   it('shows priority tables where its editor chose them', async () => {
     const preston = agentDocuments.find(({ _id }) => _id === 'agent-preston');

@@ -38,6 +38,8 @@ type RequiredCopy = {
   slug: string;
   title: string;
   description: string;
+  /** One sentence on the card of the home page. */
+  cardText: string;
   domain: AgentDomain;
   icon: AgentCategory;
   problem: string;

@@ -6,6 +6,8 @@ export const coleman: AgentCopy = {
   title: 'Compliance',
   description:
     'One calendar for every registration, policy, grant condition and board duty: Coleman is planned to keep it, and the evidence for each date.',
+  cardText:
+    'Keeps one calendar of every filing, policy and grant condition, with the evidence for each date.',
   domain: 'Compliance & Risk',
   icon: 'compliance',
   problem:

@@ -7,6 +7,7 @@ export const diana: AgentCopy = {
   title: 'Data & Impact Analytics',
   description:
     'Case notes, sign-in sheets, surveys and gift records will become one set of numbers that the program lead, the funder and the treasurer can all trust. Diana will also say plainly where they are weak.',
+  cardText: 'Turns case notes, sign-in sheets and gift records into one set of numbers that all can trust.',
   domain: 'Data Analytics',
   icon: 'data',
   problem:

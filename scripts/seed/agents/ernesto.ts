@@ -7,6 +7,7 @@ export const ernesto: AgentCopy = {
   title: 'External Relations',
   description:
     'A small organization speaks to its board, partners, the press, lawmakers and neighbors. Ernesto will help it speak with one voice and keep its promises.',
+  cardText: 'Keeps one voice toward board, partners, press and lawmakers, and the promises made to them.',
   domain: 'External Relations',
   icon: 'external-relations',
   problem:

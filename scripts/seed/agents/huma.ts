@@ -6,6 +6,7 @@ export const huma: AgentCopy = {
   title: 'Personnel',
   description:
     'From the first posting to the last day, Huma is planned to help small nonprofits hire with care, pay within the law and keep good staff and volunteers.',
+  cardText: 'Helps you hire with care, pay within the law and keep good staff and volunteers.',
   domain: 'Personnel',
   icon: 'personnel',
   problem:

@@ -7,6 +7,7 @@ export const monet: AgentCopy = {
   title: 'Fundraising & Donors',
   description:
     'Who gave, who was thanked, who has gone quiet, which grant is due, which donor to call this morning: Monet is planned to keep a small nonprofit’s fundraising in order.',
+  cardText: 'Shows who gave, who was thanked, and which donor to call this morning.',
   domain: 'Fundraising',
   icon: 'fundraising',
   problem:

@@ -7,6 +7,7 @@ export const neo: AgentCopy = {
   title: 'Innovation',
   description:
     'Neo will help a small nonprofit try new things safely: collect ideas, choose a few, run pilots it can afford, and let evidence decide which to stop and which to grow.',
+  cardText: 'Collects ideas, runs pilots you can afford, and lets evidence decide which of them grow.',
   domain: 'Innovation',
   icon: 'innovation',
   problem:

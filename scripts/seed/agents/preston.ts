@@ -6,6 +6,8 @@ export const preston: AgentCopy = {
   title: 'Programs & Operations',
   description:
     'With Preston, intake, waitlists, schedules, case notes and outcomes will form one flow. A program lead will see the week while it can still be changed.',
+  cardText:
+    'Joins intake, waitlists, schedules and case notes, so that a week can be seen while it can be changed.',
   domain: 'Programs',
   icon: 'programs',
   problem:

@@ -6,6 +6,7 @@ export const tara: AgentCopy = {
   title: 'Tax, Audit & Accounting',
   description:
     'Tara is planned to keep a small nonprofit’s books ready for the 990, the auditor and the board: reconciled every month, sorted by donor restriction, explained in plain English.',
+  cardText: 'Reconciles the books every month and sorts each gift by its restriction.',
   domain: 'Tax & Compliance',
   icon: 'tax',
   problem:

@@ -96,6 +96,10 @@ export const homePage: Seed<HomePage> = {
   // To the letter, spec section 1.
   heroHeadline:
     'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+  heroText:
+    '{product} is the concept of eight AI agents for the office work of small nonprofits. There is nothing to buy yet.',
+  heroButton: object('link', { label: 'Find Your Challenge', href: '/need-impact-agents' }),
+  heroDoor: object('link', { label: 'About {product}', href: '/about' }),
   logoAlt: 'A building that stands on ten pillars',
   // The site's own drawings show until an editor adds a picture to an entry.
   heroImages: objects(
@@ -107,6 +111,7 @@ export const homePage: Seed<HomePage> = {
   agentsIntro:
     'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you. Their names, faces and voices are invented.',
   agentsButtonLabel: 'My Intelligence',
+  agentsLinkText: 'See {agent}’s work',
   introductions: object('introductionWords', {
     invitation: 'Let the agents introduce themselves.',
     alone: 'Hear it from {agent}.',
@@ -126,6 +131,11 @@ export const homePage: Seed<HomePage> = {
   disclaimer: object('textSection', {
     heading: 'In conceptual development',
     text: '{product} is in conceptual development, and the capabilities described on this site are planned. They show what we intend to build, and they may change as the work goes on.\n\n{product} is being built by a CPA together with subject-matter experts from the fields that the agents are meant to serve.',
+  }),
+  callToAction: object('callToAction', {
+    heading: 'What keeps you from your mission?',
+    text: 'Tell us about one task that eats your week. {product} is a concept, so your answer can still change what is built first.',
+    button: object('link', { label: 'Write to Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: '{product}: AI Agents for Mission-Driven Organizations',

@@ -43,7 +43,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
       enhancement: priorityGroup('enhancement'),
     },
     pillarNames: ['Agentic', 'Symbolic'],
-    agents: [],
+    next: null,
     challenges: [],
     ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
     settings: settingsFixture(),

@@ -53,18 +53,25 @@ export const AGENT_QUERY = defineQuery(`*[
     )
   },
   "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,
-  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
-    _id,
-    name,
-    "slug": slug.current,
-    title,
-    ${portraitFragment}
-  },
   "challenges": *[_type == "challengeRow" && references(^._id)] | order(orderRank asc){
     _id,
     issue,
-    "agents": coalesce(agents[]._ref, [])
+    "agents": coalesce(agents[@->slug.current != null]->{
+      _id,
+      name,
+      "slug": slug.current,
+      title,
+      ${portraitFragment}
+    }, [])
   },
+  "next": coalesce(
+    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{
+      _id, name, "slug": slug.current, title
+    },
+    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{
+      _id, name, "slug": slug.current, title
+    }
+  ),
   ctaHeadline,
   seo{title, description, image{asset, crop, hotspot, alt}},
   "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}},

@@ -9,26 +9,25 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
-type Agent = AgentContent['agents'][number];
+type Challenge = AgentContent['challenges'][number];
+type Agent = Challenge['agents'][number];
 
 /** The other agents that stand in a row of the challenge table with this one, each with the challenges of these rows. */
 export function Colleagues({ agent }: { agent: AgentContent }) {
-  const colleagues = agent.agents
-    .map((other) => ({ other, shared: challengesShared(agent, other) }))
-    .filter(({ other, shared }) => other._id !== agent._id && shared.length > 0);
+  const colleagues = colleaguesOf(agent);
   if (colleagues.length === 0) return null;
   return (
     <Section labelledBy="colleagues-heading" tone="sunken">
       <Stack $gap={12}>
         <Heading id="colleagues-heading">{agentLabelsOf(agent).colleagues}</Heading>
         <Rows role="list">
-          {colleagues.map(({ other, shared }) => (
+          {colleagues.map((other) => (
             <li key={other._id}>
               <Reveal>
                 <Row>
                   <Colleague other={other} />
                   <Challenges role="list">
-                    {shared.map(({ _id, issue }) => (
+                    {sharedChallenges(agent, other).map(({ _id, issue }) => (
                       <li key={_id}>{issue}</li>
                     ))}
                   </Challenges>
@@ -42,8 +41,14 @@ export function Colleagues({ agent }: { agent: AgentContent }) {
   );
 }
 
-function challengesShared({ challenges }: AgentContent, { _id }: Agent) {
-  return challenges.filter(({ agents }) => agents.some((id) => id === _id));
+/** Each once, in the order of the rows. */
+function colleaguesOf({ _id, challenges }: AgentContent): Agent[] {
+  const all = challenges.flatMap(({ agents }): Agent[] => agents);
+  return [...new Map(all.map((other) => [other._id, other])).values()].filter((other) => other._id !== _id);
+}
+
+function sharedChallenges({ challenges }: AgentContent, { _id }: Agent): Challenge[] {
+  return challenges.filter(({ agents }) => agents.some((one) => one._id === _id));
 }
 
 function Colleague({ other: { name, slug, title, image, generatedImage } }: { other: Agent }) {

@@ -8,10 +8,8 @@ import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** The way to the agent that follows in the editors' order, and from the last one to the first. */
 export function NextAgent({ agent }: { agent: AgentContent }) {
-  const { agents } = agent;
-  const place = agents.findIndex(({ _id }) => _id === agent._id);
-  const next = agents[(place + 1) % agents.length];
-  if (!next || next._id === agent._id) return null;
+  const { next } = agent;
+  if (!next) return null;
   return (
     <Container>
       <Way to={resolveHref('agent', next.slug ?? '')}>

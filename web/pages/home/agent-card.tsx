@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
+import { named } from '../../sections/talking-video/words.ts';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +14,12 @@ import type { HomeContent } from './home-query.ts';
 type AgentCardProps = Omit<ComponentProps<typeof TalkingPortrait>, 'children'> & {
   agent: HomeContent['agents'][number];
   buttonLabel: string;
+  /** Read aloud after the words of the button, which are the same on every card. */
+  linkText: string | null;
 };
 
 /** An agent's face, name and function, and the way to its page; in its turn the face speaks. */
-export function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
+export function AgentCard({ agent, buttonLabel, linkText, ...speaking }: AgentCardProps) {
   const name = agent.name ?? '';
   return (
     <Portrayal data-speaking={speaking.isSpeaking || undefined}>
@@ -28,10 +31,11 @@ export function AgentCard({ agent, buttonLabel, ...speaking }: AgentCardProps) {
           {name}
         </Heading>
         <p>{agent.title}</p>
+        {agent.cardText && <p>{agent.cardText}</p>}
       </Words>
       <Way to={resolveHref('agent', agent.slug ?? '')} $look="quiet">
         {buttonLabel}
-        <VisuallyHidden> – {name}</VisuallyHidden>
+        <VisuallyHidden> – {named(linkText, name)}</VisuallyHidden>
       </Way>
     </Portrayal>
   );
@@ -59,6 +63,7 @@ const Portrayal = styled(Card)`
     }
     > a {
       grid-area: link;
+      margin-top: ${theme.space[3]};
       padding-inline: ${theme.space[3]};
     }
   }
@@ -91,5 +96,9 @@ const Words = styled.div`
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
     color: ${theme.color.inkSoft};
+  }
+  p + p {
+    padding-top: ${theme.space[2]};
+    color: ${theme.color.ink};
   }
 `;

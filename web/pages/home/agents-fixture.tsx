@@ -15,6 +15,7 @@ export function agent(name: string, videoUrl: string | null = `/${name.toLowerCa
     name,
     slug: name.toLowerCase(),
     title: null,
+    cardText: null,
     icon: null,
     image: null,
     generatedImage: null,
@@ -50,7 +51,14 @@ export function renderAgents(
 ) {
   return render(
     <MemoryRouter>
-      <Agents agents={agents} heading="Meet the agents" intro={null} buttonLabel={null} words={given} />
+      <Agents
+        agents={agents}
+        heading="Meet the agents"
+        intro={null}
+        buttonLabel={null}
+        linkText={null}
+        words={given}
+      />
     </MemoryRouter>,
   );
 }

@@ -18,11 +18,13 @@ type AgentsProps = {
   heading: string | null;
   intro: string | null;
   buttonLabel: string | null;
+  /** Says of each button whose page it opens. */
+  linkText: string | null;
   words: HomeContent['introductions'];
 };
 
 /** The eight agents in the order that editors dragged them into; in that order they introduce themselves. */
-export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsProps) {
+export function Agents({ agents, heading, intro, buttonLabel, linkText, words }: AgentsProps) {
   const section = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [caption, setCaption] = useState('');
@@ -46,6 +48,7 @@ export function Agents({ agents, heading, intro, buttonLabel, words }: AgentsPro
                   <AgentCard
                     agent={agent}
                     buttonLabel={buttonLabel || 'My Intelligence'}
+                    linkText={linkText}
                     isSpeaking={talk?.id === agent._id}
                     state={state}
                     placeRef={setPlace}

@@ -1,10 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { visibleText } from '../../content/visible-text.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { CategoryImage } from '../../sections/category-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { whileAway } from '../../ui/away.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
 import { wideHome } from './wide-home.ts';
@@ -21,19 +23,26 @@ const PORTRAIT = `${wideHome.replace('@media ', '')} 8rem, 4.5rem`;
 type CategoryGalleryProps = {
   images: HomeContent['heroImages'];
   agents: HomeContent['agents'];
+  door: HomeContent['heroDoor'];
 };
 
 /**
- * The category images in the editors' order as reliefs in the building's frieze, and below each, between two
- * pillars, the agent whose field it is.
+ * The category images as reliefs in the building's frieze, and below each, between two pillars, the agent whose field
+ * it is: they stand in the order of the agents. In the middle is the door.
  */
-export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
+export function CategoryGallery({ images, agents, door }: CategoryGalleryProps) {
   if (images.length === 0) return null;
+  const bays = images
+    .map((image) => ({
+      image,
+      place: agents.findIndex(({ icon }) => icon !== null && icon === image.category),
+    }))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return (
     <Frame>
       <Bays role="list">
-        {images.slice(0, BAYS).map(({ _key, category, label, image }, index) => {
-          const agent = agents.find(({ icon }) => icon !== null && icon === category);
+        {bays.slice(0, BAYS).map(({ image: { _key, category, label, image }, place }, index) => {
+          const agent = agents[place];
           const relief = (
             <Relief>
               <CategoryImage category={category} image={image} edge={EDGE} />
@@ -66,8 +75,30 @@ export function CategoryGallery({ images, agents }: CategoryGalleryProps) {
           );
         })}
       </Bays>
+      {door?.href && (
+        <Door to={door.href}>
+          {fitsDoor(door.label ?? '') ? (
+            <span>{door.label}</span>
+          ) : (
+            <VisuallyHidden>{door.label}</VisuallyHidden>
+          )}
+        </Door>
+      )}
     </Frame>
   );
+}
+
+/** Those without an agent come last. */
+function placeOf({ place }: { place: number }): number {
+  return place < 0 ? BAYS : place;
+}
+
+/** As many letters as stand beside each other in the door, and as many words below each other. */
+const [DOOR_LETTERS, DOOR_WORDS] = [8, 3];
+
+function fitsDoor(label: string): boolean {
+  const words = visibleText(label).split(/\s+/);
+  return words.length <= DOOR_WORDS && words.every(({ length }) => length <= DOOR_LETTERS);
 }
 
 const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
@@ -76,6 +107,32 @@ const [tall, wide] = [bayFrame(tallFacade), bayFrame(wideFacade)];
 const Frame = styled.div`
   position: relative;
   height: 100%;
+`;
+
+/** Lies over the drawn door, from pillar to pillar; the narrow building has none. */
+const Door = styled(SiteLink)`
+  display: none;
+
+  ${wideHome} {
+    position: absolute;
+    inset: calc(${wide.top} + 30%) 45.5% ${wide.bottom};
+    display: grid;
+    place-content: end center;
+    padding-bottom: 1.6cqi;
+    font-size: clamp(0.75rem, 1.15cqi, ${theme.text.small});
+    line-height: ${theme.leading.snug};
+    text-align: center;
+    text-decoration: none;
+    color: ${theme.color.onAccent};
+
+    > span {
+      max-width: min-content;
+      overflow-wrap: normal;
+    }
+    &:hover > span {
+      text-decoration: underline;
+    }
+  }
 `;
 
 /** Lies over the drawing: on a narrow page four bays on each of two storeys, on a wide one four beside the door. */

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { editedAsOne } from '../../ui/edited-as-one.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading, Lead } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
@@ -11,6 +12,11 @@ import { wideHome } from './wide-home.ts';
 
 type HeroProps = {
   headline: string;
+  /** What this is. */
+  text: string | null;
+  button: HomeContent['heroButton'];
+  /** Where the door of the building leads. */
+  door: HomeContent['heroDoor'];
   productName: string;
   /** Describes the drawn building to those who cannot see it. */
   logoAlt: string | null;
@@ -19,7 +25,7 @@ type HeroProps = {
   agents: HomeContent['agents'];
 };
 
-export function Hero({ headline, productName, logoAlt, images, agents }: HeroProps) {
+export function Hero({ headline, text, button, door, productName, logoAlt, images, agents }: HeroProps) {
   const [opening, rest] = firstSentence(headline);
   return (
     <Opening aria-labelledby="home-headline">
@@ -29,6 +35,12 @@ export function Hero({ headline, productName, logoAlt, images, agents }: HeroPro
             <Heading as="h1" $size="hero" id="home-headline" {...editedAsOne}>
               {opening} {rest && <Rest>{rest}</Rest>}
             </Heading>
+            {(text || button?.href) && (
+              <Statement>
+                {text && <Lead>{text}</Lead>}
+                {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
+              </Statement>
+            )}
           </Reveal>
           <House>
             <Reveal>
@@ -36,7 +48,7 @@ export function Hero({ headline, productName, logoAlt, images, agents }: HeroPro
             </Reveal>
             <Front>
               <Reveal>
-                <CategoryGallery images={images} agents={agents} />
+                <CategoryGallery images={images} agents={agents} door={door} />
               </Reveal>
             </Front>
           </House>
@@ -60,6 +72,19 @@ const Opening = styled.section`
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+`;
+
+/** What it is, and what to do next; side by side where there is room. */
+const Statement = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  padding-top: ${theme.space[6]};
+
+  p {
+    text-wrap: balance;
+  }
 `;
 
 const House = styled.div`

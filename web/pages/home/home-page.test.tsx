@@ -61,8 +61,29 @@ describe('the hero', () => {
 
   const hero = () => within(screen.getByRole('region', { name: /^Mission-driven organizations/ }));
 
-  it('shows the building and the categories in the editors’ order', () => {
+  it('says what this is, and has one button', () => {
     renderHome();
+    expect(hero().getByText(content.heroText ?? '')).toBeVisible();
+    const button = hero().getByRole('link', { name: content.heroButton?.label ?? '' });
+    expect(button).toHaveAttribute('href', content.heroButton?.href);
+  });
+
+  it('has a door that leads to where its name says', () => {
+    renderHome();
+    // The stylesheet of a narrow page hides it, and jsdom knows no width.
+    const door = hero().getByRole('link', { name: content.heroDoor?.label ?? '', hidden: true });
+    expect(door).toHaveAttribute('href', '/about');
+    expect(door).toHaveTextContent(content.heroDoor?.label ?? '');
+  });
+
+  it('is without text, button and door where nothing was written', () => {
+    renderHome({ heroText: null, heroButton: null, heroDoor: null, agents: [] });
+    expect(hero().queryAllByRole('link', { hidden: true })).toEqual([]);
+  });
+
+  it('shows the building, and the categories in the order of the agents', () => {
+    const images = content.heroImages.toReversed();
+    renderHome({ heroImages: images });
     expect(screen.getByRole('img', { name: content.logoAlt ?? '' })).toBeVisible();
     const names = hero()
       .getAllByRole('listitem')
@@ -72,7 +93,6 @@ describe('the hero', () => {
 
   it('leads from a category to the agent whose field it is', () => {
     renderHome();
-    expect(hero().getAllByRole('link')).toHaveLength(1);
     expect(hero().getByRole('link', { name: 'Taxes Tara' })).toHaveAttribute('href', '/agent/tara');
   });
 
@@ -97,8 +117,21 @@ describe('the agents', () => {
 
   it('each lead to their page, by a link that says whose', () => {
     renderHome();
-    const link = agents().getByRole('link', { name: 'My Intelligence – Coleman' });
+    const link = agents().getByRole('link', { name: 'My Intelligence – See Coleman’s work' });
     expect(link).toHaveAttribute('href', '/agent/coleman');
+  });
+
+  it('each say one thing that they would do', () => {
+    renderHome();
+    for (const { cardText } of content.agents) expect(agents().getByText(cardText ?? '')).toBeVisible();
+  });
+
+  it('stand before the Operations Nexus', () => {
+    renderHome();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.indexOf(content.agentsHeading ?? '')).toBeLessThan(
+      headings.indexOf(content.nexus?.heading ?? ''),
+    );
   });
 
   it('show an avatar of 128 pixels, and the placeholder when it fails', () => {
@@ -127,7 +160,15 @@ it('shows the nexus, what it is not, the numbers and the disclaimer', () => {
   expect(section(disclaimer?.heading).getByText(paragraph).tagName).toBe('P');
 });
 
+it('ends with an invitation', () => {
+  renderHome();
+  const heading = content.callToAction?.heading ?? '';
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent(heading);
+  const invitation = within(screen.getByRole('region', { name: heading }));
+  expect(invitation.getByRole('link')).toHaveAttribute('href', content.callToAction?.button?.href);
+});
+
 it('leaves out what was never written', () => {
-  renderHome({ nexus: null, notSection: null, statistics: [], disclaimer: null });
+  renderHome({ callToAction: null, nexus: null, notSection: null, statistics: [], disclaimer: null });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
 });

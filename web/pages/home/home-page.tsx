@@ -1,3 +1,4 @@
+import { Invitation } from '../../sections/invitation.tsx';
 import { definePage } from '../define-page.ts';
 import { Agents } from './agents.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -19,26 +20,31 @@ export function HomeView({ content }: { content: HomeContent }) {
     <>
       <Hero
         headline={content.heroHeadline ?? ''}
+        text={content.heroText}
+        button={content.heroButton}
+        door={content.heroDoor}
         productName={content.productName ?? ''}
         logoAlt={content.logoAlt}
         images={content.heroImages}
         agents={content.agents}
       />
-      {content.nexus && <Nexus nexus={content.nexus} />}
       {content.agents.length > 0 && (
         <Agents
           agents={content.agents}
           heading={content.agentsHeading}
           intro={content.agentsIntro}
           buttonLabel={content.agentsButtonLabel}
+          linkText={content.agentsLinkText}
           words={content.introductions}
         />
       )}
+      {content.nexus && <Nexus nexus={content.nexus} />}
       {content.notSection && <NotSection section={content.notSection} />}
       {content.statistics.length > 0 && (
         <StatisticsBand heading={content.statisticsHeading} statistics={content.statistics} />
       )}
       {content.disclaimer && <Disclaimer disclaimer={content.disclaimer} />}
+      <Invitation content={content.callToAction} tone="sunken" />
     </>
   );
 }

@@ -9,6 +9,9 @@ import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,
+  heroText,
+  heroButton{label, href},
+  heroDoor{label, href},
   logoAlt,
   "heroImages": coalesce(
     heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},
@@ -22,12 +25,14 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   agentsHeading,
   agentsIntro,
   agentsButtonLabel,
+  agentsLinkText,
   introductions{${introductionWordsFragment}, transcripts},
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     _id,
     name,
     "slug": slug.current,
     title,
+    cardText,
     icon,
     ${portraitFragment},
     ${talkingVideoFragment},
@@ -37,6 +42,7 @@ export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage
   statisticsHeading,
   "statistics": coalesce(statistics[]{_key, value, label}, []),
   disclaimer{heading, text},
+  callToAction{heading, text, button{label, href}},
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
