@@ -67,7 +67,7 @@ export const SLOW = [
   'scripts/seed/seed.test.ts',
   'server/lake/assets/image-asset.test.ts',
   'server/lake/query/work-limits.test.ts',
-  'server/lake/releases.test.ts',
+  'server/lake/scheduled-releases.test.ts',
   'server/lake/store/durability.test.ts',
   'server/main.test.ts',
   'studio/publishing/impact/compare-site.test.ts',

@@ -121,7 +121,7 @@ export type Environment = {
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
-/** The environment has faults; `message` names all of them, one per line. */
+/** The environment has errors; `message` names all of them, one per line. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -130,7 +130,7 @@ export class EnvironmentError extends Error {
  * Reads and checks the environment once (`.env.example` documents each variable).
  *
  * @param root the folder that a relative LAKE_DATA_DIR or BUILD_DIR starts from
- * @throws EnvironmentError that names every fault
+ * @throws EnvironmentError that names every error
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -138,22 +138,22 @@ export function readEnvironment(
 ): Environment {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(present);
-  const faults = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  const errors = (parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
   const production = isProduction(present);
   const gated = present.GATE !== 'off';
   if (production && present.SITE_URL === undefined) {
-    faults.push(
+    errors.push(
       'SITE_URL must be set when HOST can be reached by others: the public address, such as https://example.org',
     );
   }
   const isOwnPassword = (present.GATE_PASSWORD?.trim() ?? LOCAL_GATE_PASSWORD) !== LOCAL_GATE_PASSWORD;
   if (production && gated && !isOwnPassword) {
-    faults.push(
+    errors.push(
       'GATE_PASSWORD must be set to a password of your own when the site is public (HOST or SITE_URL says so)',
     );
   }
-  faults.push(...providerSettingErrors(present));
-  if (!parsed.success || faults.length > 0) throw fault(faults);
+  errors.push(...providerSettingErrors(present));
+  if (!parsed.success || errors.length > 0) throw environmentError(errors);
   const values = parsed.data;
   return {
     port: values.PORT,
@@ -193,7 +193,7 @@ export function isEveryAddress(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-function fault(lines: readonly string[]): EnvironmentError {
+function environmentError(lines: readonly string[]): EnvironmentError {
   const list = lines.map((line) => `  - ${line}`).join('\n');
   return new EnvironmentError(
     `The environment is not usable:\n${list}\nSet these in .env or in the shell; .env.example explains each.`,

@@ -19,7 +19,7 @@ async function visit(
     directory,
     settings: { projectId: 'local', dataset: 'production', siteUrl: undefined },
     token,
-    surroundings: { siteUrl: undefined, isSelfContained: true },
+    network: { siteUrl: undefined, isSelfContained: true },
   });
   const response = await host.request('/studio/structure', { headers });
   const html = await response.text();

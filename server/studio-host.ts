@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Environment } from './environment.ts';
 import { studioToken } from './lake/identity.ts';
 import { SESSION_PREFIX } from './lake/store/tokens.ts';
-import { type StudioSurroundings, studioHeaders } from './studio-policy.ts';
+import { type StudioNetwork, studioHeaders } from './studio-policy.ts';
 import { type StudioSettings, withStudioSettings } from './studio-settings.ts';
 
 export type StudioHostOptions = {
@@ -14,7 +14,7 @@ export type StudioHostOptions = {
   settings: StudioSettings;
   /** The session token for a page that is served on loopback; undefined where people log in. */
   token: string | undefined;
-  surroundings: StudioSurroundings;
+  network: StudioNetwork;
 };
 
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
@@ -30,7 +30,7 @@ export function studioHost(options: StudioHostOptions): Hono {
   const headersOf = (html: string) => ({
     // The page may hold a token: no cache keeps it and no other site frames it.
     'cache-control': 'no-store',
-    ...studioHeaders(html, options.surroundings),
+    ...studioHeaders(html, options.network),
   });
   const [baseHeaders, headers] = [headersOf(plainPage), headersOf(page)];
   const app = new Hono();
@@ -70,6 +70,6 @@ export function openStudio(environment: Environment, directory: string, adminTok
     directory,
     settings: environment,
     token: handsOutToken ? studioToken(adminToken) : undefined,
-    surroundings: { siteUrl, isSelfContained: embedded && Object.keys(clientKeys).length === 0 },
+    network: { siteUrl, isSelfContained: embedded && Object.keys(clientKeys).length === 0 },
   });
 }

@@ -5,9 +5,9 @@ import { studioPolicy } from './studio-policy.ts';
 const html =
   '<head><script>one()</script><script type="application/json" id="x">{}</script><script src="/a.js" type="module"></script><script>\ntwo()</script></head>';
 
-function directives(surroundings: Parameters<typeof studioPolicy>[1]): Map<string, string[]> {
+function directives(network: Parameters<typeof studioPolicy>[1]): Map<string, string[]> {
   return new Map(
-    studioPolicy(html, surroundings)
+    studioPolicy(html, network)
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');

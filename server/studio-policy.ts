@@ -1,6 +1,6 @@
 import { cspHash, inlineScripts } from './site/csp-hashes.ts';
 
-export type StudioSurroundings = {
+export type StudioNetwork = {
   /** The site's public address, when the Studio has a host name of its own. */
   siteUrl: string | undefined;
   /** Whether the Studio's own server answers all that it asks for: no hosted lake, no provider called from the browser. */
@@ -11,7 +11,7 @@ export type StudioSurroundings = {
  * The content security policy of the Studio's page: its scripts and those of the page, by their hashes. Sanity's Studio
  * writes styles while it runs, so those stay open, and editors see pictures and videos wherever content points.
  */
-export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioSurroundings): string {
+export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioNetwork): string {
   const site = siteUrl ? [siteUrl] : [];
   const policy = {
     'default-src': ["'none'"],
@@ -34,9 +34,9 @@ export function studioPolicy(html: string, { siteUrl, isSelfContained }: StudioS
 }
 
 /** The headers of the Studio's page, besides how long it may be kept. */
-export function studioHeaders(html: string, surroundings: StudioSurroundings): Record<string, string> {
+export function studioHeaders(html: string, network: StudioNetwork): Record<string, string> {
   return {
-    'content-security-policy': studioPolicy(html, surroundings),
+    'content-security-policy': studioPolicy(html, network),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

@@ -10,8 +10,8 @@ import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { QueryCache } from './query/query-cache.ts';
-import { watchReleases } from './releases.ts';
 import { requirePermission } from './routes/access.ts';
+import { publishScheduledReleases } from './scheduled-releases.ts';
 import type { LakeServices } from './services.ts';
 import { makeDeterministic } from './store/clock-and-ids.ts';
 import type { CommitListener } from './store/commit.ts';
@@ -94,7 +94,7 @@ export function openLake(options: LakeOptions): Lake {
     requests: new RequestLog(),
     isLocal: options.isLocal ?? false,
     datasets: new DatasetRegistry(database, options.datasets, (dataset) => {
-      endings.push(watchReleases(dataset));
+      endings.push(publishScheduledReleases(dataset));
       listeners.follow(dataset);
     }),
     keyValues: new KeyValueStore(database),

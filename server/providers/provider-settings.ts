@@ -53,34 +53,34 @@ export type ProviderSettings = {
   video: { apiUrl: string; key: string } | undefined;
 };
 
-/** What does not fit together, one sentence each. */
+/** The settings that contradict each other, one sentence for each. */
 export function providerSettingErrors(variables: Readonly<Record<string, string | undefined>>): string[] {
   const { MEDIA_CLOUD_NAME, MEDIA_UPLOAD_PRESET, SPEECH_API_KEY, SPEECH_VOICE_ID, VIDEO_API_KEY } = variables;
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (MEDIA_CLOUD_NAME && !MEDIA_UPLOAD_PRESET) {
-    faults.push(
+    errors.push(
       'MEDIA_UPLOAD_PRESET must be set with MEDIA_CLOUD_NAME: the preset that allows unsigned uploads',
     );
   }
   if (MEDIA_UPLOAD_PRESET && !MEDIA_CLOUD_NAME) {
-    faults.push(
+    errors.push(
       'MEDIA_CLOUD_NAME must be set with MEDIA_UPLOAD_PRESET: the account that the preset belongs to',
     );
   }
   if (VIDEO_API_KEY && !MEDIA_CLOUD_NAME) {
-    faults.push(
+    errors.push(
       'MEDIA_CLOUD_NAME must be set with VIDEO_API_KEY: the video provider fetches picture and voice from there',
     );
   }
   if (MEDIA_CLOUD_NAME && !VIDEO_API_KEY) {
-    faults.push(
+    errors.push(
       'VIDEO_API_KEY must be set with MEDIA_CLOUD_NAME: the video tool of this machine reads only files that it keeps itself',
     );
   }
   if (SPEECH_VOICE_ID && !SPEECH_API_KEY) {
-    faults.push('SPEECH_API_KEY must be set with SPEECH_VOICE_ID: the voice is one of that provider');
+    errors.push('SPEECH_API_KEY must be set with SPEECH_VOICE_ID: the voice is one of that provider');
   }
-  return faults;
+  return errors;
 }
 
 export function providerSettings(values: z.output<typeof schema>): ProviderSettings {

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
 import { DocumentIndex } from './document-index.ts';
-import { evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import { evaluateTree, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
@@ -33,7 +33,7 @@ type DocumentFilter = (document: LakeDocument) => boolean;
 export function compileFilter(
   query: string,
   params: QueryParams,
-  options: Surroundings,
+  options: QueryContext,
   maxTokens?: number,
 ): DocumentFilter {
   const conditions = outermostConditions(parseQuery(query, params, maxTokens));
@@ -63,7 +63,7 @@ function compileCondition(
   query: string,
   condition: GroqNode,
   params: QueryParams,
-  options: Surroundings,
+  options: QueryContext,
 ): DocumentFilter {
   const ids = admittedValues(condition, '_id', params);
   if (ids) return ({ _id }) => ids.has(_id);

@@ -1,6 +1,6 @@
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { evaluateOnce, evaluateTree, type Surroundings } from './evaluate-tree.ts';
+import { evaluateOnce, evaluateTree, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { hostCall } from './host-call.ts';
 import { parseQuery } from './parse-query.ts';
@@ -17,7 +17,7 @@ import { traceTree } from './source-map/trace-tree.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
-export type QueryRequest = Surroundings & {
+export type QueryRequest = QueryContext & {
   query: string;
   /** By name, without the `$`. */
   params: QueryParams;
@@ -36,7 +36,7 @@ export type QueryResponse = {
   result: unknown;
   syncTags: string[];
   /** Whether the answer stays the same until the documents change: it does not ask for the time. */
-  isLasting: boolean;
+  isCacheable: boolean;
   resultSourceMap?: SourceMap;
 };
 
@@ -57,7 +57,7 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
       ? traceResult(tree, trace, { mode, isRenamed: isRenaming(perspective), meter })
       : { result: evaluateTree(tree, params, view, request, meter) }),
     syncTags: syncTagsForTree(tree, params),
-    isLasting: !asksForTime(tree),
+    isCacheable: !asksForTime(tree),
   }));
 }
 

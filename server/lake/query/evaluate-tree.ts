@@ -14,7 +14,7 @@ import { planSources } from './plan-sources.ts';
 import type { WorkMeter } from './work-meter.ts';
 
 /** What a query can ask for besides the documents. */
-export type Surroundings = {
+export type QueryContext = {
   projectId: string;
   dataset: string;
   /** The user's id; absent for an anonymous reader. */
@@ -54,11 +54,11 @@ export function evaluateTree(
   tree: GroqNode,
   params: QueryParams,
   view: DatasetView,
-  surroundings: Surroundings,
+  queryContext: QueryContext,
   meter: WorkMeter,
   root?: LakeDocument,
 ): unknown {
-  return evaluateProgram(programOf(tree), params, view, surroundings, meter, root);
+  return evaluateProgram(programOf(tree), params, view, queryContext, meter, root);
 }
 
 /** The same for a tree that is evaluated this once, by groq-js: its nodes may hand on values that are not GROQ's. */
@@ -66,18 +66,18 @@ export function evaluateOnce(
   tree: GroqNode,
   params: QueryParams,
   view: DatasetView,
-  surroundings: Surroundings,
+  queryContext: QueryContext,
   meter: WorkMeter,
 ): unknown {
   const program = { tree: meterTree(pickFields(planSources(tree))), run: undefined };
-  return evaluateProgram(program, params, view, surroundings, meter);
+  return evaluateProgram(program, params, view, queryContext, meter);
 }
 
 function evaluateProgram(
   { tree, run }: Program,
   given: QueryParams,
   view: DatasetView,
-  { projectId, dataset, identity, now }: Surroundings,
+  { projectId, dataset, identity, now }: QueryContext,
   meter: WorkMeter,
   root?: LakeDocument,
 ): unknown {

@@ -102,13 +102,13 @@ function answer(
   };
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   // Encoding counts too: for a large answer it takes as long as the query itself.
-  const { body, isLasting } = services.limits.evaluate(caller, identity, (limits) => {
-    const { result, syncTags, resultSourceMap, isLasting } = evaluateQuery({ ...request, limits });
+  const { body, isCacheable } = services.limits.evaluate(caller, identity, (limits) => {
+    const { result, syncTags, resultSourceMap, isCacheable } = evaluateQuery({ ...request, limits });
     const ms = Math.round(performance.now() - started);
     const answer = { ...echoed, result: result ?? null, ms, syncTags, resultSourceMap };
-    return { body: encodeAnswer(answer, limits), isLasting };
+    return { body: encodeAnswer(answer, limits), isCacheable };
   });
-  return { body, kept: isLasting ? { dataset, position, body } : undefined };
+  return { body, kept: isCacheable ? { dataset, position, body } : undefined };
 }
 
 /** @throws ResultTooLargeError */

@@ -116,7 +116,7 @@ section(8, 'POST /data/actions/:dataset, releases', () => {
   });
 
   supported(
-    'a timer publishes what is scheduled (server/lake/releases.test.ts: after a restart too)',
+    'a timer publishes what is scheduled (server/lake/scheduled-releases.test.ts: after a restart too)',
     async () => {
       const lake = await filled();
       await act(lake, 'schedule', { publishAt: new Date(Date.now() + 100).toISOString() });

@@ -195,7 +195,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
 const query = expression.map((inner) => `*[_type == "post"]{"v": ${inner}, _id}`);
 
 const now = new Date('2026-01-02T03:04:05.678Z');
-const surroundings = { projectId: 'p', dataset: 'd', identity: 'ann', now };
+const queryContext = { projectId: 'p', dataset: 'd', identity: 'ann', now };
 
 it('gives what groq-js gives for the query as it is written', () => {
   let compiled = 0;
@@ -204,8 +204,8 @@ it('gives what groq-js gives for the query as it is written', () => {
     fc.pre(tree !== undefined);
     if (compileTree(meterTree(pickFields(planSources(tree))))) compiled += 1;
     const view = new DocumentIndex(all).view('raw');
-    const given = evaluateTree(tree, params, view, surroundings, new WorkMeter(SIGNED_IN_LIMITS));
-    const options = { dataset: all, params, timestamp: now, identity: 'ann', sanity: surroundings };
+    const given = evaluateTree(tree, params, view, queryContext, new WorkMeter(SIGNED_IN_LIMITS));
+    const options = { dataset: all, params, timestamp: now, identity: 'ann', sanity: queryContext };
     expect(given).toEqual(toJS(evaluateSync(parse(text, { params }), options)));
   });
   fc.assert(isSame, { numRuns: 2_000 });

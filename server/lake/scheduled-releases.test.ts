@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newRelease } from './actions/release-document.ts';
 import { openTestLake, type TestLake } from './lake.testing.ts';
-import { watchReleases } from './releases.ts';
+import { publishScheduledReleases } from './scheduled-releases.ts';
 import { openDatabase } from './store/database.ts';
 import { book, LONG_AGO, write } from './store/dataset.testing.ts';
 import { Dataset } from './store/dataset.ts';
@@ -28,7 +28,7 @@ const inMilliseconds = (wait: number) => new Date(Date.now() + wait).toISOString
 async function openTwo() {
   const database = openDatabase(':memory:');
   const dataset = new Dataset(database, 'production');
-  onTestFinished(watchReleases(dataset));
+  onTestFinished(publishScheduledReleases(dataset));
   await dataset.transact({ author: 'tester' }, (pending) => {
     for (const n of [1, 2]) {
       const release = newRelease(`r${n}`, { state: 'scheduled', publishAt: inMilliseconds(n) }, pending);
@@ -195,7 +195,7 @@ describe('scheduled releases', () => {
     const dataset = new Dataset(openDatabase(':memory:'), 'production');
     const { name, ...nameless } = { ...book('_.releases.r1'), _type: 'system.release', name: 'r1' };
     await write(dataset, { ...nameless, state: 'scheduled', publishAt: LONG_AGO }, book('versions.r1.a'));
-    onTestFinished(watchReleases(dataset));
+    onTestFinished(publishScheduledReleases(dataset));
     await expect.poll(() => dataset.get('_.releases.r1')?.state).toBe('published');
     expect(dataset.get('a')).toBeDefined();
   });

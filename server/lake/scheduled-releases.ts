@@ -22,7 +22,7 @@ type Held = { name: string; until: number; tries: number };
  *
  * @returns the way to stop
  */
-export function watchReleases(dataset: Dataset): () => void {
+export function publishScheduledReleases(dataset: Dataset): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isPublishing = false;
