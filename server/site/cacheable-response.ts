@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
-import { matchesEtag } from '../lake/assets/etag.ts';
+import { matchesEtag, requestedRange, setRangeHeaders } from '../lake/assets/conditional-request.ts';
 
 /** A response body with its ETag. Compressed forms are made once, when they are first requested. */
 export type CacheableResponse = {
@@ -69,8 +68,8 @@ function answerInParts(
   { status, headers }: PartOptions,
 ): Response {
   headers.set('accept-ranges', 'bytes');
-  const range = status === 200 ? askedRange(request, etag, body.length) : undefined;
-  const partial = describeRange(range, body.length, headers);
+  const range = status === 200 ? requestedRange(request, etag, body.length) : undefined;
+  const partial = setRangeHeaders(range, body.length, headers);
   const answer = { status: partial === 200 ? status : partial, headers };
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, answer);
   return new Response(range ? body.subarray(range.start, range.end + 1) : body, answer);

@@ -3,8 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import { askedRange, describeRange } from '../lake/assets/byte-range.ts';
-import { matchesEtag } from '../lake/assets/etag.ts';
+import { matchesEtag, requestedRange, setRangeHeaders } from '../lake/assets/conditional-request.ts';
 import { type CacheableResponse, createCacheable, type Encoding, respondWith } from './cacheable-response.ts';
 import { headersByKind } from './security-headers.ts';
 
@@ -88,8 +87,8 @@ function streamed(request: Request, file: StaticFile, fixed: Record<string, stri
     'accept-ranges': 'bytes',
   });
   if (matchesEtag(request, file.etag)) return new Response(null, { status: 304, headers });
-  const range = askedRange(request, file.etag, file.size);
-  const status = describeRange(range, file.size, headers);
+  const range = requestedRange(request, file.etag, file.size);
+  const status = setRangeHeaders(range, file.size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });
   const stream = createReadStream(file.path, range);
   // Node types its web streams apart from the DOM's; they are the same class.

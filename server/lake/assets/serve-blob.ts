@@ -1,6 +1,5 @@
 import type { BlobStore } from './blob-store.ts';
-import { askedRange, describeRange } from './byte-range.ts';
-import { matchesEtag } from './etag.ts';
+import { matchesEtag, requestedRange, setRangeHeaders } from './conditional-request.ts';
 
 /** A stored file that a request asks for. */
 export type ServedBlob = {
@@ -20,8 +19,8 @@ export function serveBlob(
 ): Response {
   headers.set('accept-ranges', 'bytes');
   if (matchesEtag(request, tag)) return new Response(null, { status: 304, headers });
-  const range = askedRange(request, tag, size);
-  const status = describeRange(range, size, headers);
+  const range = requestedRange(request, tag, size);
+  const status = setRangeHeaders(range, size, headers);
   if (range === 'unsatisfiable' || request.method === 'HEAD') return new Response(null, { status, headers });
   return new Response(blobs.stream(name, range), { status, headers });
 }

@@ -2,11 +2,10 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The part of a body of `size` bytes that a request asks for; `tag` is the body's ETag. A part of something else than
- * what the asker has begun (`If-Range`) is worth nothing to it, so it gets all of the new one: undefined. A weak tag
- * never stands for the same bytes (RFC 9110, 13.1.5).
+ * The range of a body of `size` bytes that a request asks for; `tag` is the body's ETag. Undefined means the whole body, also when
+ * `If-Range` names another version. A weak tag never matches (RFC 9110, section 13.1.5).
  */
-export function askedRange(
+export function requestedRange(
   request: Request,
   tag: string,
   size: number,
@@ -16,8 +15,8 @@ export function askedRange(
   return parseRange(request.headers.get('range'), size);
 }
 
-/** The status of an answer that sends this part of `size` bytes, whose headers it completes. */
-export function describeRange(
+/** Sets the headers of an answer with this range of `size` bytes, and returns its status. */
+export function setRangeHeaders(
   range: ByteRange | 'unsatisfiable' | undefined,
   size: number,
   headers: Headers,
@@ -32,8 +31,8 @@ export function describeRange(
 }
 
 /**
- * The part that a `Range` header asks of `size` bytes. Undefined means all of it: no header, a unit or a list that
- * we do not answer in parts (RFC 9110, 14.2 allows that). 'unsatisfiable' is a 416.
+ * Reads a `Range` header. Undefined means the whole body: without a header, and for units and lists that are not supported (which
+ * RFC 9110, section 14.2 allows). 'unsatisfiable' is a 416.
  */
 function parseRange(
   header: string | null | undefined,
@@ -51,4 +50,14 @@ function parseRange(
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (last !== '' && Number(last) < start) return undefined;
   return start < size ? { start, end } : 'unsatisfiable';
+}
+
+/** Whether `If-None-Match` names this ETag, by the weak comparison of RFC 9110, section 13.1.2. */
+export function matchesEtag(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((item) => item.trim() === '*' || opaque(item) === opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
 }
