@@ -13,12 +13,12 @@ import { seedContent } from './seed/seed-documents.ts';
 const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--yes]
 
 Checks content, and says for each finding what to do.
-  (no flag)          checks the content that a new lake starts with, also by what the specification fixes: its counts,
-                     its texts to the letter, its figures, and how it is written
+  (no flag)          checks the content that a new lake starts with, also by the counts of the specification and by how
+                     it is written; tests compare its texts
   --lake             checks what is published in your lake (the running server's, or the data folder's) by what holds for
                      any content: pages, references, links, and the rules of the Studio
   --dataset <name>   the same for another dataset of it
-  --specification    checks your lake by what the specification fixes, too
+  --specification    checks your lake by those counts and how it is written, too
   --yes              needed to read a hosted project
 Ends with exit code 1 when there is something to mend.`;
 

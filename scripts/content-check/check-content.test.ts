@@ -13,11 +13,6 @@ function seedWith(id: string, change: (document: ContentDocument) => Record<stri
 
 const asSeed = { specification: true };
 
-function withFirstMenuWord(settings: ContentDocument, label: string): ContentDocument {
-  const [first, ...others] = settings.navigation as object[]; // as the seed's own type has it
-  return { ...settings, navigation: [{ ...first, label }, ...others] };
-}
-
 async function adviceFor(content: readonly ContentDocument[], options = asSeed) {
   const { findings } = await checkContent(content, options);
   return findings.map(({ document, field, advice }) => ({
@@ -63,23 +58,6 @@ test('a deleted row is missed', async () => {
   ]);
 });
 
-test('a duplicated deliverable is found, with both places', async () => {
-  const content = seedWith('agent-tara', ({ problemCards }) => {
-    const cards = structuredClone(problemCards) as { deliverables: string[] }[]; // as the seed's own type has it
-    const [first, second] = cards;
-    if (!first || !second) throw new Error('Tara has no two cards.');
-    second.deliverables[4] = first.deliverables[0] ?? '';
-    return { problemCards: cards };
-  });
-  expect(await adviceFor(content)).toEqual([
-    {
-      place: 'Tara (Agent) › Problem cards › 2 › Deliverables › 5',
-      advice:
-        'The same deliverable is also at Tara (Agent) › Problem cards › 1 › Deliverables › 1. Each may be read in one place only: write a different one here, or there.',
-    },
-  ]);
-});
-
 test('a dead link is found, with the address that was meant', async () => {
   const content = seedWith('siteSettings', () => ({
     agentCtaButton: { _type: 'link', label: 'Get Started Now', href: '/contacts' },
@@ -101,21 +79,17 @@ test('a reference to a document that was deleted is found', async () => {
     advice:
       'This points to “aiPillar-symbolic”, which is not published or no longer exists. Publish it, choose another one, or remove this entry.',
   });
-  expect(found).toContainEqual({
-    place: 'AI pillar',
-    advice: '“Symbolic” is missing. Create it, or give it this exact name again.',
-  });
 });
 
 describe('content that editors changed', () => {
   const anyContent = { specification: false };
 
-  test('keeps to no letter and no number of the specification', async () => {
+  test('need not keep to the counts and the wording of the specification', async () => {
     const kind = seedContent.find(({ _type }) => _type === 'organizationType');
-    const content = seedWith('homePage', () => ({ heroHeadline: "Don't wait" }))
-      .map((document) => (document._id === 'siteSettings' ? withFirstMenuWord(document, 'START') : document))
-      .concat(kind ? { ...kind, _id: 'organizationType-new', name: 'Choirs' } : []);
-    expect((await adviceFor(content)).length).toBeGreaterThan(2);
+    const content = seedWith('homePage', () => ({ heroHeadline: "Don't wait" })).concat(
+      kind ? { ...kind, _id: 'organizationType-new', name: 'Choirs' } : [],
+    );
+    expect(await adviceFor(content)).toHaveLength(2);
     expect(await adviceFor(content, anyContent)).toEqual([]);
     expect(describeReport(await checkContent(content, anyContent), 'the lake')).toMatch(
       /The content of the lake is complete: every page, reference, link and rule of the Studio holds\.$/,
@@ -151,23 +125,6 @@ describe('content that editors changed', () => {
 test('a page that is not published is told once', async () => {
   const content = seedContent.filter(({ _id }) => _id !== 'homePage');
   expect((await adviceFor(content)).filter(({ place }) => place === 'Home page')).toHaveLength(1);
-});
-
-test('a corrected quotation is found, with the text to put back', async () => {
-  const content = seedWith('homePage', ({ heroHeadline }) => ({
-    heroHeadline: String(heroHeadline).replace('transform', 'transforms'),
-  }));
-  const [finding] = await adviceFor(content);
-  expect(finding?.advice).toMatch(/^This text is fixed to the letter\. Put back exactly: Mission-driven/);
-});
-
-test('a list that is fixed in its order is compared entry by entry', async () => {
-  const content = seedWith('homePage', ({ statistics }) => ({
-    statistics: (statistics as unknown[]).toReversed(), // as the seed's own type has it
-  }));
-  const found = await adviceFor(content);
-  expect(found.map(({ place }) => place)).toContain('Home page › Numbers › 1');
-  expect(found[0]?.advice).toBe('Entry 1 of this list is fixed to the letter. It must be exactly: 10');
 });
 
 test('a rule of the Studio that no other check knows is reported too', async () => {

@@ -1,25 +1,22 @@
 import { type CopyMeasure, copyMeasures } from './copy-measures.ts';
 import { type Count, checkCounts, countsOf } from './counts.ts';
 import type { Content } from './dataset.ts';
-import { checkFigures } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkIntroductions } from './introductions.ts';
 import { checkLinks } from './links.ts';
 import { remindOfForeignMedia } from './media.ts';
 import { checkModelRules } from './model-rules.ts';
-import { checkOriginality } from './originality.ts';
 import { checkPages } from './pages.ts';
 import { checkPictures } from './pictures.ts';
 import { remindOfPlaceholders } from './placeholders.ts';
-import { checkQuotations } from './quotations.ts';
 import { type Readability, readabilityOf } from './readability.ts';
 import { checkReferences } from './references.ts';
 import { checkWording } from './wording.ts';
 
 export type CheckOptions = {
   /**
-   * Also holds the content to what the specification fixes: counts, texts to the letter, figures, and how it is written. The seed
-   * keeps all of it; an editor need not.
+   * Also checks what the specification fixes for the first content, and editors may change: counts and how it is written. What it
+   * fixes besides, to the letter, is in scripts/seed/spec-texts.test.ts.
    */
   specification: boolean;
 };
@@ -54,7 +51,9 @@ export async function checkContent(
     ...checkReferences(documents),
     ...checkLinks(content),
     ...checkPictures(content),
-    ...(specification ? checkSpecification(content) : []),
+    ...(specification
+      ? [...checkCounts(content), ...checkIntroductions(content), ...checkWording(content)]
+      : []),
   ];
   return {
     counts: specification ? countsOf(content) : [],
@@ -63,18 +62,6 @@ export async function checkContent(
     readability: readabilityOf(content),
     measures: copyMeasures(content),
   };
-}
-
-/** What the specification fixes, and an editor may change for good reasons. */
-function checkSpecification(content: Content): Finding[] {
-  return [
-    ...checkCounts(content),
-    ...checkQuotations(content),
-    ...checkFigures(content),
-    ...checkIntroductions(content),
-    ...checkOriginality(content),
-    ...checkWording(content),
-  ];
 }
 
 /** The content model's rules often say what a check has said of the same field. */

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { seedDocuments } from './seed-documents.ts';
+import { describe, expect, test } from 'vitest';
+import { agentRoles } from '../../schemas/agent-domains.ts';
+import { ofType, type Path, type PlacedText, textsOf, valuesOf } from '../content-check/dataset.ts';
+import { placeName } from '../content-check/finding.ts';
+import { seedContent, seedDocuments } from './seed-documents.ts';
 
 /**
- * What the seed takes from the specification and editors may change later. Texts that are fixed to the letter, the
- * planned figures and the lengths of lists are held by `npm run check:content`, which the seed must pass.
+ * What the seed takes from the specification, and editors may change later: texts to the letter, planned figures, and
+ * that no text is used twice. `npm run check:content` counts the lists and documents.
  */
 
 function field(id: string, path: string): unknown {
@@ -17,6 +20,286 @@ function rows(id: string, path: string, ...names: string[]): string[] {
   const list = field(id, path);
   if (!Array.isArray(list)) throw new Error(`${id}.${path} is no list.`);
   return list.map((item) => names.map((name) => item[name] ?? '').join(' | '));
+}
+
+/** Spec section 9, call-to-action headlines. */
+const ctaHeadlines = {
+  tara: 'Ready to Transform Tax, Audit & Accounting?',
+  coleman: 'Ready to elevate your Compliance?',
+  monet: 'Ready to empower your Fundraising & Donor Management?',
+  preston: 'Ready to transform your Programs & Operations?',
+  diana: 'Ready to be transformed by Your Data & Impact Analytics?',
+  neo: 'Ready to launch your innovation?',
+  huma: 'Ready to transform your Personnel?',
+  ernesto: 'Ready to force-multiply your External Relations?',
+} satisfies Record<keyof typeof agentRoles, string>;
+
+/** Texts that the specification gives to the letter: whose, which field, and the text. They are never corrected, grammar included. */
+const quotedTexts: readonly (readonly [id: string, path: string, text: string])[] = [
+  ...Object.entries(ctaHeadlines).map(([slug, text]) => [`agent-${slug}`, 'ctaHeadline', text] as const),
+  ...Object.entries(agentRoles).flatMap(([slug, { agentFunction, domain }]) => [
+    [`agent-${slug}`, 'title', agentFunction] as const,
+    [`agent-${slug}`, 'domain', domain] as const,
+  ]),
+  ['siteSettings', 'agentCtaHeadline', 'Ready to Elevate Your {domain}?'],
+  ['siteSettings', 'agentCtaButton.label', 'Get Started Now'],
+  [
+    'homePage',
+    'heroHeadline',
+    'Mission-driven organizations, welcome to the revolution. An intelligence system that transform your operations so you can focus on changing the world.',
+  ],
+  ['homePage', 'agentsButtonLabel', 'My Intelligence'],
+  ['contactPage', 'consultationLabel', 'Schedule Consultation'],
+  ['likeOsPage', 'heading', 'Parallels to OS'],
+  ['connectedAgentsPage', 'heading', 'CONNECTED AGENTS'],
+  ['connectedAgentsPage', 'integratedSolutions.heading', 'Integrated Solutions'],
+  ['connectedAgentsPage', 'amplifyingInnovation.heading', 'Amplifying Innovation'],
+  ['connectedAgentsPage', 'tagline', 'Unified Intelligence, Exponential Results'],
+  ['needImpactAgentsPage', 'heading', 'Why Mission-Driven Organizations Need {product} Impact Agents'],
+  ['needImpactAgentsPage', 'tableHeadings.issue', 'MDO Challenge'],
+  ['needImpactAgentsPage', 'tableHeadings.solution', "Impact Agent's Intelligence"],
+  ['needImpactAgentsPage', 'tableHeadings.agents', 'Impact Agent'],
+  ['siteSettings', 'agentLabels.impactFramework', 'Impact Framework'],
+  ['siteSettings', 'agentLabels.back', 'Back to Agents'],
+  ['sampleAgentPage', 'agent.title', 'Data & Impact Analytics'],
+  ['sampleAgentPage', 'frameworkLabels.high', 'HIGH PRIORITY - MOST CRITICAL PAIN POINTS'],
+  ['sampleAgentPage', 'frameworkLabels.medium', 'MEDIUM PRIORITY - IMPORTANT OPERATIONAL ISSUES'],
+  ['sampleAgentPage', 'frameworkLabels.lower', 'LOWER PRIORITY - ENHANCEMENT OPPORTUNITIES'],
+  ['sampleAgentPage', 'callToAction.button.label', 'Get Started Now'],
+  ['sampleAgentPage', 'backLink.label', 'Back to Agents'],
+  ['notFoundPage', 'linkLabel', 'Return Home'],
+  ['legal-terms-of-use', 'effectiveDate', '2025-08-01'],
+];
+
+/** Lists that the specification gives in order, sections 1, 2, 3 and 9: each entry as its fields joined by a blank. */
+const quotedLists = [
+  {
+    id: 'siteSettings',
+    list: 'navigation',
+    fields: ['label', 'path'],
+    rows: [
+      'HOME /',
+      'ABOUT /about',
+      'IMPACT AGENTS /need-impact-agents',
+      'POLY AI /poly-ai',
+      'WHAT ARE MISSION-DRIVEN ORGANIZATIONS /organizations',
+      'LIKE OS /like-os',
+      'GLOBAL IMPACT /global-impact',
+      'CPA/SME CHANGE AGENTS /cpa',
+      'DATA SECURITY /data-security',
+    ],
+  },
+  {
+    id: 'siteSettings',
+    list: 'footerLinks',
+    fields: ['path'],
+    rows: [
+      '/cookie-policy',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/contact',
+      '/terms-of-use',
+      '/compliance-standards',
+      '/accessibility',
+    ],
+  },
+  {
+    id: 'homePage',
+    list: 'nexus.capabilities',
+    fields: ['title'],
+    rows: ['Workflow Automation', 'Collaboration', 'Training', 'Communication', 'Monitoring', 'Security'],
+  },
+  {
+    id: 'homePage',
+    list: 'statistics',
+    fields: ['value'],
+    rows: ['10', '8', '24/7', '100%', '1st', '∞'],
+  },
+  {
+    id: 'polyAiPage',
+    list: 'stages',
+    fields: ['title'],
+    rows: [
+      'Task Reception',
+      'Strategic Planning',
+      'Continuous Processing',
+      'Solution Generation',
+      'Final Integration',
+    ],
+  },
+  {
+    id: 'polyAiPage',
+    list: 'stats',
+    fields: ['value', 'label'],
+    rows: ['10 reasons', '10 pillars', '10 foundations', '10 capstones', '∞ possibilities'],
+  },
+  {
+    id: 'globalImpactPage',
+    list: 'claims',
+    fields: ['value', 'label'],
+    rows: ['9 to 10 million organizations', '190+ countries', '50+ languages', '24/7'],
+    isOpening: true,
+  },
+  {
+    id: 'platform',
+    list: 'claims',
+    fields: ['value', 'label'],
+    rows: [
+      '80% time savings on financial administration',
+      '150% higher fundraising efficiency',
+      '200% better operational efficiency',
+    ],
+    isOpening: true,
+  },
+  {
+    id: 'likeOsPage',
+    list: 'comparisons',
+    fields: ['area'],
+    rows: [
+      'Resource Management',
+      'Bridge',
+      'User Interface',
+      'Process Management',
+      'Governance & Security',
+      'File & Knowledge Management',
+      'Networking & Collaboration',
+    ],
+  },
+  {
+    id: 'sampleAgentPage',
+    list: 'frameworkCards',
+    fields: ['title'],
+    rows: [
+      'Data Silos',
+      'Inconsistent Data Quality',
+      'Slow Impact Reporting',
+      'Poor KPI Tracking',
+      'Ineffective Data Governance',
+    ],
+  },
+  {
+    id: 'contactPage',
+    list: 'businessHours',
+    fields: ['days', 'hours'],
+    rows: ['Mon-Fri 9-6 EST', 'Sat 10-4', 'Sun closed'],
+  },
+];
+
+const pillars = [
+  ...['Affective', 'Agentic', 'Analytical', 'Cognitive', 'Conversational'],
+  ...['Diagnostic', 'Generative', 'Interpretive', 'Predictive', 'Symbolic'],
+];
+
+describe('texts to the letter', () => {
+  test.each(quotedTexts)('%s, %s', (id, path, text) => {
+    expect(field(id, path)).toBe(text);
+  });
+
+  test.each(quotedLists)('$id, the list $list', ({ id, list, fields, rows: wanted, isOpening }) => {
+    const written = rows(id, list, ...fields).map((row) => row.replaceAll(' | ', ' '));
+    const openings = written.map((row, index) => (isOpening ? row.slice(0, wanted[index]?.length) : row));
+    expect(openings).toEqual(wanted);
+  });
+
+  test.each([
+    ['aiPillar', pillars],
+    ['region', ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America']],
+  ])('the names of every %s', (type, names) => {
+    expect(
+      ofType(seedContent, type)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(names);
+  });
+});
+
+/** Target figures of section 9, which has them in the copy of cards, and claims of section 1: the document that shows each. */
+const plannedFigures = [
+  ['e-file rejects under 1%', 'agent-tara'],
+  ['close-to-file within 48h', 'agent-tara'],
+  ['95% of reconciliation items auto-resolved', 'agent-tara'],
+  ['forecast accuracy of plus or minus 5% at 60 days', 'agent-tara'],
+  ['10-15% retention lift', 'agent-monet'],
+  ['98% data validity', 'agent-diana'],
+  ['80%', 'platform'],
+  ['150%', 'platform'],
+  ['200%', 'platform'],
+] as const;
+
+test.each(plannedFigures)('%s is shown once, by %s, as a planned figure', (figure, id) => {
+  const pattern = new RegExp(`(?<![\\d.])${figure}`, 'g');
+  const shown = seedContent.flatMap(textsOf).filter(isShown);
+  const places = shown.flatMap((text) => [...text.value.matchAll(pattern)].map(() => text));
+  const part = id === 'platform' ? 'claims' : 'problemCards';
+  expect(places.map(({ document, path }) => `${document._id} ${path[0]}`)).toEqual([`${id} ${part}`]);
+  // A figure that stands alone, as in a statistic, is called planned by a text beside it or by the label above all claims.
+  const besides = shown.filter((text) => places.some((place) => areBeside(place, text)));
+  const label = id === 'platform' ? [field('platform', 'claimsLabel')] : [];
+  expect([...label, ...besides.map(({ value }) => value)].join('\n')).toMatch(/\b(planned|target)\b/i);
+});
+
+/** An agent's page shows its cards or its priorities. */
+function isShown({ document, path: [part] }: PlacedText): boolean {
+  if (part !== 'problemCards' && part !== 'priorityData') return true;
+  return document.impactView === (part === 'problemCards' ? 'cards' : 'priorities');
+}
+
+function areBeside(one: PlacedText, other: PlacedText): boolean {
+  if (one.document !== other.document) return false;
+  if (typeof one.path.at(-1) === 'number') return one.path.join() === other.path.join();
+  return one.path.slice(0, -1).join() === other.path.slice(0, -1).join();
+}
+
+describe('problems, impacts, solutions and deliverables', () => {
+  const kinds = {
+    problem: ['problem', 'issue'],
+    impact: ['impact'],
+    solution: ['solution'],
+    deliverable: ['deliverables'],
+  };
+  const texts = seedContent.flatMap(valuesOf).flatMap(({ value, path, ...place }) =>
+    // The words above a column of problems are no problem.
+    typeof value === 'string' && !path.some((step) => String(step).endsWith('Labels'))
+      ? [{ ...place, path, value }]
+      : [],
+  );
+
+  test.each(Object.entries(kinds))('no %s repeats another, or five words in a row of it', (kind, fields) => {
+    const places = new Map<string, string>();
+    const repeated: string[] = [];
+    const ofKind = texts.filter(({ path }) => fields.includes(nameOfField(path)));
+    expect(ofKind.length).toBeGreaterThan(50);
+    for (const text of ofKind) {
+      const words = wordsOf(text.value);
+      const runs = new Set(
+        words.length < RUN
+          ? [words.join(' ')]
+          : words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' ')),
+      );
+      const shared = [...runs].find((run) => places.has(run));
+      if (shared)
+        repeated.push(`“${shared}” is a ${kind} at ${placeName(text)} and at ${places.get(shared)}`);
+      for (const run of runs) places.set(run, placeName(text));
+    }
+    expect(repeated).toEqual([]);
+  });
+});
+
+/** How many words in a row two texts of a kind may not share. */
+const RUN = 5;
+
+/** The last field of a path; the title of a problem card is its problem, section 3. */
+function nameOfField(path: Path): string {
+  const name = String(path.findLast((step) => typeof step === 'string'));
+  return name === 'title' && path.includes('problemCards') ? 'problem' : name;
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 test('the words of the footer are the titles of the pages, section 2', () => {

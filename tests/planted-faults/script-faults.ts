@@ -61,7 +61,7 @@ export const scriptFaults: readonly Fault[] = [
     file: 'scripts/seed/agents/diana.ts',
     from: '98% data validity',
     to: '89% data validity',
-    check: 'scripts/content-check/check-content.test.ts',
+    check: 'scripts/seed/spec-texts.test.ts',
     says: /98% data validity/,
   },
   {
