@@ -51,7 +51,7 @@ function keepNewToken(file: string, dataDirectory: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** A fresh token that nobody guesses. */
+/** A new random token. */
 function newAdminToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -105,7 +105,7 @@ export type Environment = {
   projectId: string;
   dataset: string;
   apiToken: string | undefined;
-  /** That of the other lake, for `promote` and `pull`. */
+  /** The token of the other lake, for `promote` and `pull`. */
   promoteToken: string | undefined;
   gate: 'on' | 'off';
   gatePassword: string;
@@ -178,7 +178,7 @@ export function readEnvironment(
   };
 }
 
-/** Whether others can reach the site: then default secrets are refused. */
+/** Whether other machines can reach the site. Default secrets are refused then. */
 function isProduction({ SITE_URL, HOST }: Readonly<Record<string, string | undefined>>): boolean {
   return SITE_URL !== undefined || !isLoopback(HOST ?? '127.0.0.1');
 }

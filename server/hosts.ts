@@ -1,6 +1,6 @@
 import { type Environment, isEveryAddress } from './environment.ts';
 
-/** Where a server answers that listens on a port, and to whom. */
+/** The addresses of a server, and the hosts and origins that it answers. */
 export type Addresses = {
   port: number;
   /** `http://localhost:3000`, or the configured public address. */
@@ -47,7 +47,7 @@ export function allowedOrigins(environment: Environment, port: number): string[]
   return [...ownOrigins(environment, port), ...environment.corsOrigins];
 }
 
-/** Where an editor who signs in may be sent with a token: the Studio, and nothing else. */
+/** The origins that an editor may be redirected to with a session token: those of the Studio. */
 export function loginTargets(environment: Environment, port: number): string[] {
   return environment.siteUrl ? [studioOrigin(environment.siteUrl)] : ownOrigins(environment, port);
 }
@@ -63,7 +63,7 @@ export function hostedApi(projectId: string): string {
   return `https://${projectId}.api.sanity.io`;
 }
 
-/** What pages ask of a hosted project: its API's CDN and its assets. */
+/** The origins that pages load from with a hosted project: the CDN of its API, and its assets. */
 export function hostedOrigins(projectId: string): string[] {
   return [`https://${projectId}.apicdn.sanity.io`, 'https://cdn.sanity.io'];
 }
@@ -83,7 +83,7 @@ function localHosts(environment: Environment, port: number): string[] {
   return names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
 }
 
-/** A HOST as URLs have it: a number of IPv6 stands in brackets. */
+/** A host as in a URL: an IPv6 address stands in brackets. */
 function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

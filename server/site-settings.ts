@@ -2,7 +2,7 @@ import type { Environment } from './environment.ts';
 import { previewingOrigin } from './hosts.ts';
 import type { SiteSettings } from './site/server-build.ts';
 
-/** What the environment says of the site: nothing of it is built in. */
+/** The settings of the site from the environment, which are written into every document. */
 export function siteSettings(environment: Environment): SiteSettings {
   const { projectId, dataset, gate, gatePassword, siteUrl } = environment;
   return {

@@ -3,7 +3,7 @@ import { cspHash, inlineScripts } from './site/csp-hashes.ts';
 export type StudioNetwork = {
   /** The site's public address, when the Studio has a host name of its own. */
   siteUrl: string | undefined;
-  /** Whether the Studio's own server answers all that it asks for: no hosted lake, no provider called from the browser. */
+  /** Whether the Studio's own server answers all its requests: no hosted lake, and no provider that the browser calls directly. */
   isSelfContained: boolean;
 };
 

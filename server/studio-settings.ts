@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 import { escapeScript } from './site/html.ts';
 
-/** What the environment says of the Studio: none of it is built in. */
+/** The settings of the Studio from the environment, which are written into its page. */
 export type StudioSettings = Pick<Environment, 'projectId' | 'dataset' | 'siteUrl'>;
 
 /** The page of the built Studio with its settings as a block of data, which `studio/studio-settings.ts` reads. */

@@ -119,7 +119,7 @@ export class TokenRegistry {
     return session.secret;
   }
 
-  /** Signs out: ends a session. Tokens stay, they are not this browser's alone. */
+  /** Signs out: ends a session. The token that it was opened with stays valid. */
   closeSession(secret: string): void {
     const record = this.#store.find(secret);
     if (record?.kind === 'session') this.#store.revoke(record.id);

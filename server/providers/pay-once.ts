@@ -104,7 +104,7 @@ function responseOf({ status, headers, body }: KeptAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-/** The first line of a kept answer; its body follows. */
+/** The first line of a stored answer; its body follows. */
 const headShape = z.object({ status: z.number(), headers: z.array(z.tuple([z.string(), z.string()])) });
 const LINE_END = 10;
 

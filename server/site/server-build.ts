@@ -38,11 +38,11 @@ export type ShareCard = {
   image?: string;
   /** What that picture shows, in words. */
   imageText?: string;
-  /** The absolute address of the face that the site's own picture shows. */
+  /** The absolute address of the portrait in the picture that the site draws. */
   portrait?: string | undefined;
 };
 
-/** What anybody may know of the site, locked or not. Plain texts. */
+/** The public facts of the site, which also locked pages show. Plain texts. */
 export type SiteProfile = {
   productName: string;
   /** What shared links say while the gate is on. */
@@ -55,7 +55,7 @@ export type SiteProfile = {
   organization: { name?: string; address?: string; email?: string };
   /** The short names of pages, by path. */
   names: Readonly<Record<string, string>>;
-  /** Where pages are now, by the paths that they had before. */
+  /** The present paths of pages, by their former paths. */
   moved: Readonly<Record<string, string>>;
 };
 
@@ -64,12 +64,12 @@ export type SharePicture = Record<'productName' | 'name' | 'text', string> & {
   portrait?: string | undefined;
 };
 
-/** Where a text goes, in pixels: its largest size, its lines' distance as a multiple of it, its box; its colour as CSS. */
+/** The box of a text, in pixels, with the largest font size, the line height as a multiple of it, and the colour as CSS. */
 export type TextBox = Record<'size' | 'leading' | 'left' | 'top' | 'width' | 'height', number> & {
   color: string;
 };
 
-/** The picture of 1200 by 630 pixels as SVG, without its texts; the face is a `data:` URL. */
+/** The picture of 1200 by 630 pixels as SVG, without its texts; the portrait is a `data:` URL. */
 export type DrawSharePicture = (portrait?: string) => {
   svg: string;
   boxes: Record<'productName' | 'name' | 'text', TextBox>;
@@ -87,7 +87,7 @@ export type SiteSettings = {
   studioOrigin: string;
 };
 
-/** What every document says of the environment, as JSON. */
+/** The part of the settings that every document holds as JSON. */
 export type SiteConfig = Omit<SiteSettings, 'gatePassword'> & { gateSalt: string; gateDigest: string };
 
 /** What `vite build --ssr render/entry-server.tsx` exports; a contract test holds `web/render/entry-server.tsx` against it. */

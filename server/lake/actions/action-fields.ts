@@ -50,12 +50,12 @@ export class ActionFields {
     return value;
   }
 
-  /** What is to be stored. Objects in its arrays get a `_key`, for which a mutation has to ask. */
+  /** An object to be stored. Objects in its arrays get a `_key`, which a mutation adds only on request. */
   object(name: string): JsonObject {
     return withArrayKeysInObject(this.#object(name));
   }
 
-  /** What a patch writes gets them too. */
+  /** Objects in arrays that the patch writes get a `_key` too. */
   patch(name: string): PatchOperations {
     return withArrayKeysInPatch(parsePatchOperations(this.#object(name)));
   }

@@ -73,7 +73,7 @@ export function applyAction(input: unknown, pending: PendingTransaction, context
   handler(new ActionFields(input), pending, context);
 }
 
-/** Whether an action is one of those that came with releases. */
+/** Whether an action is one on releases, which older API versions do not have. */
 export function isReleaseAction(input: unknown): boolean {
   return isObject(input) && String(input.actionType).startsWith('sanity.action.release.');
 }

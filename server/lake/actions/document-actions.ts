@@ -18,7 +18,7 @@ import { assertRemovable, assertWritable } from './release-document.ts';
 
 /** What an action may need besides the transaction it writes to. */
 export type ActionContext = {
-  /** A document as it was before it was deleted. */
+  /** The last revision of a document before it was deleted. */
   lastRevisionOf(id: string): LakeDocument | undefined;
 };
 
@@ -158,7 +158,7 @@ export const unpublishVersion: ActionHandler = (fields, pending) => {
   patchDocument(versionId, { set: { '_system.delete': true } }, undefined, pending);
 };
 
-/** @throws ItemError 400 for what is no draft or version of the document, and for a version that is settled */
+/** @throws ItemError 400 when the id is no draft or version of the document, and for a version whose release is closed */
 function writableId(id: unknown, publishedId: string | undefined, pending: PendingTransaction): string {
   const checked = unpublishedId(id, publishedId);
   assertWritable(checked, pending);

@@ -23,7 +23,7 @@ export type QueryRequest = QueryContext & {
   params: QueryParams;
   perspective: Perspective;
   documents: DocumentIndex;
-  /** Whether the caller may not see what lies under a path (ids with a dot). */
+  /** Whether documents under a path (ids with a dot) are hidden from the caller. */
   publicOnly?: boolean;
   /** Those of an anonymous reader or of one with an `identity` unless given. */
   limits?: WorkLimits;

@@ -25,7 +25,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
-/** How well they match, for `score()`: every word of the pattern adds the more, up to 2.2, the oftener it occurs. */
+/** How well they match, for `score()`: every word of the pattern adds up to 2.2, more when it occurs more often. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = wordsOf(text, countWork);
   const wanted = patternsOf(pattern, countWork) ?? [];

@@ -76,7 +76,7 @@ export class PerspectiveView implements DatasetView {
     const known = this.#byType.get(type);
     if (known) return known;
     const documents = this.#among(this.#index.idsUnder('type', type)).filter(({ _type }) => _type === type);
-    // A reader may name any type: only those that there are get a list, under the name that a document holds.
+    // A reader may name any type, so only types that have documents are cached, by the string of a document.
     const [first] = documents;
     if (first) this.#byType.set(first._type, documents);
     return documents;

@@ -67,7 +67,7 @@ function safeParams(search: URLSearchParams): Record<string, unknown> {
   }
 }
 
-/** The first table of the page that the conformance tests make; none where the page is not installed. */
+/** The rows of the first table in `docs/lake-coverage.md`; none when that file is not installed. */
 function readCoverage(): string[][] {
   try {
     const lines = readFileSync(COVERAGE, 'utf8').split('\n');

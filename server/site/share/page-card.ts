@@ -1,9 +1,9 @@
 import type { RenderedPage, ShareCard, SharePicture, SiteProfile } from '../server-build.ts';
 
-/** What anybody may know of one page: what the head of its document and its picture are made from. */
+/** The public facts of a page, for the head of its document and its picture. */
 export type PageCard = ShareCard & {
   productName: string;
-  /** What the tab says. */
+  /** The title of the document. */
   title: string;
 };
 

@@ -13,7 +13,7 @@ export const fontfile = fileURLToPath(
 export const missingGlyphs =
   /[^ -~\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u02bc\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
 
-/** More than the number of pages. */
+/** How many pictures are kept: more than the site has pages. */
 const MAX_KEPT = 100;
 
 /** `isWhole` is false when its face could not be had. */
@@ -22,7 +22,7 @@ export type DrawnPicture = CacheableResponse & { isWhole: boolean };
 /** Pictures of shared links, each drawn once, when it is first asked for. */
 export type SharePictures = (picture: SharePicture) => Promise<DrawnPicture>;
 
-/** `draw` is the site's own: it knows how the site looks. Faces come from the lake. */
+/** `draw` comes from the site's build, which knows the design. Portraits come from the lake. */
 export function createSharePictures(draw: DrawSharePicture, fetchLake: FetchLake): SharePictures {
   const drawn = new Map<string, Promise<DrawnPicture>>();
 
@@ -57,7 +57,7 @@ export function pictureHash({ productName, name, text, portrait }: SharePicture)
   return createHash('sha256').update(said).digest('base64url').slice(0, 10);
 }
 
-/** The face as a `data:` URL; undefined when there is none to be had. */
+/** The portrait as a `data:` URL; undefined when it cannot be loaded. */
 async function readPortrait(address: string, fetchLake: FetchLake): Promise<string | undefined> {
   const response = await fetchLake(new Request(address)).catch(() => undefined);
   if (!response?.ok || response.headers.get('content-type') !== 'image/png') return undefined;

@@ -21,7 +21,7 @@ export type SourceMapOptions = {
   mode: SourceMapMode;
   /** Whether documents carry the published `_id` and their own as `_originalId`. */
   isRenamed: boolean;
-  /** Counts what is walked: a short query can put a value into itself again and again. */
+  /** Counts the visited values, since a short query can nest a value in itself many times. */
   meter: WorkMeter;
 };
 

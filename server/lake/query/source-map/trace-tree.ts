@@ -14,7 +14,7 @@ const THIS: GroqNode = { type: 'This' };
 export function traceTree(tree: GroqNode, provenance: Provenance): GroqNode {
   return traced(tree);
 
-  /** For what stands in a slot of a result: a plain value may come as a `Traced` one. */
+  /** For a value in a slot of the result, which may be wrapped as `Traced`. */
   function traced(node: GroqNode): GroqNode {
     if (node.type === 'Group') return traced(node.base);
     if (node.type === 'Select') return mapValues(node, traced);
