@@ -1,16 +1,12 @@
+import { checkLinks, checkPages, checkPictures, checkReferences } from './content-rules.ts';
 import { type CopyMeasure, copyMeasures } from './copy-measures.ts';
 import { type Count, checkCounts, countsOf } from './counts.ts';
 import type { Content } from './dataset.ts';
 import type { Finding } from './finding.ts';
 import { checkIntroductions } from './introductions.ts';
-import { checkLinks } from './links.ts';
-import { remindOfForeignMedia } from './media.ts';
 import { checkModelRules } from './model-rules.ts';
-import { checkPages } from './pages.ts';
-import { checkPictures } from './pictures.ts';
-import { remindOfPlaceholders } from './placeholders.ts';
 import { type Readability, readabilityOf } from './readability.ts';
-import { checkReferences } from './references.ts';
+import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 import { checkWording } from './wording.ts';
 
 export type CheckOptions = {

@@ -2,13 +2,11 @@ import type { ValidationContext } from '@sanity/types';
 import { describe, expect, test } from 'vitest';
 import { pageIsThere } from '../../schemas/validation/page-is-there.ts';
 import { contentLake } from './content-lake.ts';
+import { checkLinks, checkPictures } from './content-rules.ts';
 import { type Content, listsAt, textsOf } from './dataset.ts';
 import { checkIntroductions } from './introductions.ts';
-import { checkLinks } from './links.ts';
-import { remindOfForeignMedia } from './media.ts';
-import { checkPictures } from './pictures.ts';
-import { remindOfPlaceholders } from './placeholders.ts';
 import { readabilityOf, syllablesOf } from './readability.ts';
+import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
 

@@ -1,7 +1,6 @@
 import { OperatorError } from '../../operator-error.ts';
 import { type Cell, formatTable } from '../table.ts';
 import { floorPath } from './floor.ts';
-import { measureMoves } from './measure-moves.ts';
 import { type Figures, measurePage, type Throttling } from './measure-page.ts';
 import { withUnlockedBrowser } from './measured-browser.ts';
 import type { SiteAddresses } from './site-process.ts';
@@ -24,9 +23,6 @@ const throttlings = { simulated: 'simulate', applied: 'devtools' } as const sati
   Throttling
 >;
 
-/** Where the pointer leads in the table of moves: the lightest page, a long one and an agent's. */
-const DESTINATIONS = ['/contact', '/poly-ai', '/agent/neo'];
-
 const columns = [
   'page',
   'score',
@@ -43,14 +39,13 @@ const columns = [
 /**
  * Measures every route as a phone on a slow line shows it, the gate on (unlocked) and off, beside a static page with
  * as much text in the same run: a table for each state of the gate and each kind of throttling. Blocking depends on how fast the
- * machine is just then, which the last column says. With the gate on also how long it takes to open, and a link to its page.
+ * machine is just then, which the last column says.
  */
 export async function benchSite(options: SiteBenchOptions): Promise<void> {
   // The gate does not change what a static page takes.
   const floors = new Map<string, Promise<Figures>>();
   for (const gate of options.gates) {
     await withSite(gate, async (site) => {
-      if (gate === 'on') await printMoves(site, options.runs);
       const visited = site.paths.flatMap((path) => [path, floorPath(path)]);
       await withUnlockedBrowser(site.url, visited, (port) =>
         printPages(site, { ...options, gate, port, floors }),
@@ -83,15 +78,6 @@ async function printPages(
     const title = `Pages with the gate ${gate}, throttling ${name}, median of ${runs}; times in seconds, blocking in ms`;
     console.log(formatTable(title, columns, rows));
   }
-}
-
-async function printMoves({ url, gatePassword }: SiteAddresses, runs: number): Promise<void> {
-  const moves = await measureMoves(url, { password: gatePassword, paths: DESTINATIONS, runs });
-  const title = `From the key or the click to the frame that shows the page, on a desktop, median of ${runs}`;
-  const rows = moves.map(({ name, milliseconds, floor }) => {
-    return [name, milliseconds, floor, floor && milliseconds / floor];
-  });
-  console.log(formatTable(title, ['move', 'ms', 'floor', '× floor'], rows));
 }
 
 function row(path: string, page: Figures, floor: Figures): Cell[] {

@@ -11,7 +11,7 @@ import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
 import { floorDocument, floorPath } from './floor.ts';
 
 /** What the bench reads from the last line of this process's output. */
-export type SiteAddresses = { url: string; paths: string[]; gatePassword: string };
+export type SiteAddresses = { url: string; paths: string[] };
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const report = (line: string) => console.error(line);
@@ -39,5 +39,5 @@ for (const path of paths) {
 }
 // Only now: a server looks once for the files that it serves.
 await server.goLive(builds);
-const addresses: SiteAddresses = { url: server.url, paths, gatePassword: environment.gatePassword };
+const addresses: SiteAddresses = { url: server.url, paths };
 console.log(JSON.stringify(addresses));
