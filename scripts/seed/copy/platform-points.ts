@@ -76,7 +76,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'Still a concept',
-      text: 'No part of the platform is on sale. We will try each idea with a few organizations before we ask others to rely on it.',
+      text: 'No part of the platform is on sale, and no price or date is set. We will try each idea with a few organizations before we ask others to rely on it.',
     },
   ],
   solution: [
@@ -113,6 +113,10 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     {
       title: 'A way to stop',
       text: 'Whoever is responsible can pause an agent at any moment. Its unfinished work returns to a person.',
+    },
+    {
+      title: 'Who answers for a mistake',
+      text: 'The person who approved a step has a name in the log. What {product} itself answers for is undecided, and will be settled in the terms before anybody signs.',
     },
   ],
   dataIntegrationInterface: [

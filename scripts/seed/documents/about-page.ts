@@ -6,7 +6,7 @@ export const aboutPage: Seed<AboutPage> = {
   _type: 'aboutPage',
   heading: 'One platform for the whole mission',
   intro:
-    '{product} is an intelligence system for mission-driven organizations, planned first for those with less than $500,000 in annual revenue. Eight agents are designed to prepare the work, with ten AI pillars behind them, and people will keep every decision.',
+    '{product} is an intelligence system for mission-driven organizations, planned first for those with less than $500,000 in annual revenue. Eight agents prepare the work, with ten AI pillars behind them, and people keep every decision.',
   callToAction: object('callToAction', {
     heading: 'Help us build it for you',
     text: '{product} is in conceptual development. What you tell us now can still change what it becomes.',

@@ -6,7 +6,7 @@ export const contactPage: Seed<ContactPage> = {
   _type: 'contactPage',
   heading: 'Talk with us',
   intro:
-    'Tell us about your organization: what it does, how many people carry it, and which task you would gladly never do again. A person reads every message and answers it.',
+    'There is nothing to sign up for yet, and nothing to pay. Send us three things instead: what your organization does, how many people carry it, and which task you never want to do again.\n\nA person reads every message and answers it. No date and no price are set; what is decided about data, models and mistakes stands under Data Security.',
   consultationLabel: 'Schedule Consultation',
   agentLabel: 'You were reading about',
   copyLabel: 'Copy',

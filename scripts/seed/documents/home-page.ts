@@ -8,44 +8,44 @@ const capabilities: Omit<Capability, '_type'>[] = [
     title: 'Workflow Automation',
     icon: 'automation',
     description:
-      'Recurring work such as month-end closes, renewals, reminders and reports will move from step to step by itself, and stop wherever a person must decide.',
+      'Recurring work such as month-end closes, renewals, reminders and reports moves from step to step by itself, and stops wherever a person must decide.',
   },
   {
     title: 'Collaboration',
     icon: 'collaboration',
     description:
-      'Agents will hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
+      'Agents hand work to each other with its context, so that a grant award reaches finance, programs and compliance on the same day.',
   },
   {
     title: 'Training',
     icon: 'training',
     description:
-      'New staff, volunteers and board members will learn the work from short lessons built on your own procedures rather than on a generic course.',
+      'New staff, volunteers and board members learn the work from short lessons built on your own procedures rather than on a generic course.',
   },
   {
     title: 'Communication',
     icon: 'communication',
     description:
-      'Letters, briefings and updates will be drafted in one voice for donors, funders, partners and the board, and wait for the person who signs.',
+      'Letters, briefings and updates are drafted in one voice for donors, funders, partners and the board, and wait for the person who signs.',
   },
   {
     title: 'Monitoring',
     icon: 'monitoring',
     description:
-      'Deadlines, cash, caseloads and data quality will be watched around the clock, and you will hear about a change while there is time to act on it.',
+      'Deadlines, cash, caseloads and data quality are watched around the clock, and you hear about a change while there is time to act on it.',
   },
   {
     title: 'Security',
     icon: 'security',
     description:
-      'Access will follow the role of each person, every action will be logged, and what clients tell you in confidence will stay private.',
+      'Access follows the role of each person, every action is logged, and what clients tell you in confidence stays private.',
   },
 ];
 
 const nexus = object('nexusSection', {
   heading: 'Operations Nexus',
   intro:
-    'The eight agents are planned to meet in one place, the shared ground of {product}. They will share what permissions allow, and people will see what was shared.',
+    'The eight agents are planned to meet in one place, the shared ground of {product}. They share what permissions allow, and people see what was shared.',
   capabilities: objects('capability', 'capability', capabilities),
 });
 
@@ -55,23 +55,23 @@ const notSection = object('notSection', {
   items: objects('notItem', 'not', [
     {
       title: 'Not a chatbot',
-      text: 'A chatbot waits for a question. {product} is planned to carry a piece of work from its first step to the point where a person approves it.',
+      text: 'A chatbot waits for a question. {product} carries a piece of work from its first step to the point where a person approves it.',
     },
     {
       title: 'Not a replacement for your people',
-      text: 'The agents are meant to take over paperwork, not relationships. Hiring, care, giving and judgment stay with people.',
+      text: 'The agents take over paperwork, not relationships. Hiring, care, giving and judgment stay with people.',
     },
     {
       title: 'Not one more system to feed',
-      text: 'Your staff will keep the tools they know. {product} is designed to read from them instead of asking for everything to be typed again.',
+      text: 'Your staff keep the tools they know. {product} reads from them instead of asking for everything to be typed again.',
     },
     {
       title: 'Not a black box',
-      text: 'Every figure, draft and suggestion is designed to show its source and its reasons, so that a board or an auditor can follow it.',
+      text: 'Every figure, draft and suggestion shows its source and its reasons, so that a board or an auditor can follow it.',
     },
     {
       title: 'Not your accountant, auditor or lawyer',
-      text: '{product} will gather the papers they ask for and keep the evidence. It will not sign, certify or give advice in their place.',
+      text: '{product} gathers the papers they ask for and keeps the evidence. It does not sign, certify or give advice in their place.',
     },
     {
       title: 'Not finished',

@@ -12,7 +12,8 @@ export const siteSettings: Seed<SiteSettings> = {
   _type: 'siteSettings',
   productName: 'Beacon',
   ...publisherPlaceholders,
-  gateHelp: 'Ask the person who sent you here for the password.',
+  gateHelp:
+    '{product} is a concept that is not public yet. Ask the person who sent you here for the password.',
   gateDescription: 'This website is not open to the public yet.',
   noScriptText: initialNoScriptText,
   staleNote: 'Showing content as of',

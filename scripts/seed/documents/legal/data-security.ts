@@ -14,9 +14,6 @@ export const dataSecurity = legalPage({
     heading('This website today'),
     paragraph('This website has no accounts and takes no payments. No form on it sends data.'),
     bullet(
-      'The password, while this website asks for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
-    ),
-    bullet(
       'Pages, text and content come from one server under our own address. A rule that every page carries (a content security policy) stops scripts from any other address.',
     ),
     bullet(
@@ -24,6 +21,10 @@ export const dataSecurity = legalPage({
     ),
     bullet('Every change by an editor is kept in a history, so that it can be undone.'),
     bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
+    bullet('No AI model runs here, and no data of yours reaches one.'),
+    bullet(
+      'The password, while this website asks for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+    ),
     heading('What {product} is planned to do'),
     paragraph(
       'Organizations would trust {product} with what clients, donors and staff told them in confidence. It is being designed by these principles:',
@@ -35,6 +36,26 @@ export const dataSecurity = legalPage({
     bullet('Send nothing that a person has not approved.'),
     paragraph(
       'No independent auditor has certified any of this, since the platform does not exist yet. When there is something to examine, we plan to have it examined and to publish the result.',
+    ),
+    heading('Will client data train a model?'),
+    paragraph(
+      'None can today: there is no client data here and no model. Whether a model may ever learn from what an organization entrusts to it is undecided. The answer belongs in the terms, before anybody signs them.',
+    ),
+    heading('Whose model is it?'),
+    paragraph(
+      'None is chosen: whether {product} runs a model of its own or one of another company is undecided. This page will name it before any data is sent to it.',
+    ),
+    heading('Who answers for a mistake?'),
+    linkedParagraph(
+      'In the plan an agent prepares and a person approves, under their own name. What {product} itself has to answer for is undecided; the ',
+      { label: 'terms of service', href: '/terms-of-service' },
+      ' list what both sides settle first.',
+    ),
+    heading('What does it cost, and when does it come?'),
+    linkedParagraph(
+      'There is nothing to buy, no price and no date. What you would need from it you can tell us through the ',
+      { label: 'contact page', href: '/contact' },
+      '; asking costs nothing and obliges you to nothing.',
     ),
     heading('Report a weakness'),
     linkedParagraph(

@@ -22,7 +22,8 @@ export const termsOfService = legalPage({
     bullet('what it costs, and how long the price holds,'),
     bullet('that the organization owns its data and can take it elsewhere,'),
     bullet('how the data is protected, and who may see it,'),
-    bullet('which decisions stay with people,'),
+    bullet('whether any model may learn from the data, and whose model it is,'),
+    bullet('which decisions stay with people, and who answers for a mistake,'),
     bullet('how the agreement ends, and when the data is deleted.'),
     heading('No professional advice'),
     paragraph(
