@@ -72,7 +72,7 @@ test('a field that the content model no longer has fails the type check, by name
     `import { defineQuery } from 'groq';\n${query('TODAY', 'heading')}${query('STALE', 'headline')}`,
   );
   await runTool('sanity', ['typegen', 'generate', '--config-path', here('typegen.json')], { cwd: studio });
-  write('check.ts', "import type {} from './agreement/queries-fit.ts';\n");
+  write('check.ts', "import type {} from '../../tests/contract/agreement/queries-fit.ts';\n");
   const faults = typeFaults().trim().split('\n');
   // Of the two queries only the stale one, by the field that it reads.
   expect(faults).toEqual([
