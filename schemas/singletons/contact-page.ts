@@ -1,6 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import {
+  callToActionField,
   contentGroup,
   headingField,
   introField,
@@ -74,6 +75,7 @@ export const contactPage = defineType({
         { _type: 'openingHours', days: 'Sun', hours: 'closed', openDays: ['sunday'] },
       ],
     }),
+    callToActionField(),
     seoField(),
   ],
   preview: singletonPreview('Contact page', '/contact'),

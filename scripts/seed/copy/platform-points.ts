@@ -62,7 +62,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'An open door',
-      text: 'Your records are yours. Taking them all out, in common formats, is planned from the first release.',
+      text: 'Your records are yours. They can all be taken out, in common formats, from the first release.',
     },
   ],
   genesis: [
@@ -94,7 +94,7 @@ export const platformPoints: Record<PlatformTopicName, Card[]> = {
     },
     {
       title: 'The craft stays yours',
-      text: 'Comforting a family, asking for a gift, teaching a class: no agent is planned for these.',
+      text: 'Comforting a family, asking for a gift, teaching a class: no agent does these.',
     },
   ],
   governanceModule: [

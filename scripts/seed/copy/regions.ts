@@ -17,7 +17,7 @@ export const regions: RegionCopy[] = [
       'Small nonprofits in the United States come first. Their year follows Form 990, state charity offices and federal award terms. Canadian charities file a public return with the revenue agency, and Mexican ones need an authorization to receive deductible gifts.',
     claims: [
       'First to be learned: federal returns and state registrations',
-      'English, Spanish and French planned as the first languages',
+      'English, Spanish and French as the first languages',
       'Rules of each state and province to be added with local experts',
     ],
   },
@@ -61,7 +61,7 @@ export const regions: RegionCopy[] = [
       'Foundations, cooperatives and neighborhood associations plan around inflation and a moving exchange rate. A grant promised in dollars can buy much less, or more, by the month in which it is spent.',
     claims: [
       'Budgets in two currencies to be compared on a single page',
-      'Spanish planned first, Portuguese to follow',
+      'Spanish first, Portuguese to follow',
       'Electronic invoices to be matched with grant spending',
     ],
   },

@@ -7,7 +7,7 @@ export const aboutOldPage: Seed<AboutOldPage> = {
   _type: 'aboutOldPage',
   heading: 'About {product}',
   intro:
-    'Organizations that change lives should not have to run on unpaid evenings. {product} is planned to give even the smallest of them the back office it could never hire.',
+    'Organizations that change lives deserve better than unpaid evenings. {product} gives even the smallest of them the back office it has no money to hire.',
   callToAction: object('callToAction', {
     heading: 'Would you like to know more?',
     text: 'Write to us, or meet the agents one by one.',

@@ -18,13 +18,13 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   tagline: 'Unified Intelligence, Exponential Results',
   callToAction: object('callToAction', {
     heading: 'Which agent would you ask first?',
-    text: 'Name the one you need most. The others are planned to join when you want them.',
+    text: 'Name the one you need most. The others can join when you want them.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: 'Connected Agents: Eight Working as One',
     shortName: 'Connected Agents',
     description:
-      'How the eight planned agents of {product} are designed to share context, hand work to each other and turn one lesson into progress for the whole organization.',
+      'How the eight planned agents of {product} share context, hand work to each other and turn one lesson into progress for the whole organization.',
   }),
 };

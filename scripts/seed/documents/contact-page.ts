@@ -35,6 +35,11 @@ export const contactPage: Seed<ContactPage> = {
     { days: 'Sat', hours: '10-4', openDays: ['saturday'], opens: '10:00', closes: '16:00' },
     { days: 'Sun', hours: 'closed', openDays: ['sunday'] },
   ]),
+  callToAction: object('callToAction', {
+    heading: 'Not ready to write?',
+    text: 'Read what stands today, what is planned, and what is still undecided.',
+    button: object('link', { label: 'Data Security', href: '/data-security' }),
+  }),
   seo: object('seo', {
     title: 'Contact {product}',
     shortName: 'Contact',

@@ -8,7 +8,7 @@ export const cpaPage: Seed<CpaPage> = {
   heading: 'CPA/SME Change Agents',
   statement: '{product} is being built by a CPA together with subject-matter experts.',
   intro:
-    'A CPA knows the books and the rules behind them; subject-matter experts know the fields that the eight agents are planned for. We look for more of both: people who have closed nonprofit books, sat through monitoring visits or written the grant report at midnight. They know which rule matters, which shortcut is safe, and where a machine must stop and ask.\n\nThe judgment of the AI agents starts with people like these.',
+    'A CPA knows the books and the rules behind them; subject-matter experts know the fields in which the eight agents work. We look for more of both: people who have closed nonprofit books, sat through monitoring visits or written the grant report at midnight. They know which rule matters, which shortcut is safe, and where a machine must stop and ask.\n\nThe judgment of the AI agents starts with people like these.',
   traitsHeading: 'What makes a change agent',
   traits: objects('titledText', 'trait', cpaTraits),
   traitsTotal: 'Carried forward to eight agents',

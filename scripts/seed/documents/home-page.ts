@@ -109,7 +109,7 @@ export const homePage: Seed<HomePage> = {
   ),
   agentsHeading: 'Meet the eight planned agents',
   agentsIntro:
-    'Each agent is planned for one part of the work that keeps a mission running. They will share what each may know and leave every decision to you. Their names, faces and voices are invented.',
+    'Each agent takes one part of the work that keeps a mission running. They share what each may know and leave every decision to you. Their names, faces and voices are invented.',
   agentsButtonLabel: 'My Intelligence',
   agentsLinkText: 'See {agent}’s work',
   introductions: object('introductionWords', {

@@ -6,7 +6,7 @@ export const likeOsPage: Seed<LikeOsPage> = {
   _type: 'likeOsPage',
   heading: 'Parallels to OS',
   intro:
-    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is planned to be to an organization what an operating system is to a computer. Here is the plan, by layer.',
+    'You rarely think of the operating system in your phone. It shares out memory, keeps programs apart, asks before it lets one of them see your photographs, and leaves you to do what you came for.\n\n{product} is to an organization what an operating system is to a computer. Here is the plan, by layer.',
   operatingSystemLabel: 'Operating system',
   platformLabel: '{product}',
   // The seven areas of spec section 2.

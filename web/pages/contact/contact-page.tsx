@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Invitation } from '../../sections/invitation.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading, Lead } from '../../ui/heading.tsx';
@@ -18,21 +19,24 @@ export const page = definePage({
 /** The contact page of spec section 2: whom to write to, and when somebody is there. */
 export function ContactView({ content }: { content: ContactContent }) {
   return (
-    <Page aria-labelledby="contact-heading">
-      <Container>
-        <Layout>
-          <Words>
-            <Heading as="h1" $size="page" id="contact-heading">
-              {content.heading}
-            </Heading>
-            <Paragraphs text={content.intro ?? ''} as={Lead} />
-            <ScheduleConsultation content={content} />
-          </Words>
-          <BusinessHours content={content} />
-        </Layout>
-        <ContactDetails details={content.details} />
-      </Container>
-    </Page>
+    <>
+      <Page aria-labelledby="contact-heading">
+        <Container>
+          <Layout>
+            <Words>
+              <Heading as="h1" $size="page" id="contact-heading">
+                {content.heading}
+              </Heading>
+              <Paragraphs text={content.intro ?? ''} as={Lead} />
+              <ScheduleConsultation content={content} />
+            </Words>
+            <BusinessHours content={content} />
+          </Layout>
+          <ContactDetails details={content.details} />
+        </Container>
+      </Page>
+      <Invitation content={content.callToAction} />
+    </>
   );
 }
 

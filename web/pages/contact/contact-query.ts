@@ -29,6 +29,7 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
     businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},
     []
   ),
+  callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 

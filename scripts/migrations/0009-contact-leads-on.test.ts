@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { migrateDocuments } from '../migrate/testing/migrate-documents.ts';
+import { migration } from './0009-contact-leads-on.ts';
+
+const page = (heading?: string) => [
+  {
+    _id: 'contactPage',
+    _type: 'contactPage',
+    ...(heading && { callToAction: { _type: 'callToAction', heading } }),
+  },
+];
+
+test('an older contact page gets the invitation, and gives it back', async () => {
+  const { after, restored } = await migrateDocuments(migration, page());
+  expect(after[0]).toMatchObject({ callToAction: { button: { href: '/data-security' } } });
+  expect(restored).toEqual(page());
+});
+
+test('an invitation that somebody wrote stays', async () => {
+  const before = page('Stay a while');
+  expect((await migrateDocuments(migration, before)).after).toEqual(before);
+});
