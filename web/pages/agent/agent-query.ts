@@ -53,7 +53,7 @@ export const AGENT_QUERY = defineQuery(`*[
     )
   },
   "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,
-  "challenges": *[_type == "challengeRow" && references(^._id)] | order(orderRank asc){
+  "challenges": *[_type == "challengeRow" && ^._id in agents[]._ref] | order(orderRank asc){
     _id,
     issue,
     "agents": coalesce(agents[@->slug.current != null]->{
