@@ -37,6 +37,6 @@ export const complianceStandards = legalPage({
     paragraph(
       'Naming a standard here means that we design with it in mind. It does not mean that the platform has been examined against it. Whether an organization follows a rule remains a matter for its board and its advisers.',
     ),
-    linkedParagraph('Is a rule you work under missing? Tell us through the ', contactPageLink, '.'),
+    linkedParagraph('Is a rule you work under missing? The ', contactPageLink, ' says where to write.'),
   ),
 });

@@ -54,9 +54,9 @@ export const cookiePolicy = legalPage({
       'There are no analytics, no advertising and no social media buttons here. There is nothing to consent to, so we show no cookie banner.',
     ),
     linkedParagraph(
-      'If we ever store more, this page will name it first. Questions? Write to us through the ',
+      'If we ever store more, this page will name it first. Questions? The ',
       contactPageLink,
-      '.',
+      ' says how to reach us.',
     ),
   ),
 });

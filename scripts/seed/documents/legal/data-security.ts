@@ -23,7 +23,7 @@ export const dataSecurity = legalPage({
     bullet('Pages cannot be shown inside other websites, and they cannot use your camera or microphone.'),
     bullet('No AI model runs here, and no data of yours reaches one.'),
     bullet(
-      'The password, while this website asks for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
+      'The password, if you were asked for one, is not a secure lock. Your browser checks it by itself. It keeps a concept from being mistaken for a finished product, and it protects nothing confidential, because nothing confidential is here.',
     ),
     heading('What {product} is planned to do'),
     paragraph(
