@@ -4,6 +4,7 @@ import type { Environment } from '../../server/environment.ts';
 import { hostedOrigins, previewingOrigin } from '../../server/hosts.ts';
 import type { Builds } from '../../server/main.ts';
 import { iconPaths } from '../../server/site/icons/draw-icon.ts';
+import { markdownPathOf } from '../../server/site/markdown.ts';
 import {
   baseHeaders,
   headersByKind,
@@ -64,7 +65,7 @@ export async function writeStaticSite(options: StaticSiteOptions): Promise<{ pag
     }
   }
   const made = [...iconPaths, '/robots.txt', '/manifest.webmanifest'];
-  if (gate === 'off') made.push('/sitemap.xml');
+  if (gate === 'off') made.push('/sitemap.xml', '/llms.txt', ...markdownPaths(paths, notFoundPath));
   for (const path of made) {
     await save(site, siteUrl + path, join(folder, path));
   }
@@ -134,6 +135,11 @@ async function save(site: Site, address: string, file: string): Promise<void> {
 function documentFile(path: string, notFoundPath: string): string {
   if (path === '/') return 'index.html';
   return path === notFoundPath ? '404.html' : `${path}.html`;
+}
+
+/** The Markdown of every page that there is. */
+function markdownPaths(paths: readonly string[], notFoundPath: string): string[] {
+  return paths.filter((path) => path !== notFoundPath && isDrawn(path, notFoundPath)).map(markdownPathOf);
 }
 
 /** An agent that there is not has a page, but no picture. */

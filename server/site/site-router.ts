@@ -1,8 +1,9 @@
-import { respondWith } from './cacheable-response.ts';
+import { type CacheableResponse, respondWith } from './cacheable-response.ts';
 import { manifest, robots, sitemap } from './generated-files.ts';
 import type { SiteIcons } from './icons/site-icons.ts';
+import { llmsText, pageMarkdown } from './markdown.ts';
 import { unavailable } from './page-view.ts';
-import { readProfile } from './rendered-pages.ts';
+import { type RenderedPages, readProfile } from './rendered-pages.ts';
 import { baseHeaders, headersByKind } from './security-headers.ts';
 import type { RenderSource, ServerBuild } from './server-build.ts';
 import { acceptsHtml, readSitePath } from './site-path.ts';
@@ -70,10 +71,15 @@ async function answerFile(
     const profile = await readProfile({ build, source, pages }).catch(() => undefined);
     return profile ? respondWith(request, manifest(profile, build.paperColor)) : unavailable();
   }
-  const hasSitemap = template.config.gate === 'off' && pages;
-  return path === '/sitemap.xml' && hasSitemap
-    ? respondWith(request, sitemap(pages, source.origin))
-    : undefined;
+  const list = pages && template.config.gate === 'off' && openList(pages, path, source.origin);
+  return list ? respondWith(request, list) : undefined;
+}
+
+/** What machines read of a site that is open: its list of pages, for search engines and language models, and their words. */
+function openList(pages: RenderedPages, path: string, siteUrl: string): CacheableResponse | undefined {
+  if (path === '/sitemap.xml') return sitemap(pages, siteUrl);
+  if (path === '/llms.txt') return llmsText(pages, siteUrl);
+  return path.endsWith('.md') ? pageMarkdown(pages, path, siteUrl) : undefined;
 }
 
 function notFound(): Response {

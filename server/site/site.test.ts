@@ -164,6 +164,18 @@ describe('with the gate off', () => {
     const addresses = (await (await ask(site, '/sitemap.xml')).text()).match(/(?<=<loc>)[^<]+/g);
     expect(addresses).toEqual(['/', '/about', '/agent/tara'].map((path) => siteUrl + path));
   });
+
+  it('lists its pages for language models, which read each as Markdown', async () => {
+    const site = await open('off');
+    await site.prerenderAll();
+    const listed = await (await ask(site, '/llms.txt')).text();
+    const addresses = listed.match(/(?<=\]\()[^)]+/g) ?? [];
+    expect(addresses).toEqual(['/index.md', '/about.md', '/agent/tara.md'].map((path) => siteUrl + path));
+    const page = await ask(site, '/about.md');
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await page.text()).toContain(headline);
+    expect((await ask(site, '/no/such/page.md')).status).toBe(404);
+  });
 });
 
 describe.each(['on', 'off'] as const)('with the gate %s', (gate) => {
@@ -657,7 +669,8 @@ it('can be opened for several environments from the same build', async () => {
     expect((await documentData(site, '/about')).config.gate).toBe(gate);
     expect(html.includes('Loading...')).toBe(gate === 'on');
     expect(html.includes(headline)).toBe(gate === 'off');
-    expect((await ask(site, '/sitemap.xml')).status).toBe(gate === 'on' ? 404 : 200);
+    for (const path of ['/sitemap.xml', '/llms.txt', '/about.md'])
+      expect((await ask(site, path)).status, path).toBe(gate === 'on' ? 404 : 200);
     site.close();
   }
 });

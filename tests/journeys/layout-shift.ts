@@ -9,7 +9,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /** How much of what a page had painted moved by itself since it was loaded: the sum of Chromium's shift scores. */
 export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What moved last is told with the next frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;

@@ -59,9 +59,12 @@ const pages = [
     path: '/privacy-policy',
     heading: privacyPolicy.title,
     title: /^Privacy Policy/,
-    texts: (privacyPolicy.body ?? []).flatMap((block) =>
-      block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [],
-    ),
+    // A paragraph that names a fact which nobody filled in is left out.
+    texts: (privacyPolicy.body ?? [])
+      .filter((block) => !JSON.stringify(block).includes('{email}'))
+      .flatMap((block) =>
+        block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [],
+      ),
   },
 ];
 
