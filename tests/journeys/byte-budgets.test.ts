@@ -10,7 +10,7 @@ import { openClientBuild, SCRIPT_BUDGET } from './script-bytes.ts';
 const FONT_BUDGET = 48 * 1024;
 
 const client = join(latestBuild('site'), 'client');
-const { pages, scriptsOf, weigh, read } = openClientBuild(client);
+const { pages, fileOf, scriptsOf, weigh, read } = openClientBuild(client);
 
 describe('the scripts of a page', () => {
   it('are known for every page', () => {
@@ -24,7 +24,7 @@ describe('the scripts of a page', () => {
   it.each(pages)('of %s are few, and none is another page’s', (page) => {
     const scripts = scriptsOf(page);
     expect(scripts.length).toBeLessThanOrEqual(20);
-    expect(scripts.filter((file) => /-page-/.test(file))).toHaveLength(1);
+    expect(pages.map(fileOf).filter((file) => scripts.includes(file))).toEqual([fileOf(page)]);
   });
 
   it('have nothing of tooltips, or of the client that can write', () => {

@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactPage } from '../../scripts/seed/documents/contact-page.ts';
 import { eventually } from './eventually.ts';
 import { writingJourney } from './journey.ts';
 import { publish } from './publish.ts';
 import { renderedPage } from './rendered-page.ts';
+import { untilHydrated } from './still-journey.ts';
 
 const [before, after] = [contactPage.heading ?? '', 'Call us before the grant is due'];
 
@@ -32,3 +34,29 @@ writingJourney('a cold visitor never sees what was there before a publish', asyn
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => [...Reflect.get(window, 'headingsSeen')])).toEqual([after]);
 });
+
+writingJourney(
+  'an address that an editor fills in stands on one line, and pages name it',
+  async ({ openTab, server }) => {
+    const address = 'write.to.us@helping-hands-of-ohio.org';
+    expect(await renderedPage(server.url, '/privacy-policy')).not.toContain('write an email');
+    await publish(server, { id: 'siteSettings', set: { contactEmail: address } });
+    await eventually(() => renderedPage(server.url, '/privacy-policy')).toContain(address);
+
+    const { page } = await openTab({ path: '/contact' });
+    await untilHydrated(page);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await linesOf(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
+    }
+  },
+);
+
+/** On how many lines the text of an element stands. */
+function linesOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}

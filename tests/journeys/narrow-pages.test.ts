@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { journey } from './journey.ts';
 import { stillJourney, untilHydrated } from './still-journey.ts';
 
 const phone = { width: 360, height: 780 };
-
-/** On how many lines the text of an element stands. */
-function linesOf(page: Page, selector: string): Promise<number> {
-  return page.locator(selector).evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  });
-}
 
 stillJourney('on a phone a framework card shows sources, engineering and deliverables', async ({ visit }) => {
   const page = await visit('/sample-diana', phone);
@@ -34,14 +24,6 @@ stillJourney('on a phone the rows of the footer are equally tall', async ({ visi
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(4);
   expect(new Set(heights)).toHaveProperty('size', 1);
-});
-
-stillJourney('the address to write to stands on one line wherever it fits on one', async ({ visit }) => {
-  const page = await visit('/contact');
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await linesOf(page, 'dl a[href^="mailto:"]'), `${width} pixels wide`).toBe(1);
-  }
 });
 
 /** A screen of 1366 × 768 pixels at 500 %, the most that browsers enlarge. */

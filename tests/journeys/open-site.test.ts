@@ -62,9 +62,7 @@ const pages = [
     // A paragraph that names a fact which nobody filled in is left out.
     texts: (privacyPolicy.body ?? [])
       .filter((block) => !JSON.stringify(block).includes('{email}'))
-      .flatMap((block) =>
-        block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [],
-      ),
+      .flatMap((block) => (block._type === 'block' ? (block.children ?? []).map(({ text }) => text) : [])),
   },
 ];
 

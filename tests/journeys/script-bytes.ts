@@ -35,6 +35,8 @@ export function openClientBuild(folder: string) {
   return {
     /** Every page by its source file, as 'pages/home/home-page.tsx'. */
     pages: [...manifest.keys()].filter((source) => /^pages\/.*-page\.tsx$/.test(source)),
+    /** The file that a page's source is in. */
+    fileOf: (page: string): string => manifest.get(page)?.file ?? '',
     /** The scripts that a page needs besides the one in its document, with all that each of them imports. */
     scriptsOf: (page: string): string[] => [...filesOf(page, filesOf('index.html'))],
     /** The script that stands in every document. */
