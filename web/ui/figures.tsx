@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 type FiguresProps = {
-  figures: readonly { _key: string; value: string | null; label: string | null }[];
+  /** `basis` says what a target would be measured against. */
+  figures: readonly { _key: string; value: string | null; label: string | null; basis?: string | null }[];
 };
 
 /** Numbers set large, each above the line that says what it counts: one row on a wide page, two on a middle one. */
@@ -10,9 +11,12 @@ export function Figures({ figures }: FiguresProps) {
   const rows = figures.length > 3 ? 2 : 1;
   return (
     <List $all={figures.length} $half={Math.ceil(figures.length / rows)}>
-      {figures.map(({ _key, value, label }) => (
+      {figures.map(({ _key, value, label, basis }) => (
         <Figure key={_key}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {basis && <small>{basis}</small>}
+          </dt>
           <dd>{value}</dd>
         </Figure>
       ))}
@@ -54,6 +58,11 @@ const Figure = styled.div`
     font-size: ${theme.text.small};
     line-height: ${theme.leading.snug};
     color: ${theme.color.inkSoft};
+  }
+  small {
+    display: block;
+    padding-top: ${theme.space[1]};
+    font-size: inherit;
   }
   dd {
     font-family: ${theme.font.display};

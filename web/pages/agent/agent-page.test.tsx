@@ -104,9 +104,14 @@ describe('the Impact Framework', () => {
   });
 
   it('opens with the planned targets', () => {
-    renderAgent(agentFixture({ targets: [{ _key: 'a', value: '98%', label: 'data validity' }] }));
+    renderAgent(
+      agentFixture({
+        targets: [{ _key: 'a', value: '98%', label: 'data validity', basis: 'Against last year' }],
+      }),
+    );
     const impact = section('Impact Framework');
     expect(impact.getByRole('heading', { name: 'Planned targets' })).toBeVisible();
+    expect(impact.getByText('Against last year')).toBeVisible();
     expect(impact.getByText('98%')).toBeVisible();
     expect(impact.getByText('data validity')).toBeVisible();
   });

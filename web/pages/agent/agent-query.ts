@@ -29,7 +29,7 @@ export const AGENT_QUERY = defineQuery(`*[
   solution,
   "deliverables": coalesce(deliverables, []),
   "expertise": coalesce(expertise, []),
-  "targets": coalesce(targets[]{_key, value, label}, []),
+  "targets": coalesce(targets[]{_key, value, label, basis}, []),
   impactView,
   "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{
     _key,
