@@ -61,7 +61,7 @@ studioJourney(
     await solution.fill('Coleman will keep one calendar for all of them.');
     await hand.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 
-    await hand.getByRole('button', { name: /^Ready to publish.*Changes \d pages/ }).tap();
+    await hand.getByRole('button', { name: /^Ready to publish.*Changes \d+ pages/ }).tap();
     const changes = hand.getByRole('list', { name: 'Pages that change' });
     await eventually(() => changes.innerText()).toMatch(
       /On \d pages\s+Function\s+Now: Compliance\s+After publishing: Rules made plain/,

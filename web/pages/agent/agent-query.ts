@@ -53,7 +53,9 @@ export const AGENT_QUERY = defineQuery(`*[
     )
   },
   "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,
-  "challenges": *[_type == "challengeRow" && ^._id in agents[]._ref] | order(orderRank asc){
+  "challenges": *[
+    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1
+  ] | order(orderRank asc){
     _id,
     issue,
     "agents": coalesce(agents[@->slug.current != null]->{
