@@ -64,7 +64,7 @@ studioJourney(
     await hand.getByRole('button', { name: /^Ready to publish.*Changes \d+ pages/ }).tap();
     const changes = hand.getByRole('list', { name: 'Pages that change' });
     await eventually(() => changes.innerText()).toMatch(
-      /On \d pages\s+Function\s+Now: Compliance\s+After publishing: Rules made plain/,
+      /On \d+ pages\s+Function\s+Now: Compliance\s+After publishing: Rules made plain/,
     );
     await eventually(() => changes.innerText()).toMatch(
       /On “Coleman’s page”\s+Problem cards › .* › Solution\s+Now: .*\s+After publishing: Coleman will keep one calendar for all of them\./,
