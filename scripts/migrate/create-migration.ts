@@ -34,7 +34,7 @@ export function createMigration(name: string, folder = migrationsFolder): string
 
 function migrationText(slug: string): string {
   return `import { at, setIfMissing } from '@sanity/migrate';
-import type { ContentMigration } from './content-migration.ts';
+import type { ContentMigration } from '../migrate/content-migration.ts';
 
 /** The shape of the documents before, as far as it matters here: later versions of the schema must not change it. */
 type Before = { _type: string; motto?: string };
@@ -60,7 +60,7 @@ function sentence(slug: string): string {
 
 function testText(file: string): string {
   return `import { expect, test } from 'vitest';
-import { migrateDocuments } from './testing/migrate-documents.ts';
+import { migrateDocuments } from '../migrate/testing/migrate-documents.ts';
 import { migration } from './${file}.ts';
 
 const before = [
