@@ -66,6 +66,9 @@ studioJourney(
   'an icon chosen in the Studio is in tabs and on phones',
   async ({ openStudio, openTab, server }) => {
     const { page: studio } = await openStudio(panePath('site', 'siteSettings'));
+    // Until it has loaded, all of a form is locked, and a file that it gets is lost.
+    const productName = studio.getByRole('textbox', { name: 'Name of the product' });
+    await eventually(() => productName.isEditable()).toBe(true);
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
     const picture = studio.getByTestId('image-input').first();

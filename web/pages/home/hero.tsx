@@ -5,6 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { editedAsOne } from '../../ui/edited-as-one.ts';
 import { Heading, Lead } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
 import type { HomeContent } from './home-query.ts';
@@ -35,10 +36,11 @@ export function Hero({ headline, text, button, door, productName, logoAlt, image
             <Heading as="h1" $size="hero" id="home-headline" {...editedAsOne}>
               {opening} {rest && <Rest>{rest}</Rest>}
             </Heading>
-            {(text || button?.href) && (
+            {(text || button?.href || door?.href) && (
               <Statement>
                 {text && <Lead>{text}</Lead>}
                 {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
+                {door?.href && <NarrowDoor to={door.href}>{door.label}</NarrowDoor>}
               </Statement>
             )}
           </Reveal>
@@ -84,6 +86,13 @@ const Statement = styled.div`
 
   p {
     text-wrap: balance;
+  }
+`;
+
+/** The narrow building is drawn without a door: its link stands beside the button. */
+const NarrowDoor = styled(TextLink)`
+  ${wideHome} {
+    display: none;
   }
 `;
 
