@@ -47,7 +47,7 @@ export const knownCommands: readonly KnownCommand[] = [
   },
   {
     is: /^node tests\/planted-faults\/main\.ts$/,
-    byHand: 'takes up to an hour; planted-faults.test.ts sees that all can be planted; done 2026-11-26',
+    byHand: 'takes up to an hour; planted-faults.test.ts sees that all can be planted',
   },
   { is: /^npx node scripts\/screenshots\.ts( |$)/, byHand: 'takes minutes; tried 2026-11-20' },
 
