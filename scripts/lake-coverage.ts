@@ -33,7 +33,7 @@ function listFacts(): Fact[] {
   return names.map(({ name }) => {
     const [, section, status, fact] = /^(.+?) > (supported|refused|harmless): (.+)$/s.exec(name) ?? [];
     if (!section || !status || !fact)
-      throw new Error(`"${name}" is no conformance test: see facts.testing.ts`);
+      throw new Error(`"${name}" is no conformance test: see tests/contract/conformance/facts.ts`);
     return { section, status, fact };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestLake, TOKEN } from './lake/lake.testing.ts';
+import { openTestLake, TOKEN } from './lake/testing/test-lake.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { loginPage } from './login-page.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { type Builds, openServer } from './main.ts';
-import { writeStubBuild } from './site/stub-build.testing.ts';
+import { writeStubBuild } from './site/testing/stub-build.ts';
 
 const token = 'the-administrators-token';
 

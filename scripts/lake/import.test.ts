@@ -19,7 +19,7 @@ import {
   run,
   setUpVerbFolder,
   withClient,
-} from './verb-folder.testing.ts';
+} from './testing/verb-folder.ts';
 
 setUpVerbFolder();
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openServer } from '../../server/main.ts';
 import { snapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
-import { data, environment, printed, run, setUpVerbFolder, withClient } from './verb-folder.testing.ts';
+import { data, environment, printed, run, setUpVerbFolder, withClient } from './testing/verb-folder.ts';
 
 setUpVerbFolder();
 

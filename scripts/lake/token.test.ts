@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { printed, run, setUpVerbFolder, withClient } from './testing/verb-folder.ts';
 import { token } from './token.ts';
-import { printed, run, setUpVerbFolder, withClient } from './verb-folder.testing.ts';
 
 setUpVerbFolder();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedOrigin } from './cors.ts';
-import { ORIGIN, openTestLake } from './lake.testing.ts';
+import { ORIGIN, openTestLake } from './testing/test-lake.ts';
 
 it.each([
   [null, true],

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { studioToken, TokenRegistry } from './identity.ts';
-import { openTestLake, TOKEN } from './lake.testing.ts';
 import { TokenStore } from './store/tokens.ts';
+import { openTestLake, TOKEN } from './testing/test-lake.ts';
 
 const bearing = (authorization: string) => new Request('http://localhost/', { headers: { authorization } });
 

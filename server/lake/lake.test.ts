@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from './lake.testing.ts';
 import type { Commit } from './store/commit.ts';
+import { ORIGIN, openTestLake, TOKEN } from './testing/test-lake.ts';
 
 describe('the lake', () => {
   it('answers on a project’s host name and on any other, with or without the project’s header', async () => {

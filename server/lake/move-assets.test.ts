@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestLake } from './lake.testing.ts';
+import { openTestLake } from './testing/test-lake.ts';
 
 it('gives asset documents the address that the lake answers on now', async () => {
   const { lake, fetch, query } = openTestLake();

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newRelease } from './actions/release-document.ts';
-import { openTestLake, type TestLake } from './lake.testing.ts';
 import { publishScheduledReleases } from './scheduled-releases.ts';
 import { openDatabase } from './store/database.ts';
-import { book, LONG_AGO, write } from './store/dataset.testing.ts';
 import { Dataset } from './store/dataset.ts';
+import { book, LONG_AGO, write } from './store/testing/test-dataset.ts';
+import { openTestLake, type TestLake } from './testing/test-lake.ts';
 
 const act = (lake: TestLake, ...actions: object[]) =>
   lake.json('/data/actions/production', { body: { actions } });

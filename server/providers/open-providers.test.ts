@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { fakeTools } from './offline/offline.testing.ts';
+import { fakeTools } from './offline/testing/offline-providers.ts';
 import { openProviders } from './open-providers.ts';
 import type { ProviderSettings } from './provider-settings.ts';
-import { origin } from './providers.testing.ts';
+import { origin } from './testing/providers.ts';
 
 const KEY = 'sk-planted-secret';
 const proxied = { apiUrl: 'https://speech.example', key: KEY, defaultVoiceId: undefined };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadServerBuild } from './server-build.ts';
-import { type StubBuild, writeStubBuild } from './stub-build.testing.ts';
+import { type StubBuild, writeStubBuild } from './testing/stub-build.ts';
 
 const names = [
   ...['configure', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'isAgentPath', 'redirects', 'listPaths'],

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSite, type Site, type SiteOptions } from './site.ts';
-import { type StubBuild, writeStubBuild } from './stub-build.testing.ts';
+import { type StubBuild, writeStubBuild } from './testing/stub-build.ts';
 
 const headline = 'Welcome to the revolution';
 const lake = { text: headline, isUp: true, asked: [''] };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { fakeTools, openOffline } from '../../server/providers/offline/offline.testing.ts';
-import { origin } from '../../server/providers/providers.testing.ts';
+import { fakeTools, openOffline } from '../../server/providers/offline/testing/offline-providers.ts';
+import { origin } from '../../server/providers/testing/providers.ts';
 import { createAvatarTools } from '../../studio/avatars/avatar-tools.ts';
 import { generateAvatar } from '../../studio/avatars/pipeline/generation.ts';
 import { createMediaClient } from '../../studio/avatars/pipeline/providers/media-host.ts';

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../../server/lake/lake.testing.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../../server/lake/testing/test-lake.ts';
 import { lakePage } from '../../server/lake-page/lake-page.ts';
 
 it('shows the administrator what the lake holds, what it is asked and what it speaks', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
-import { openTestLake } from '../../server/lake/lake.testing.ts';
+import { openTestLake } from '../../server/lake/testing/test-lake.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../web/pages/**/*-query.ts', { eager: true });
 

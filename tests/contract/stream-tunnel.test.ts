@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeLake } from '../../server/lake/tunnel/fake-lake.testing.ts';
-import { fakeWebSocketClass } from '../../server/lake/tunnel/socket-pair.testing.ts';
 import { createStreamTunnel } from '../../server/lake/tunnel/stream-tunnel.ts';
+import { fakeLake } from '../../server/lake/tunnel/testing/fake-lake.ts';
+import { fakeWebSocketClass } from '../../server/lake/tunnel/testing/socket-pair.ts';
 import { createTunnelFetch } from '../../studio/sanity-internals/stream-tunnel/stream-tunnel-client.ts';
 
 const ORIGIN = 'http://localhost:3000';

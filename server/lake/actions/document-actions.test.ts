@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { book, LONG_AGO, write } from '../store/dataset.testing.ts';
+import { book, LONG_AGO, write } from '../store/testing/test-dataset.ts';
 import { applyAction } from './apply-action.ts';
-import { action, given, TODAY } from './given.testing.ts';
+import { action, given, TODAY } from './testing/action-dataset.ts';
 
 const create = (fields: object) => action('document.create', { publishedId: 'a', ...fields });
 const pair = { draftId: 'drafts.a', publishedId: 'a' };

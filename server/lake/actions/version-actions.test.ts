@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { book, LONG_AGO } from '../store/dataset.testing.ts';
-import { action, given, TODAY } from './given.testing.ts';
+import { book, LONG_AGO } from '../store/testing/test-dataset.ts';
+import { action, given, TODAY } from './testing/action-dataset.ts';
 
 describe('replaceDraft and version.replace', () => {
   it('put a whole document in the place of another, whose age it keeps', async () => {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../document.ts';
 import { createAssetRoutes } from './asset-routes.ts';
-import { makeGif, makeJpeg, makePng, makeSvg } from './images.testing.ts';
 import { openBlobStore } from './open-blob-store.ts';
+import { makeGif, makeJpeg, makePng, makeSvg } from './testing/images.ts';
 
 /** The asset routes mounted as the lake mounts them, over a store that is a map. */
 function openLake(maxBytes?: number) {

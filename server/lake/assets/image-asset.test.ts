@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describeImage } from './image-asset.ts';
 import { UnreadableImageError } from './image-errors.ts';
-import { makeGif, makeJpeg, makePng, makeSidewaysJpeg, makeSvg } from './images.testing.ts';
+import { makeGif, makeJpeg, makePng, makeSidewaysJpeg, makeSvg } from './testing/images.ts';
 
 const place = { projectId: 'local', dataset: 'production', baseUrl: 'http://localhost:3000' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { parseImageParameters } from './image-parameters.ts';
-import { makeDrawing, makeJpeg } from './images.testing.ts';
 import { openBlobStore } from './open-blob-store.ts';
+import { makeDrawing, makeJpeg } from './testing/images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 
 const NAME = `images/${'a'.repeat(40)}-400x200.jpg`;

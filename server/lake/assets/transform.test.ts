@@ -11,7 +11,7 @@ import {
   makePng,
   makeSidewaysJpeg,
   makeSvg,
-} from './images.testing.ts';
+} from './testing/images.ts';
 import { transformImage } from './transform.ts';
 
 const transform = (bytes: Uint8Array<ArrayBuffer>, query: string, accept?: string) =>

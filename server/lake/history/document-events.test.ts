@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyAction } from '../actions/apply-action.ts';
 import type { LakeDocument } from '../document.ts';
-import { book, openTestDataset } from '../store/dataset.testing.ts';
+import { book, openTestDataset } from '../store/testing/test-dataset.ts';
 import { documentEvents } from './document-events.ts';
 
 type Step = object | LakeDocument;

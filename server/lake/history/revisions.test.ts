@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { book, openTestDataset } from '../store/dataset.testing.ts';
+import { book, openTestDataset } from '../store/testing/test-dataset.ts';
 import { documentAt, documentAtRevision } from './revisions.ts';
 
 const second = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, 0, n));

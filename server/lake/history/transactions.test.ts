@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { book, openTestDataset } from '../store/dataset.testing.ts';
+import { book, openTestDataset } from '../store/testing/test-dataset.ts';
 import { type TransactionQuery, transactionLog } from './transactions.ts';
 
 const minute = (n: number) => new Date(Date.UTC(2025, 0, 1, 0, n));

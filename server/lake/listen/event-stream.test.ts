@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type EventSink, eventStream } from './event-stream.ts';
-import { readEvents } from './events.testing.ts';
+import { readEvents } from './testing/read-events.ts';
 
 /** An open stream, with its sink and a spy on its stop function. */
 function open(signal = new AbortController().signal) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../document.ts';
-import { book } from '../store/dataset.testing.ts';
 import type { DocumentChange } from '../store/pending-transaction.ts';
+import { book } from '../store/testing/test-dataset.ts';
 import { type ListenOptions, mutationEvents } from './mutation-events.ts';
 
 const OPTIONS: ListenOptions = {

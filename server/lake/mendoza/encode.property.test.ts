@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { incremental } from 'mendoza';
 import { describe, expect, it } from 'vitest';
 import { encodeMendoza } from './encode.ts';
-import { expectRoundTrip } from './round-trip.testing.ts';
+import { expectRoundTrip } from './testing/round-trip.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),

@@ -1,7 +1,7 @@
 import { incremental } from 'mendoza';
 import { describe, expect, it } from 'vitest';
 import { encodeMendoza } from './encode.ts';
-import { expectRoundTrip } from './round-trip.testing.ts';
+import { expectRoundTrip } from './testing/round-trip.ts';
 
 describe('encodeMendoza', () => {
   it('writes a created and a deleted document whole', () => {

@@ -1,8 +1,8 @@
 import { Mutation } from '@sanity/mutator';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
 import type { Commit } from '../store/commit.ts';
+import { openTestLake } from '../testing/test-lake.ts';
 
 const path = fc.constantFrom(
   'title',

@@ -1,7 +1,7 @@
 import { Mutation } from '@sanity/mutator';
 import { describe, expect, it } from 'vitest';
 import { ItemError } from '../errors.ts';
-import { book } from '../store/dataset.testing.ts';
+import { book } from '../store/testing/test-dataset.ts';
 import { applyPatch } from './apply-patch.ts';
 import type { PatchOperations } from './patch-operations.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { compileFilter } from './compile-filter.ts';
 import { QueryParseError } from './query-errors.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 const documents = sampleDataset(
   { _id: 'a', _type: 'agent', slug: { current: 'ada' }, name: 'Ada', pillar: { _ref: 'p' } },

@@ -3,7 +3,7 @@ import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery, type QueryRequest } from './evaluate-query.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id });
 

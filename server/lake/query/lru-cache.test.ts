@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** A cache, and the keys for which a value had to be made. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { matchesText, scoreOfText } from './match-text.ts';
 
 const reference = parse('$text match $pattern');

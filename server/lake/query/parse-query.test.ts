@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { parseQuery } from './parse-query.ts';
 
 it('keeps trees of the parameters that shape them, unless those are long', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedIdOf } from '../document.ts';
 import { DocumentIndex } from './document-index.ts';
 import { type Perspective, parsePerspective } from './perspective.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 describe('parsePerspective', () => {
   it.each([

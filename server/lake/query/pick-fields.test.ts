@@ -3,7 +3,7 @@ import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 const leaf = fc.constantFrom<unknown>(

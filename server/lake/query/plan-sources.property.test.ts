@@ -7,7 +7,7 @@ import { StoredDocuments } from '../store/stored-documents.ts';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import type { Perspective } from './perspective.ts';
-import { sampleDataset, type sampleDocument } from './sample-documents.testing.ts';
+import { sampleDataset, type sampleDocument } from './testing/sample-documents.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'p.q'];
 const ids = fc

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestDataset } from '../store/dataset.testing.ts';
+import { openTestDataset } from '../store/testing/test-dataset.ts';
 import { QueryCache } from './query-cache.ts';
 
 it('keeps the most recently used answers, up to its size', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { QueryParseError, UnsupportedQueryError } from './query-errors.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 async function run(query: string, params: Record<string, unknown> = {}) {
   const documents = sampleDataset({ _id: 'a', _type: 'agent', name: 'Ada' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 
 const documents = sampleDataset(
   { _id: 'agent-ada', _type: 'agent', name: 'Ada', description: 'Writes grants', orderRank: '0|b' },

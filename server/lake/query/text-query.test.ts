@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { matchesTextQuery } from './text-query.ts';
 
 const paragraph = {

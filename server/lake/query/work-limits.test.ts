@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { DocumentIndex } from './document-index.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective-view.ts';
-import { sampleDataset } from './sample-documents.testing.ts';
 import type { SourceMapMode } from './source-map/source-map.ts';
+import { sampleDataset } from './testing/sample-documents.ts';
 import {
   ANONYMOUS_LIMITS,
   QueryTimeoutError,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestLake, type TestLake } from '../lake.testing.ts';
+import { openTestLake, type TestLake } from '../testing/test-lake.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 

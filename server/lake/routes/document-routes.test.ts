@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
 import { PerspectiveView } from '../query/perspective-view.ts';
+import { openTestLake } from '../testing/test-lake.ts';
 
 async function filled() {
   const lake = openTestLake();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORIGIN, openTestLake } from '../lake.testing.ts';
+import { ORIGIN, openTestLake } from '../testing/test-lake.ts';
 
 /** Everything that a page reads of an answer's headers, whoever made the answer. */
 const headersOf = (response: Response) =>

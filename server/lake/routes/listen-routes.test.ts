@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ORIGIN, openTestLake, type TestLake } from '../lake.testing.ts';
-import { readEvents } from '../listen/events.testing.ts';
+import { readEvents } from '../listen/testing/read-events.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../testing/test-lake.ts';
 
 const book = (_id: string, fields: object = {}) => ({ createOrReplace: { _id, _type: 'book', ...fields } });
 

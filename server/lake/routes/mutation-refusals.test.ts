@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../lake.testing.ts';
+import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../testing/test-lake.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
+import { openTestLake } from '../testing/test-lake.ts';
 
 /** So many different names. */
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
+import { openTestLake } from '../testing/test-lake.ts';
 
 describe('datasets', () => {
   it.each(['/datasets', '/projects/local/datasets'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORIGIN, openTestLake, type TestLake } from '../lake.testing.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../testing/test-lake.ts';
 
 function opened(): TestLake & { ask: (path: string, token?: string | null) => Promise<unknown> } {
   const test = openTestLake();

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ORIGIN, openTestLake } from '../lake.testing.ts';
+import { ORIGIN, openTestLake } from '../testing/test-lake.ts';
 
 const BOOKS = encodeURIComponent('*[_type == $type && n in $list]{_id}');
 const PARAMS = `$type=${encodeURIComponent('"book"')}&$list=${encodeURIComponent('[1,2]')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../lake.testing.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../testing/test-lake.ts';
 
 const TOKENS = '/projects/local/tokens';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assertStorable } from './check-document.ts';
-import { book } from './dataset.testing.ts';
+import { book } from './testing/test-dataset.ts';
 
 function nested(depth: number, list: boolean): unknown {
   let value: unknown = 'end';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Commit } from './commit.ts';
 import { openDatabase } from './database.ts';
-import { book, openTestDataset, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
 import { DatasetRegistry } from './dataset-registry.ts';
+import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 describe('transact', () => {
   it('stores a whole transaction or nothing of it', async () => {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ItemError } from '../errors.ts';
-import { openTestLake } from '../lake.testing.ts';
+import { openTestLake } from '../testing/test-lake.ts';
 import { DataFolderError, openDatabase } from './database.ts';
-import { book, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
+import { book, write } from './testing/test-dataset.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lake-'));
@@ -118,7 +118,7 @@ function openReadOnly(folder: string) {
 
 it('keeps every acknowledged transaction, and no partial one, after the process is killed', async () => {
   const folder = temporaryFolder();
-  const script = join(import.meta.dirname, 'write-loop.testing.ts');
+  const script = join(import.meta.dirname, 'testing/write-loop.ts');
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'close');
   let printed = '';

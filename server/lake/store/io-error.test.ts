@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openTestLake } from '../lake.testing.ts';
-import type { RefusedWrite } from './refused-write.testing.ts';
+import { openTestLake } from '../testing/test-lake.ts';
+import type { RefusedWrite } from './testing/write-until-refused.ts';
 
 /** Blocks of 512 bytes, or of 1024 in some shells: room for the empty store and some dozen pages. */
 const MAX_BLOCKS = 1_500;
@@ -12,7 +12,7 @@ const MAX_BLOCKS = 1_500;
 it('answers 500 when a disk write fails, goes on reading, and keeps acknowledged writes', async () => {
   const path = mkdtempSync(join(tmpdir(), 'lake-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  const script = join(import.meta.dirname, 'refused-write.testing.ts');
+  const script = join(import.meta.dirname, 'testing/write-until-refused.ts');
   // The system refuses to let any file of this process grow larger: a true I/O error, in the middle of a commit.
   const limited = `ulimit -S -f ${MAX_BLOCKS}; exec "$@"`;
   const child = spawnSync('/bin/sh', ['-c', limited, 'sh', process.execPath, script, path], {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { book, openTestDataset, write } from './dataset.testing.ts';
 import { PendingTransaction } from './pending-transaction.ts';
+import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.789Z');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { book, openTestDataset, write } from './dataset.testing.ts';
 import { RecentCommits } from './recent-commits.ts';
+import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 function commit(transactionId: string, changes = 1) {
   const change = { id: 'a', before: undefined, after: book('a'), mutations: [], purged: false };

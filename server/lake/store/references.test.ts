@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { referrersIn } from './check-references.ts';
 import { openDatabase } from './database.ts';
-import { book, openTestDataset, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
 import { PendingTransaction } from './pending-transaction.ts';
 import { ReferenceIndex, strongReferences } from './references.ts';
+import { book, openTestDataset, write } from './testing/test-dataset.ts';
 
 const to = (_ref: string, more: object = {}) => ({ _type: 'reference', _ref, ...more });
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeLake } from './fake-lake.testing.ts';
 import { createStreamTunnel } from './stream-tunnel.ts';
+import { fakeLake } from './testing/fake-lake.ts';
 
 const PATH = '/v2025-02-19/data/listen/production?query=*';
 

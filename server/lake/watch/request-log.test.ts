@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { megabytesHeldBy } from '../memory.testing.ts';
+import { megabytesHeldBy } from '../testing/memory.ts';
 import { RequestLog } from './request-log.ts';
 
 const request = { method: 'POST', status: 200, milliseconds: 1, isCached: false };

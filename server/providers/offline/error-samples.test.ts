@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingTools, openOffline } from './offline.testing.ts';
+import { missingTools, openOffline } from './testing/offline-providers.ts';
 
 it.each([
   ['speech/v1/voices?fault=invalid_api_key', 401, { detail: { status: 'invalid_api_key' } }],

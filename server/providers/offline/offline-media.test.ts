@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
-import { origin, uploadForm } from '../providers.testing.ts';
+import { origin, uploadForm } from '../testing/providers.ts';
 import { createMediaStore } from './media-store.ts';
-import { missingTools, mp3, mp4, openOffline } from './offline.testing.ts';
 import { offlineMedia } from './offline-media.ts';
+import { missingTools, mp3, mp4, openOffline } from './testing/offline-providers.ts';
 
 // A media host needs no tools.
 const load = missingTools;

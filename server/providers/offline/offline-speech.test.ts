@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { fakeTools, missingTools, mp3, openOffline } from './offline.testing.ts';
+import { fakeTools, missingTools, mp3, openOffline } from './testing/offline-providers.ts';
 
 const load = async () => fakeTools().tools;
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { openBlobStore } from '../../lake/assets/open-blob-store.ts';
-import { origin, uploadForm } from '../providers.testing.ts';
-import { fakeTools, missingTools, mp3, mp4, openOffline } from './offline.testing.ts';
+import { origin, uploadForm } from '../testing/providers.ts';
 import { offlineVideo } from './offline-video.ts';
 import { createTalkStore } from './talk-store.ts';
+import { fakeTools, missingTools, mp3, mp4, openOffline } from './testing/offline-providers.ts';
 
 const load = async () => fakeTools().tools;
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'tan' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { origin, setUpProviders, uploadForm } from '../providers.testing.ts';
+import { origin, setUpProviders, uploadForm } from '../testing/providers.ts';
 import { proxiedMedia, proxiedSpeech, proxiedVideo } from './proxied-providers.ts';
 
 const KEY = 'sk-planted-secret';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
-import { harmless, refused, section, supported } from './facts.testing.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
+import { harmless, refused, section, supported } from './facts.ts';
 
 const COUNT = '/data/query/production?query=count(*)';
 

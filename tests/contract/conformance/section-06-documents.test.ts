@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake } from '../../../server/lake/lake.testing.ts';
-import { section, supported } from './facts.testing.ts';
+import { openTestLake } from '../../../server/lake/testing/test-lake.ts';
+import { section, supported } from './facts.ts';
 
 async function filled() {
   const lake = openTestLake();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { readEvents } from '../../../server/lake/listen/events.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { readEvents } from '../../../server/lake/listen/testing/read-events.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 

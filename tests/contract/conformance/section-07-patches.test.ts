@@ -1,7 +1,7 @@
 import { Mutation } from '@sanity/mutator';
 import { expect } from 'vitest';
-import { openTestLake } from '../../../server/lake/lake.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { openTestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 const FIELDS = {
   title: 'Hello',

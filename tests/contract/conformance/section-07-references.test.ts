@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { section, supported } from './facts.testing.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { section, supported } from './facts.ts';
 
 const book = (_id: string, fields: object = {}) => ({ _id, _type: 'book', ...fields });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { readEvents } from '../../../server/lake/listen/events.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { readEvents } from '../../../server/lake/listen/testing/read-events.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 const PAIR = { draftId: 'drafts.a', publishedId: 'a' };
 const draft = (fields: object = {}) => ({ create: { _id: 'drafts.a', _type: 'book', ...fields } });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 const ID = '_.releases.r1';
 const SOON = '2999-01-01T00:00:00Z';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { ORIGIN, openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { readEvents } from '../../../server/lake/listen/events.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { readEvents } from '../../../server/lake/listen/testing/read-events.ts';
+import { ORIGIN, openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 /** Writes a document and returns the id of the transaction, which the event of it has too. */
 async function write({ mutate }: TestLake, _id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { applyPatch, type RawPatch } from 'mendoza';
 import { expect, onTestFinished, vi } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { harmless, refused, section, supported } from './facts.testing.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { harmless, refused, section, supported } from './facts.ts';
 
 const HISTORY = '/data/history/production';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake, type TestLake } from '../../../server/lake/lake.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { openTestLake, type TestLake } from '../../../server/lake/testing/test-lake.ts';
+import { refused, section, supported } from './facts.ts';
 
 const IDS = ['_.releases.r1', '_.system.x', 'a', 'b', 'drafts.a', 'versions.r1.a'];
 

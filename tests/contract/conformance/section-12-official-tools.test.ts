@@ -10,7 +10,7 @@ import { seedAssets } from '../../../scripts/seed/media-assets.ts';
 import { seed } from '../../../scripts/seed/seed.ts';
 import { seedDocuments } from '../../../scripts/seed/seed-documents.ts';
 import { serveLake, TOKEN } from '../served-lake.ts';
-import { section, supported } from './facts.testing.ts';
+import { section, supported } from './facts.ts';
 
 const served = serveLake('source', 'target');
 let folder: string;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { makeJpeg, makePng, makeSidewaysJpeg } from '../../../server/lake/assets/images.testing.ts';
-import { ORIGIN, openTestLake } from '../../../server/lake/lake.testing.ts';
-import { openAssets } from './assets.testing.ts';
-import { harmless, refused, section, supported } from './facts.testing.ts';
+import { makeJpeg, makePng, makeSidewaysJpeg } from '../../../server/lake/assets/testing/images.ts';
+import { ORIGIN, openTestLake } from '../../../server/lake/testing/test-lake.ts';
+import { harmless, refused, section, supported } from './facts.ts';
+import { openAssets } from './test-assets.ts';
 
 section(13, 'Assets', () => {
   supported('an image document with everything that the hosted lake computes', async () => {

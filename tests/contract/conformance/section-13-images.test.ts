@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { colourAt, makeGif, makeJpeg, makeSvg } from '../../../server/lake/assets/images.testing.ts';
-import { openAssets, sizeOf } from './assets.testing.ts';
-import { refused, section, supported } from './facts.testing.ts';
+import { colourAt, makeGif, makeJpeg, makeSvg } from '../../../server/lake/assets/testing/images.ts';
+import { refused, section, supported } from './facts.ts';
+import { openAssets, sizeOf } from './test-assets.ts';
 
 type Probe = [left: number, top: number, colour: readonly number[]];
 

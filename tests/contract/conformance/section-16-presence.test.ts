@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
-import { section, supported } from './facts.testing.ts';
+import { openTestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
+import { section, supported } from './facts.ts';
 
 type Message = { id?: string; method?: string; result?: unknown; error?: unknown; params?: unknown };
 

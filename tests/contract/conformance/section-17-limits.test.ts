@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
-import { makeJpeg } from '../../../server/lake/assets/images.testing.ts';
-import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
+import { makeJpeg } from '../../../server/lake/assets/testing/images.ts';
 import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
-import { openAssets } from './assets.testing.ts';
-import { harmless, refused, section } from './facts.testing.ts';
+import { ORIGIN, openTestLake, type TestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
+import { harmless, refused, section } from './facts.ts';
+import { openAssets } from './test-assets.ts';
 
 const mutate = (lake: TestLake, document: object) =>
   lake.json('/data/mutate/production', { body: { mutations: [{ create: { _type: 'book', ...document } }] } });

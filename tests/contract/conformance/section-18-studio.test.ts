@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
-import { section, supported } from './facts.testing.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
+import { section, supported } from './facts.ts';
 
 section(18, 'Pointing the Studio at the lake', () => {
   supported('one origin for the API and for images', async () => {

@@ -2,9 +2,9 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { agentFixture, settingsFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
+import { agentFixture, settingsFixture } from './testing/agent-fixture.ts';
 
 function renderAgent(agent: AgentContent) {
   render(

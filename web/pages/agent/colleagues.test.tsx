@@ -2,9 +2,9 @@ import '../../../tests/setup/site-config.ts';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { agentFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
+import { agentFixture } from './testing/agent-fixture.ts';
 
 type Agent = AgentContent['challenges'][number]['agents'][number];
 

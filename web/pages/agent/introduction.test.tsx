@@ -3,9 +3,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { preferring, setUpStage, wait } from '../../../tests/setup/fake-media.ts';
-import { agentFixture } from './agent-fixture.ts';
 import { AgentView } from './agent-page.tsx';
 import type { AgentContent } from './agent-query.ts';
+import { agentFixture } from './testing/agent-fixture.ts';
 
 const stage = setUpStage();
 

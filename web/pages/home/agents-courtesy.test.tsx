@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { preferring, setUpStage, showTab, wait } from '../../../tests/setup/fake-media.ts';
-import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './agents-fixture.tsx';
+import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './testing/agents.tsx';
 
 const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);

@@ -2,7 +2,7 @@ import '../../../tests/setup/site-config.ts';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpStage, wait } from '../../../tests/setup/fake-media.ts';
-import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './agents-fixture.tsx';
+import { agent, cardOf, press, renderAgents, section, untilTaraPlays } from './testing/agents.tsx';
 
 const stage = setUpStage();
 const sources = () => stage.media.attempts.map(({ src }) => src);

@@ -9,7 +9,7 @@ const sources = globSync('{web,studio,server}/**/*.{ts,tsx,html}', {
   cwd: root,
   exclude: (path) => path.includes('node_modules') || path.includes('.sanity'),
 })
-  .filter((path) => !/\.test\.tsx?$|\.testing\.ts$/.test(path))
+  .filter((path) => !/\.test\.tsx?$|(^|\/)testing\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
 const policyText = (cookiePolicy.body ?? [])

@@ -7,7 +7,7 @@ import { meterTree } from '../meter-tree.ts';
 import { parseQuery } from '../parse-query.ts';
 import { pickFields } from '../pick-fields.ts';
 import { planSources } from '../plan-sources.ts';
-import { sampleDataset } from '../sample-documents.testing.ts';
+import { sampleDataset } from '../testing/sample-documents.ts';
 import { SIGNED_IN_LIMITS, WorkMeter } from '../work-meter.ts';
 import { compileTree } from './compile-tree.ts';
 

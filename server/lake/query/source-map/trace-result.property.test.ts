@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../../document.ts';
 import { DocumentIndex } from '../document-index.ts';
 import { evaluateQuery, type QueryResponse } from '../evaluate-query.ts';
-import { sampleDataset } from '../sample-documents.testing.ts';
+import { sampleDataset } from '../testing/sample-documents.ts';
 
 const text = fc.constantFrom('red', 'blue', "it's", '', 'x y');
 const reference = fc.constantFrom('a', 'b', 'c', 'gone').map((_ref) => ({ _ref }));

@@ -6,8 +6,8 @@ import {
 } from '@sanity/client/csm';
 import { describe, expect, it } from 'vitest';
 import { DocumentIndex } from '../document-index.ts';
-import { sampleDataset } from '../sample-documents.testing.ts';
-import { ADA, type Options, traced } from './traced.testing.ts';
+import { sampleDataset } from '../testing/sample-documents.ts';
+import { ADA, type Options, traced } from './testing/traced-values.ts';
 
 describe('source maps', () => {
   it('leave out what is computed', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, traced } from './traced.testing.ts';
+import { ADA, traced } from './testing/traced-values.ts';
 
 describe('source maps', () => {
   it.each([

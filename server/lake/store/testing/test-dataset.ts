@@ -1,6 +1,6 @@
-import type { LakeDocument } from '../document.ts';
-import { openDatabase } from './database.ts';
-import { Dataset } from './dataset.ts';
+import type { LakeDocument } from '../../document.ts';
+import { openDatabase } from '../database.ts';
+import { Dataset } from '../dataset.ts';
 
 /** A dataset in memory, empty. */
 export function openTestDataset(): Dataset {

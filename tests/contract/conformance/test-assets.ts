@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/lake.testing.ts';
+import { ORIGIN, openTestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
 
 export type Asset = { _id: string; path: string; url: string; metadata: Record<string, unknown> } & Record<
   string,

@@ -1,6 +1,6 @@
-import { DocumentIndex } from '../document-index.ts';
-import { evaluateQuery, type QueryRequest } from '../evaluate-query.ts';
-import { sampleDataset } from '../sample-documents.testing.ts';
+import { DocumentIndex } from '../../document-index.ts';
+import { evaluateQuery, type QueryRequest } from '../../evaluate-query.ts';
+import { sampleDataset } from '../../testing/sample-documents.ts';
 
 const span = (_key: string, text: string) => ({ _key, _type: 'span', text, marks: ['strong'] });
 

@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
-import { documentAt } from '../history/revisions.ts';
-import { openTestDataset, write } from '../store/dataset.testing.ts';
-import { applyAction } from './apply-action.ts';
+import type { LakeDocument } from '../../document.ts';
+import { documentAt } from '../../history/revisions.ts';
+import { openTestDataset, write } from '../../store/testing/test-dataset.ts';
+import { applyAction } from '../apply-action.ts';
 
 const NOW = new Date('2025-06-01T12:00:00.789Z');
 /** How documents are stamped at `NOW`. */

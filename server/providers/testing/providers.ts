@@ -1,4 +1,4 @@
-import { createProviders, type ProvidersOptions, type ProvidersStatus } from './providers.ts';
+import { createProviders, type ProvidersOptions, type ProvidersStatus } from '../providers.ts';
 
 export const origin = 'http://localhost:3000';
 

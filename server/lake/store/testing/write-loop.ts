@@ -1,7 +1,7 @@
 // Run as a process of its own by the durability test: writes without end, and prints each id once it is acknowledged.
 import { writeSync } from 'node:fs';
-import { openDatabase } from './database.ts';
-import { Dataset } from './dataset.ts';
+import { openDatabase } from '../database.ts';
+import { Dataset } from '../dataset.ts';
 
 const dataset = new Dataset(openDatabase(process.argv[2] ?? ''), 'production');
 for (let n = 0; ; n += 1) {

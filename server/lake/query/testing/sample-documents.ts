@@ -1,4 +1,4 @@
-import type { LakeDocument } from '../document.ts';
+import type { LakeDocument } from '../../document.ts';
 
 /** A stored document for tests: system fields filled in, the given ones on top. */
 export function sampleDocument(fields: {

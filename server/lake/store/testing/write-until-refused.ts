@@ -1,5 +1,5 @@
 // Run as a process of its own by the test of I/O errors: writes to a lake until the disk refuses, and tells how it went.
-import { openLake } from '../lake.ts';
+import { openLake } from '../../lake.ts';
 
 /** `written` are the ids that were acknowledged; the others are statuses of what came after them. */
 export type RefusedWrite = {

@@ -1,4 +1,4 @@
-import type { TunnelSession, TunnelSocket } from './stream-tunnel.ts';
+import type { TunnelSession, TunnelSocket } from '../stream-tunnel.ts';
 
 /**
  * The class of a browser's WebSocket whose other end is `join`, without a network. Frames arrive in order, each in a

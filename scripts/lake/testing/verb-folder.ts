@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { beforeEach, onTestFinished, vi } from 'vitest';
-import { readEnvironment } from '../../server/environment.ts';
-import { connectToLake } from '../lake-connection.ts';
-import type { Verb } from './verb.ts';
+import { readEnvironment } from '../../../server/environment.ts';
+import { connectToLake } from '../../lake-connection.ts';
+import type { Verb } from '../verb.ts';
 
 /** Where a verb is called, new for each test of a file that calls `setUpVerbFolder`. */
 export let folder: string;

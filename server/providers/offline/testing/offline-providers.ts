@@ -1,7 +1,7 @@
-import type { Bytes } from '../../lake/assets/blob-store.ts';
-import { openProviders } from '../open-providers.ts';
-import { origin } from '../providers.testing.ts';
-import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from './offline-tools.ts';
+import type { Bytes } from '../../../lake/assets/blob-store.ts';
+import { openProviders } from '../../open-providers.ts';
+import { origin } from '../../testing/providers.ts';
+import { type LoadOfflineTools, type OfflineTools, ToolsMissingError } from '../offline-tools.ts';
 
 /** The smallest files that are what their names say, as far as anybody looks. */
 export const mp3: Bytes = Uint8Array.from([0x49, 0x44, 0x33, 4, 0, 0]);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Bytes } from './blob-store.ts';
+import type { Bytes } from '../blob-store.ts';
 
 /** Images made for tests. Left half red, right half blue, unless said otherwise. */
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type Lake, type LakeOptions, openLake } from './lake.ts';
+import { type Lake, type LakeOptions, openLake } from '../lake.ts';
 
 export const TOKEN = 'the-administrators-token';
 export const ORIGIN = 'http://localhost:3000';

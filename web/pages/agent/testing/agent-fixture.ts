@@ -1,6 +1,6 @@
-import { seedContentOf } from '../../../tests/setup/seed-content.ts';
-import type { AgentContent } from './agent-query.ts';
-import { AGENT_QUERY } from './agent-query.ts';
+import { seedContentOf } from '../../../../tests/setup/seed-content.ts';
+import type { AgentContent } from '../agent-query.ts';
+import { AGENT_QUERY } from '../agent-query.ts';
 
 const seeded = seedContentOf(AGENT_QUERY, { slug: 'tara' });
 

@@ -1,6 +1,6 @@
 import { applyPatch, incremental } from 'mendoza';
 import { expect } from 'vitest';
-import { encodeMendoza } from './encode.ts';
+import { encodeMendoza } from '../encode.ts';
 
 /** Applies the patch with both of mendoza's patchers and checks that they agree with `after`. */
 export function expectRoundTrip(before: unknown, after: unknown): unknown[] {

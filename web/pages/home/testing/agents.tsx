@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type Stage, wait } from '../../../tests/setup/fake-media.ts';
+import { type Stage, wait } from '../../../../tests/setup/fake-media.ts';
 // There already: the clock that these tests hold waits for no file.
-import '../../sections/talking-video/video-stage.tsx';
-import { Agents } from './agents.tsx';
-import type { HomeContent } from './home-query.ts';
+import '../../../sections/talking-video/video-stage.tsx';
+import { Agents } from '../agents.tsx';
+import type { HomeContent } from '../home-query.ts';
 
 type Agent = HomeContent['agents'][number];
 
