@@ -102,6 +102,9 @@ const TOKENS = [
   ],
   ...[
     'geo::distance(',
+    'diff::changedAny(',
+    'diff::changedOnly(',
+    'anywhere(',
     'pt::text(',
     'documents::get(',
     'documents::incomingRefCount()',

@@ -1,8 +1,7 @@
 import type { LakeDocument } from '../document.ts';
 import { conditionAlternatives } from './dataset-filter.ts';
-import { type GroqNode, ungrouped } from './groq-tree.ts';
+import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
 import type { DatasetView } from './perspective-view.ts';
-import { argumentsOfReferences } from './rewrite-tree.ts';
 
 /** An index lookup that finds all documents that can meet a condition, by the values that the condition compares with. */
 export type AccessPath = {
@@ -56,8 +55,19 @@ export function accessPathOf(condition: GroqNode): AccessPath | undefined {
   return { lookup, operands: paths.flatMap((path) => path?.operands ?? []) };
 }
 
+/** The path that leads to the fewest documents, as a rule, and the condition that it stands for. */
+export function quickestPath(
+  conditions: readonly GroqNode[],
+): { path: AccessPath; condition: GroqNode } | undefined {
+  const paths = conditions.flatMap((condition) => {
+    const path = accessPathOf(condition);
+    return path ? [{ path, condition }] : [];
+  });
+  return paths.sort((a, b) => a.path.lookup.rank - b.path.lookup.rank)[0];
+}
+
 function pathOfComparison(node: GroqNode): AccessPath | undefined {
-  const references = argumentsOfReferences(node);
+  const references = argumentsOfCall(node, 'global', 'references');
   if (references) return pathBy(BY_REFERENCE, 'either', references);
   if (node.type !== 'OpCall') return undefined;
   if (node.op === 'in') return pathBy(lookupFor(node.left), 'a list', [node.right]);

@@ -1,8 +1,7 @@
 import type { QueryParams } from './dataset-filter.ts';
 import { describeSyntaxError } from './describe-syntax-error.ts';
-import { allNodes, type GroqNode } from './groq-tree.ts';
-import { QueryParseError, QueryTooLongError, UnsupportedQueryError } from './query-errors.ts';
-import { textQueryArguments } from './rewrite-tree.ts';
+import { allNodes, argumentsOfCall, type CallNode, type GroqNode, textQueryArguments } from './groq-tree.ts';
+import { QueryParseError, QueryTooLongError } from './query-errors.ts';
 import { codePointOffset, type Token } from './tokenize.ts';
 
 /** Deeper than any written query, shallow enough for a recursive parser. */
@@ -12,13 +11,6 @@ const MAX_NESTING = 256;
 const TOKENS_PER_ESCAPE = 8;
 
 const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+']);
-
-const UNSUPPORTED_NAMESPACES: ReadonlySet<string> = new Set(['geo', 'user', 'media', 'delta', 'diff']);
-const UNSUPPORTED_FUNCTIONS: ReadonlySet<string> = new Set([
-  'text::semanticSimilarity',
-  'documents::incomingGlobalDocumentReferenceCount',
-  'global::anywhere',
-]);
 
 /**
  * Checks the tokens before the parser recurses: refuses an empty query, one that is too long, and characters that are not GROQ.
@@ -116,25 +108,14 @@ function declaredParameters(tokens: readonly Token[]): Set<string> {
   return names;
 }
 
-/**
- * What groq-js parses but cannot answer.
- *
- * @throws UnsupportedQueryError for a function the lake lacks
- * @throws QueryParseError for one in a place where it means nothing
- */
+/** @throws QueryParseError for a function in a place where it means nothing, or with a wrong number of arguments */
 export function checkTree(query: string, tokens: readonly Token[], tree: GroqNode): void {
   let calls = 0;
   let matches = 0;
   for (const node of allNodes(tree)) {
-    if (node.type === 'Tuple') throw new UnsupportedQueryError('tuples as values');
     if (node.type === 'OpCall' && node.op === 'match' && textQueryArguments(node.right)) matches += 1;
-    if (node.type !== 'FuncCall') continue;
-    const name = `${node.namespace}::${node.name}`;
-    if (UNSUPPORTED_NAMESPACES.has(node.namespace) || UNSUPPORTED_FUNCTIONS.has(name)) {
-      throw new UnsupportedQueryError(`${name.replace('global::', '')}()`);
-    }
-    if (name === 'text::query') calls += 1;
-    checkDocumentsFunction(query, tokens, node);
+    if (argumentsOfCall(node, 'text', 'query')) calls += 1;
+    if (node.type === 'FuncCall') checkDocumentsFunction(query, tokens, node);
   }
   if (calls > matches) {
     throw errorAtCall(query, tokens, 'query', 'text::query() can only stand on the right side of match');
@@ -142,11 +123,7 @@ export function checkTree(query: string, tokens: readonly Token[], tree: GroqNod
 }
 
 /** groq-js leaves the number of arguments of this namespace open. */
-function checkDocumentsFunction(
-  query: string,
-  tokens: readonly Token[],
-  node: Extract<GroqNode, { type: 'FuncCall' }>,
-): void {
+function checkDocumentsFunction(query: string, tokens: readonly Token[], node: CallNode): void {
   if (node.namespace !== 'documents') return;
   const expected = node.name === 'get' ? 1 : 0;
   if (node.args.length === expected) return;

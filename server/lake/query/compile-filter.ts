@@ -1,8 +1,8 @@
 import type { LakeDocument } from '../document.ts';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
 import { DocumentIndex } from './document-index.ts';
-import { evaluateTree, type QueryContext } from './evaluate-tree.ts';
-import { allNodes, type GroqNode } from './groq-tree.ts';
+import { evaluateTree, programOf, type QueryContext } from './evaluate-tree.ts';
+import { allNodes, followsReferences, type GroqNode } from './groq-tree.ts';
 import { parseQuery } from './parse-query.ts';
 import { QueryParseError, refusingOutOfRange } from './query-errors.ts';
 import { SIGNED_IN_LIMITS, WorkLimitError, type WorkLimits, WorkMeter } from './work-meter.ts';
@@ -52,11 +52,7 @@ function outermostConditions(node: GroqNode): GroqNode[] | undefined {
 }
 
 function needsOtherDocuments(condition: GroqNode): boolean {
-  for (const node of allNodes(condition)) {
-    if (node.type === 'Everything' || node.type === 'Deref') return true;
-    if (node.type === 'Parameter' && node.name.includes('::')) return true;
-  }
-  return false;
+  return [...allNodes(condition)].some((node) => followsReferences(node) || datasetConditions(node));
 }
 
 function compileCondition(
@@ -69,7 +65,9 @@ function compileCondition(
   if (ids) return ({ _id }) => ids.has(_id);
   const types = admittedValues(condition, '_type', params);
   if (types) return ({ _type }) => types.has(_type);
-  const nothing = new DocumentIndex().view('raw');
+  // What the lake lacks is refused now, not when the first document comes.
+  programOf(condition);
+  const view = new DocumentIndex().view('raw');
   const meter = new WorkMeter(options.identity === undefined ? ANONYMOUS_FILTER_LIMITS : FILTER_LIMITS);
   let isTooMuch = false;
   return (document) => {
@@ -78,7 +76,7 @@ function compileCondition(
     try {
       return refusingOutOfRange(
         query,
-        () => evaluateTree(condition, params, nothing, options, meter, document) === true,
+        () => evaluateTree(condition, { ...options, params, view, meter, root: document }) === true,
       );
     } catch (error) {
       if (!(error instanceof WorkLimitError)) throw error;

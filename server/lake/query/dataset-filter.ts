@@ -1,13 +1,21 @@
-import { type GroqNode, ungrouped } from './groq-tree.ts';
+import { argumentsOfCall, type GroqNode, ungrouped } from './groq-tree.ts';
 
 export type QueryParams = Readonly<Record<string, unknown>>;
 
+const IS_RELEASE: GroqNode = {
+  type: 'OpCall',
+  op: '==',
+  left: { type: 'AccessAttribute', name: '_type' },
+  right: { type: 'Value', value: 'system.release' },
+};
+
 /**
  * The conditions of `*[…][…]`, innermost first, when `node` is the dataset with nothing but filters on it.
- * Conditions joined by `&&` are listed one by one.
+ * Conditions joined by `&&` are listed one by one. `releases::all()` is such an expression, too.
  */
 export function datasetConditions(node: GroqNode): GroqNode[] | undefined {
   if (node.type === 'Everything') return [];
+  if (argumentsOfCall(node, 'releases', 'all')) return [IS_RELEASE];
   if (node.type === 'Group') return datasetConditions(node.base);
   if (node.type !== 'Filter') return undefined;
   const inner = datasetConditions(node.base);

@@ -1,19 +1,11 @@
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { evaluateOnce, evaluateTree, type QueryContext } from './evaluate-tree.ts';
+import { evaluateTraced, evaluateTree, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
-import { hostCall } from './host-call.ts';
 import { parseQuery } from './parse-query.ts';
 import { isRenaming, type Perspective } from './perspective.ts';
 import { refusingOutOfRange } from './query-errors.ts';
-import { Provenance, Traced } from './source-map/provenance.ts';
-import {
-  type SourceMap,
-  type SourceMapMode,
-  type SourceMapOptions,
-  sourceMapOf,
-} from './source-map/source-map.ts';
-import { traceTree } from './source-map/trace-tree.ts';
+import type { SourceMap, SourceMapMode } from './source-map/source-map.ts';
 import { syncTagsForTree } from './sync-tags.ts';
 import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
@@ -50,12 +42,11 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
   const limits = request.limits ?? limitsFor(request.identity);
   const tree = parseQuery(query, params, limits.tokens);
   const view = documents.view(perspective, request.publicOnly);
-  const meter = new WorkMeter(limits);
-  const trace = (traced: GroqNode) => evaluateOnce(traced, params, view, request, meter);
+  const evaluation = { ...request, view, meter: new WorkMeter(limits) };
   return refusingOutOfRange(query, () => ({
     ...(mode
-      ? traceResult(tree, trace, { mode, isRenamed: isRenaming(perspective), meter })
-      : { result: evaluateTree(tree, params, view, request, meter) }),
+      ? evaluateTraced(tree, evaluation, { mode, isRenamed: isRenaming(perspective) })
+      : { result: evaluateTree(tree, evaluation) }),
     syncTags: syncTagsForTree(tree, params),
     isCacheable: !asksForTime(tree),
   }));
@@ -69,21 +60,4 @@ function asksForTime(tree: GroqNode): boolean {
   const asks = [...allNodes(tree)].some((node) => node.type === 'FuncCall' && node.name === 'now');
   askingForTime.set(tree, asks);
   return asks;
-}
-
-/** Evaluates a query and tells from where the values of its result come. */
-function traceResult(
-  tree: GroqNode,
-  evaluate: (tree: GroqNode) => unknown,
-  options: SourceMapOptions,
-): { result: unknown; resultSourceMap: SourceMap } {
-  const provenance = new Provenance();
-  let resultSourceMap: SourceMap = { documents: [], paths: [], mappings: {} };
-  // Within the evaluation, since afterwards what holds a date is no longer the object that was recorded.
-  const collect = ([result]: readonly unknown[]) => {
-    resultSourceMap = sourceMapOf(result, provenance, options);
-    return result instanceof Traced ? result.value : result;
-  };
-  const result = evaluate(hostCall(collect, [traceTree(tree, provenance)]));
-  return { result, resultSourceMap };
 }

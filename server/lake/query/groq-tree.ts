@@ -1,58 +1,41 @@
 /**
- * The parts of groq-js's syntax tree that the lake looks at. The package ships declarations that refer to a file
- * it leaves out (2.0.0), so its own node types are not usable.
+ * The syntax tree that groq-js's parser makes. The package ships declarations that refer to a file it leaves out (2.0.0), so its own
+ * node types are not usable.
  */
-export type GroqNode =
+export type GroqNode = ExpressionNode | PartNode | SelectorNode;
+
+/** What has a value. */
+type ExpressionNode =
   | { readonly type: 'Value'; readonly value: unknown }
   | { readonly type: 'Parameter'; readonly name: string }
   | { readonly type: 'Everything' | 'This' }
   | LoopNode
   | { readonly type: 'And' | 'Or'; readonly left: GroqNode; readonly right: GroqNode }
-  | { readonly type: 'OpCall'; readonly op: string; readonly left: GroqNode; readonly right: GroqNode }
-  | {
-      readonly type: 'FuncCall';
-      readonly namespace: string;
-      readonly name: string;
-      readonly args: readonly GroqNode[];
-    }
-  | {
-      readonly type: 'PipeFuncCall';
-      readonly base: GroqNode;
-      readonly name: string;
-      readonly args: readonly GroqNode[];
-    }
-  | { readonly type: 'AccessAttribute'; readonly base?: GroqNode; readonly name: string }
-  | { readonly type: 'Array'; readonly elements: readonly GroqNode[] }
-  | { readonly type: 'ArrayElement'; readonly value: GroqNode; readonly isSplat: boolean }
-  | { readonly type: 'Object'; readonly attributes: readonly GroqNode[] }
-  | { readonly type: 'ObjectAttributeValue'; readonly name: string; readonly value: GroqNode }
-  | { readonly type: 'ObjectSplat'; readonly value: GroqNode }
-  | { readonly type: 'ObjectConditionalSplat'; readonly condition: GroqNode; readonly value: GroqNode }
+  | OperatorNode
+  | CallNode
+  | PipeNode
+  | AttributeNode
+  | { readonly type: 'Array'; readonly elements: readonly ElementNode[] }
+  | { readonly type: 'Object'; readonly attributes: readonly FieldNode[] }
   | { readonly type: 'AccessElement'; readonly base: GroqNode; readonly index: number }
-  | {
-      readonly type: 'Select';
-      readonly alternatives: readonly GroqNode[];
-      readonly fallback?: GroqNode;
-    }
-  | { readonly type: 'SelectAlternative'; readonly condition: GroqNode; readonly value: GroqNode }
+  | SelectNode
   | { readonly type: 'Projection'; readonly base: GroqNode; readonly expr: GroqNode }
-  | {
-      readonly type: 'Slice';
-      readonly base: GroqNode;
-      readonly left: number;
-      readonly right: number;
-      readonly isInclusive: boolean;
-    }
-  | {
-      readonly type: 'InRange';
-      readonly base: GroqNode;
-      readonly left: GroqNode;
-      readonly right: GroqNode;
-      readonly isInclusive: boolean;
-    }
+  | SliceNode
+  | RangeNode
   | { readonly type: 'Parent'; readonly n: number }
-  | { readonly type: WrapperType; readonly base: GroqNode }
-  | { readonly type: OtherType };
+  | {
+      readonly type: 'Group' | 'ArrayCoerce' | 'Deref' | 'Not' | 'Neg' | 'Pos';
+      readonly base: GroqNode;
+    };
+
+/** What stands in certain expressions only. */
+type PartNode = ElementNode | FieldNode | AlternativeNode | DirectionNode;
+
+/** What stands in `diff::changedAny()` and `diff::changedOnly()` only. */
+type SelectorNode =
+  | { readonly type: 'Tuple'; readonly members: readonly GroqNode[] }
+  | { readonly type: 'SelectorFuncCall'; readonly arg: GroqNode }
+  | { readonly type: 'SelectorNested'; readonly base: GroqNode; readonly nested: GroqNode };
 
 /** Nodes that evaluate `expr` for each element that `base` yields. */
 export type LoopNode = {
@@ -61,11 +44,74 @@ export type LoopNode = {
   readonly expr: GroqNode;
 };
 
-/** Nodes that work on what `base` yields. */
-type WrapperType = 'Group' | 'ArrayCoerce' | 'Deref' | 'Not' | 'Neg' | 'Pos' | 'Asc' | 'Desc';
+export type OperatorNode = {
+  readonly type: 'OpCall';
+  readonly op: string;
+  readonly left: GroqNode;
+  readonly right: GroqNode;
+};
 
-/** Nodes that the lake only walks through. */
-type OtherType = 'Tuple';
+export type CallNode = {
+  readonly type: 'FuncCall';
+  readonly namespace: string;
+  readonly name: string;
+  readonly args: readonly GroqNode[];
+};
+
+/** `base | name(args)` */
+export type PipeNode = {
+  readonly type: 'PipeFuncCall';
+  readonly base: GroqNode;
+  readonly name: string;
+  readonly args: readonly GroqNode[];
+};
+
+export type AttributeNode = {
+  readonly type: 'AccessAttribute';
+  readonly base?: GroqNode;
+  readonly name: string;
+};
+
+export type SelectNode = {
+  readonly type: 'Select';
+  readonly alternatives: readonly AlternativeNode[];
+  readonly fallback?: GroqNode;
+};
+
+export type SliceNode = {
+  readonly type: 'Slice';
+  readonly base: GroqNode;
+  readonly left: number;
+  readonly right: number;
+  readonly isInclusive: boolean;
+};
+
+export type RangeNode = {
+  readonly type: 'InRange';
+  readonly base: GroqNode;
+  readonly left: GroqNode;
+  readonly right: GroqNode;
+  readonly isInclusive: boolean;
+};
+
+export type ElementNode = {
+  readonly type: 'ArrayElement';
+  readonly value: GroqNode;
+  readonly isSplat: boolean;
+};
+
+export type FieldNode =
+  | { readonly type: 'ObjectAttributeValue'; readonly name: string; readonly value: GroqNode }
+  | { readonly type: 'ObjectSplat'; readonly value: GroqNode }
+  | { readonly type: 'ObjectConditionalSplat'; readonly condition: GroqNode; readonly value: GroqNode };
+
+type AlternativeNode = {
+  readonly type: 'SelectAlternative';
+  readonly condition: GroqNode;
+  readonly value: GroqNode;
+};
+
+type DirectionNode = { readonly type: 'Asc' | 'Desc'; readonly base: GroqNode };
 
 function isNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -92,21 +138,6 @@ export function* allNodes(tree: GroqNode): Generator<GroqNode> {
   }
 }
 
-/** A copy of `node` with `replace` applied to each node directly below it. */
-export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNode): GroqNode {
-  if (node.type === 'Value') return node;
-  const parts = Object.entries(node).map(([name, part]: [string, unknown]) => [
-    name,
-    Array.isArray(part)
-      ? part.map((item: unknown) => (isNode(item) ? replace(item) : item))
-      : isNode(part)
-        ? replace(part)
-        : part,
-  ]);
-  // Same keys and kinds of parts as before, which Object.fromEntries cannot express.
-  return Object.fromEntries(parts) as GroqNode;
-}
-
 /** The expression inside any number of parentheses. */
 export function ungrouped(node: GroqNode): GroqNode {
   return node.type === 'Group' ? ungrouped(node.base) : node;
@@ -120,4 +151,14 @@ export function argumentsOfCall(
 ): readonly GroqNode[] | undefined {
   const isCall = node.type === 'FuncCall' && node.namespace === namespace && node.name === name;
   return isCall ? node.args : undefined;
+}
+
+/** Whether the node itself reads documents that no condition names: what a reference points to, or what refers to one. */
+export function followsReferences(node: GroqNode): boolean {
+  return node.type === 'Deref' || (node.type === 'FuncCall' && node.namespace === 'documents');
+}
+
+/** The arguments of `text::query(…)`, if that is what the node is. */
+export function textQueryArguments(node: GroqNode): readonly GroqNode[] | undefined {
+  return argumentsOfCall(ungrouped(node), 'text', 'query');
 }

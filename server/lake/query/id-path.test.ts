@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { IdPath } from './id-path.ts';
 
@@ -40,11 +39,8 @@ describe('IdPath', () => {
     );
   });
 
-  it('is a path to groq-js, and its pattern in a result', () => {
-    const params = { path: new IdPath('drafts.*') };
-    const query = parse('{"path": $path, "in": "drafts.a" in $path, "out": "a" in $path}');
-    const result = toJS(evaluateSync(query, { params }));
-    expect(result).toEqual({ path: 'drafts.*', in: true, out: false });
+  it('is its pattern in a result', () => {
+    expect(JSON.stringify({ path: new IdPath('drafts.*') })).toBe('{"path":"drafts.*"}');
   });
 
   it('is quick with patterns made to be slow', () => {

@@ -5,7 +5,6 @@ import { describeSyntaxError } from './describe-syntax-error.ts';
 import type { GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 import { QueryParseError, QueryTooLongError, refusingOutOfRange } from './query-errors.ts';
-import { rewriteTree } from './rewrite-tree.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
@@ -32,7 +31,6 @@ const treeCache = new LruCache<GroqNode>(CACHED_TREES);
  * Parses and checks a query. Trees are kept by the query and by those parameters that shape its tree.
  *
  * @param maxTokens the thread does nothing else while it parses
- * @returns a tree for evaluateTree(): it holds calls that only a synchronous evaluation answers
  * @throws QueryParseError, or one of its kinds: QueryTooLongError
  * @throws UnsupportedQueryError
  */
@@ -64,7 +62,7 @@ function prepareQuery(query: string, maxTokens: number): PreparedQuery {
 function createTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {
   const tree = parseTree(query, tokens, params);
   checkTree(query, tokens, tree);
-  return rewriteTree(tree);
+  return tree;
 }
 
 function parseTree(query: string, tokens: readonly Token[], params: QueryParams): GroqNode {

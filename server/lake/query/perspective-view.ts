@@ -1,7 +1,6 @@
 import { isPublicId, type LakeDocument, publishedIdOf } from '../document.ts';
 import { layersOf, type Perspective, storedIdIn, unpublishes, withPublishedId } from './perspective.ts';
-import { type DocumentOrder, withChangesInOrder } from './plan-order.ts';
-import { sortedById, withChanges } from './sorted-documents.ts';
+import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
 
 /** Documents as a query sees them. Every list is sorted by `_id` and never changed in place. */
 export type DatasetView = {

@@ -41,15 +41,12 @@ export class UnsupportedQueryError extends Error {
 
 /**
  * Runs `work`, turning what JavaScript calls out of range into a refusal: mostly the stack overflow of a bottomless
- * query, otherwise a number that a function does not take. groq-js asks every object by its `hasOwnProperty`.
+ * query, otherwise a number that a function does not take.
  */
 export function refusingOutOfRange<T>(query: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof TypeError && error.message.includes('hasOwnProperty')) {
-      throw new UnsupportedQueryError('attributes named "hasOwnProperty"');
-    }
     if (!(error instanceof RangeError)) throw error;
     const isOverflow = error.message.includes('call stack');
     throw new QueryParseError(isOverflow ? 'query is nested too deeply' : error.message, query);

@@ -1,5 +1,11 @@
 import type { LakeDocument } from '../document.ts';
 
+/** An order of documents by what stands in them: how to sort, and a key that stands for it. */
+export type DocumentOrder = { key: string; sort: SortDocuments };
+
+/** Sorts documents; those that are alike stay as they are. */
+type SortDocuments = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
+
 /** The same array, put in the order in which queries meet documents. */
 export function sortedById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
@@ -39,4 +45,45 @@ function positionOf(id: string, sorted: readonly LakeDocument[]): number {
     else high = middle;
   }
   return low;
+}
+
+/**
+ * A sorted list after a few of its documents have changed, appeared or gone; the list itself when nothing of it did.
+ *
+ * @param changes by `_id`; undefined for a document that is not there any more
+ */
+export function withChangesInOrder(
+  sorted: readonly LakeDocument[],
+  changes: ReadonlyMap<string, LakeDocument | undefined>,
+  belongs: (document: LakeDocument) => boolean,
+  sort: SortDocuments,
+): readonly LakeDocument[] {
+  const kept = sorted.filter(({ _id }) => !changes.has(_id));
+  const written = [...changes.values()].filter((document) => document !== undefined && belongs(document));
+  if (kept.length === sorted.length && written.length === 0) return sorted;
+  for (const document of written)
+    if (document) kept.splice(positionInOrder(document, kept, sort), 0, document);
+  return kept;
+}
+
+function positionInOrder(
+  document: LakeDocument,
+  sorted: readonly LakeDocument[],
+  sort: SortDocuments,
+): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = sorted[middle];
+    if (other && isBefore(other, document, sort)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What is alike stands in the order of the ids. */
+function isBefore(one: LakeDocument, other: LakeDocument, sort: SortDocuments): boolean {
+  const [first] = sort(one._id < other._id ? [one, other] : [other, one]);
+  return first === one;
 }

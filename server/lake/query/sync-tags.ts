@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { admittedValues, datasetConditions, type QueryParams } from './dataset-filter.ts';
-import { allNodes, childNodes, type GroqNode } from './groq-tree.ts';
+import { allNodes, childNodes, followsReferences, type GroqNode } from './groq-tree.ts';
 import { LruCache } from './lru-cache.ts';
 
 /** A query that names more types than this gets the global tag. */
@@ -60,8 +60,7 @@ function readsOf(tree: GroqNode): Reads {
 function* findPlaces(node: GroqNode): Generator<Place> {
   const conditions = datasetConditions(node);
   if (conditions) yield conditions;
-  // The lake's own functions that look at the dataset reach it through a parameter.
-  else if (node.type === 'Deref' || (node.type === 'Parameter' && node.name.includes('::'))) yield [];
+  else if (followsReferences(node)) yield [];
   for (const child of conditions ?? childNodes(node)) yield* findPlaces(child);
 }
 

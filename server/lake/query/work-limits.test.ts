@@ -46,7 +46,11 @@ const twelvefold = (value: string) => {
 
 /** An object that holds itself twice, `times` deep. */
 const doubled = (times: number) => `{"a": 1}${'{"a": @, "b": @}'.repeat(times)}`;
-const lists = { long: Array.from({ length: 100_000 }, (_, index) => index), text: 'a '.repeat(100_000) };
+const lists = {
+  long: Array.from({ length: 100_000 }, (_, index) => index),
+  other: Array.from({ length: 100_000 }, (_, index) => -1 - index),
+  text: 'a '.repeat(100_000),
+};
 
 describe('the work of one query', () => {
   it.each<[string, string, Record<string, unknown>?]>([
@@ -62,6 +66,13 @@ describe('the work of one query', () => {
     ['all releases', '*{"a":*{"b":*{"c":releases::all()}}}'],
     ['long lists', '*{"a":*[_id in $long || rank in $long]}'],
     ['long texts', '*{"a":*[$text match "x"]}'],
+    ['searches in long lists', '*{"a":*{"b":*[$long match "x"]}}'],
+    ['fields of long lists', '*{"a":*{"b":$long[]{x, "y": x}}}'],
+    ['long lists that share nothing', '*{"a":*{"b":array::intersects($long, [-1])}}'],
+    ['times in long lists', '*{"a":*[dateTime("2026-01-01T00:00:00Z") in $long]}'],
+    ['what differs between long lists', '*{"a":*{"b":diff::changedOnly({"l": $long}, {"l": $other}, x)}}'],
+    ['what is selected of long lists', '*{"a":*{"b":diff::changedAny({"l": $long}, {"l": $other}, l[])}}'],
+    ['what is selected anywhere', '*{"a":*{"b":diff::changedAny({"l": $long}, {}, anywhere(b == 1))}}'],
     ['functions of long lists', '*{"a":*{"b":array::unique($long)}}'],
     ['a list that doubles', `{"a": $long}${'{"a": a + a}'.repeat(40)}.a[0]`],
     ['a list that doubles by spreading', `{"a": [1]}${'{"a": [...a, ...a]}'.repeat(40)}.a[0]`],

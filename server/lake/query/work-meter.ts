@@ -119,9 +119,9 @@ export class WorkMeter {
   }
 
   /** Counts characters that are about to be taken apart into words. @throws QueryTimeoutError */
-  visitText(characters: number): void {
+  readonly visitText: CountWork = (characters) => {
     this.visit(Math.ceil(characters / CHARACTERS_READ_PER_VISIT));
-  }
+  };
 
   /** Counts characters that are about to be copied, or read as JSON. @throws QueryTimeoutError */
   visitCopied(characters: number): void {

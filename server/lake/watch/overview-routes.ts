@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { quickestPath } from '../query/access-paths.ts';
 import { datasetConditions, type QueryParams } from '../query/dataset-filter.ts';
 import { childNodes, type GroqNode } from '../query/groq-tree.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { quickestPath } from '../query/plan-sources.ts';
 import { requirePermission } from '../routes/access.ts';
 import { queryParams } from '../routes/query-parameters.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';

@@ -1,6 +1,11 @@
+import { IdPath } from '../id-path.ts';
+import { DateTime } from './date-time.ts';
+
 /** Whether two values are the same to GROQ: objects and lists never are. */
 export function isEqual(one: unknown, other: unknown): boolean {
-  return one === other && (one === null || typeof one !== 'object');
+  if (one === null || typeof one !== 'object') return one === other;
+  if (one instanceof DateTime) return other instanceof DateTime && one.milliseconds === other.milliseconds;
+  return one instanceof IdPath && other instanceof IdPath && one.pattern === other.pattern;
 }
 
 /** Negative, 0 or positive; undefined for values that GROQ does not compare: of different types, or of no order. */
@@ -8,15 +13,17 @@ export function compareValues(one: unknown, other: unknown): number | undefined 
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
+  if (one instanceof DateTime && other instanceof DateTime) return one.milliseconds - other.milliseconds;
   return undefined;
 }
 
-/** The order of `order()`: numbers, texts, booleans, and all that has no order. */
+/** The order of `order()`: times, numbers, texts, booleans, and all that has no order. */
 export function compareInOrder(one: unknown, other: unknown): number {
   return compareValues(one, other) ?? rank(one) - rank(other);
 }
 
 function rank(value: unknown): number {
+  if (value instanceof DateTime) return 1;
   if (typeof value === 'number') return 2;
   if (typeof value === 'string') return 3;
   return typeof value === 'boolean' ? 4 : 100;

@@ -1,67 +1,45 @@
-import { evaluateSync } from 'groq-js';
-import type { GroqNode } from '../groq-tree.ts';
-import { type Expression, NotCompiledError } from './expression.ts';
+import type { CallNode, GroqNode } from '../groq-tree.ts';
+import { UnsupportedQueryError } from '../query-errors.ts';
+import { compileChangedAny, compileChangedOnly } from './compile-changes.ts';
+import { type Compiler, type Expression, measured } from './expression.ts';
+import { FUNCTIONS } from './functions.ts';
 
-/** Functions that look at nothing but their arguments, and give JSON: groq-js is asked for each call. */
-const LEFT_TO_GROQ_JS: ReadonlySet<string> = new Set([
-  'global::length',
-  'global::string',
-  'global::round',
-  'global::now',
-  'global::identity',
-  'string::split',
-  'string::startsWith',
-  'array::join',
-  'array::compact',
-  'array::intersects',
-  'math::min',
-  'math::max',
-  'math::sum',
-  'math::avg',
-  'pt::text',
-  'sanity::projectId',
-  'sanity::dataset',
-]);
+/** Those that look no deeper than at whether their argument is there. */
+const UNMEASURED: ReadonlySet<string> = new Set(['global::boost', 'global::defined']);
 
-type Call = Extract<GroqNode, { type: 'FuncCall' }>;
-
-export function compileFunction(call: Call, args: readonly Expression[]): Expression {
-  const name = `${call.namespace}::${call.name}`;
-  const [first = () => null] = args;
-  switch (name) {
-    case 'global::coalesce':
-      return (scope) => {
-        for (const arg of args) {
-          const value = arg(scope);
-          if (value !== null) return value;
-        }
-        return null;
-      };
-    case 'global::defined':
-      return (scope) => first(scope) !== null;
-    case 'global::count':
-      return (scope) => {
-        const list = first(scope);
-        return Array.isArray(list) ? list.length : null;
-      };
-    case 'global::lower':
-    case 'string::lower':
-      return ofText(first, (text) => text.toLowerCase());
-    case 'global::upper':
-    case 'string::upper':
-      return ofText(first, (text) => text.toUpperCase());
-    default:
-      if (!LEFT_TO_GROQ_JS.has(name)) throw new NotCompiledError(name);
-      return (scope) => {
-        const values = args.map((arg): GroqNode => ({ type: 'Value', value: arg(scope) }));
-        return evaluateSync({ ...call, args: values }, scope.context.options).data ?? null;
-      };
-  }
+/**
+ * A call, other than of the pipe functions.
+ *
+ * @param compileResult for what may be the result of the call
+ * @throws UnsupportedQueryError for a function that the parser knows and the lake lacks
+ */
+export function compileCall(
+  { namespace, name, args }: CallNode,
+  compiler: Compiler,
+  compileResult: (node: GroqNode) => Expression,
+): Expression {
+  const fullName = `${namespace}::${name}`;
+  if (fullName === 'global::coalesce') return coalesce(args.map(compileResult));
+  const [first] = args;
+  if (fullName === 'documents::get' && first) return compiler.compile({ type: 'Deref', base: first });
+  if (fullName === 'diff::changedAny') return compileChangedAny(args, compiler.untraced);
+  if (fullName === 'diff::changedOnly') return compileChangedOnly(args, compiler.untraced);
+  const call = Object.hasOwn(FUNCTIONS, fullName) ? FUNCTIONS[fullName] : undefined;
+  if (!call) throw new UnsupportedQueryError(`${fullName.replace('global::', '')}()`);
+  // Lists pass on the objects in them.
+  const { compile } = namespace === 'array' ? compiler : compiler.untraced;
+  const values = args.map((arg) => (UNMEASURED.has(fullName) ? compile(arg) : measured(arg, compile(arg))));
+  const [only, ...others] = values;
+  if (only && others.length === 0) return (scope) => call(scope, only(scope));
+  return (scope) => call(scope, ...values.map((value) => value(scope)));
 }
 
-function ofText(value: Expression, change: (text: string) => string): Expression {
+function coalesce(args: readonly Expression[]): Expression {
   return (scope) => {
-    const text = value(scope);
-    return typeof text === 'string' ? change(text) : null;
+    for (const arg of args) {
+      const value = arg(scope);
+      if (value !== null) return value;
+    }
+    return null;
   };
 }

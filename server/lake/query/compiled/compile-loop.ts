@@ -1,34 +1,99 @@
-import type { GroqNode } from '../groq-tree.ts';
+import { conjuncts } from '../dataset-filter.ts';
+import { isGroqObject } from '../groq-object.ts';
+import { childNodes, type GroqNode, isLoop, type LoopNode, type PipeNode } from '../groq-tree.ts';
 import { compareInOrder } from './compare-values.ts';
-import type { Expression, Scope } from './expression.ts';
+import { compileScores } from './compile-score.ts';
+import { type Compiler, type Expression, measured, overList, type Scope } from './expression.ts';
+
+/** Nodes evaluated for an element that cost as much as the visit of one more element. */
+const NODES_PER_VISIT = 4;
 
 /** `base[expr]` */
-export function compileFilter(base: Expression, condition: Expression): Expression {
-  return overList(base, (list, scope) => list.filter((item) => condition(scope.inside(item)) === true));
+export function compileFilter({ base, expr }: LoopNode, compiler: Compiler): Expression {
+  return compileConditions(compiler.compile(base), conjuncts(expr), compiler);
+}
+
+/** `base[condition][condition]`: only true passes, and each condition is asked for what passed those before it. */
+export function compileConditions(
+  base: Expression,
+  conditions: readonly GroqNode[],
+  { trace, untraced }: Compiler,
+): Expression {
+  const tests = conditions.map(untraced.compile);
+  const weight = weightOf(conditions);
+  return overList(base, (list, scope) => {
+    const passes = (_: unknown, index: number) => {
+      scope.context.meter.visit(weight);
+      const inner = scope.inside(list[index]);
+      for (const test of tests) if (test(inner) !== true) return false;
+      return true;
+    };
+    return trace.record(trace.elements(list).filter(passes));
+  });
 }
 
 /** `base.expr` for every element. */
-export function compileMap(base: Expression, expression: Expression): Expression {
-  return overList(base, (list, scope) => list.map((item) => expression(scope.inside(item, true))));
+export function compileMap({ base, expr }: LoopNode, { compile, compileSlot, trace }: Compiler): Expression {
+  const expression = compileSlot(expr);
+  const weight = weightOf([expr]);
+  return overList(compile(base), (list, scope) => {
+    const value = (item: unknown) => {
+      scope.context.meter.visit(weight);
+      return expression(scope.inside(item, true));
+    };
+    return trace.record(list.map(value));
+  });
 }
 
 /** The same, with the lists that it gives joined. */
-export function compileFlatMap(base: Expression, expression: Expression): Expression {
-  return overList(base, (list, scope) => list.flatMap((item) => expression(scope.inside(item, true))));
+export function compileFlatMap(
+  { base, expr }: LoopNode,
+  { compile, compileSlot, trace }: Compiler,
+): Expression {
+  const expression = compileSlot(expr);
+  const weight = weightOf([expr]);
+  return overList(compile(base), (list, scope) => {
+    const values = (item: unknown) => {
+      scope.context.meter.visit(weight);
+      const given = expression(scope.inside(item, true));
+      return Array.isArray(given) ? trace.elements(given) : given;
+    };
+    return trace.record(list.flatMap(values));
+  });
 }
 
-/** `base | order(…)` */
-export function compileOrder(
-  base: Expression,
-  args: readonly GroqNode[],
-  compile: (node: GroqNode) => Expression,
-): Expression {
+/** `base | order(…)` and `base | score(…)`, the only pipe functions that the parser knows. */
+export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
+  const { base, name, args } = node;
+  const list = measured(base, compiler.compile(base));
+  if (name === 'order') {
+    const sort = compileOrder(args, compiler);
+    return overList(list, sort);
+  }
+  const scoreOf = compileScores(args, compiler);
+  const weight = weightOf(args);
+  return overList(list, (elements, scope) => {
+    const scored = elements.filter(isGroqObject).map((element) => {
+      scope.context.meter.visit(weight);
+      const before = typeof element._score === 'number' ? element._score : 0;
+      const score = before + scoreOf(scope.inside(element));
+      const copy = { ...compiler.trace.fields(element), _score: score };
+      return { score, element: compiler.trace.record(copy) };
+    });
+    return scored.sort((one, other) => other.score - one.score).map(({ element }) => element);
+  });
+}
+
+/** Sorts a list by the keys of `order(…)`; what is alike stays as it is. */
+export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) {
   const keys = args.map((arg) => {
     const isDirected = arg.type === 'Asc' || arg.type === 'Desc';
-    return { value: compile(isDirected ? arg.base : arg), sign: arg.type === 'Desc' ? -1 : 1 };
+    return { value: untraced.compile(isDirected ? arg.base : arg), sign: arg.type === 'Desc' ? -1 : 1 };
   });
-  return overList(base, (list, scope) => {
+  const weight = weightOf(args);
+  return <Item>(list: readonly Item[], scope: Scope): Item[] => {
     const rows = list.map((item) => {
+      scope.context.meter.visit(weight);
       const inner = scope.inside(item);
       return { item, values: keys.map(({ value }) => value(inner)) };
     });
@@ -40,12 +105,17 @@ export function compileOrder(
       return 0;
     });
     return rows.map(({ item }) => item);
-  });
+  };
 }
 
-function overList(base: Expression, then: (list: readonly unknown[], scope: Scope) => unknown): Expression {
-  return (scope) => {
-    const list = base(scope);
-    return Array.isArray(list) ? then(list, scope) : null;
-  };
+/** How much is evaluated for each element of a loop, without the loops inside, which count for themselves. */
+export function weightOf(evaluated: readonly GroqNode[]): number {
+  const pending = [...evaluated];
+  let nodes = 0;
+  for (let inner = pending.pop(); inner; inner = pending.pop()) {
+    nodes += 1;
+    if (isLoop(inner)) pending.push(inner.base);
+    else pending.push(...childNodes(inner));
+  }
+  return Math.ceil(nodes / NODES_PER_VISIT);
 }

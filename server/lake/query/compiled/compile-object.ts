@@ -1,42 +1,44 @@
 import { isGroqObject } from '../groq-object.ts';
-import type { GroqNode } from '../groq-tree.ts';
-import { type Expression, NotCompiledError } from './expression.ts';
+import type { FieldNode } from '../groq-tree.ts';
+import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
 
-type Compile = (node: GroqNode) => Expression;
-type Part = (scope: Parameters<Expression>[0], result: Record<string, unknown>) => void;
+type Part = (scope: Scope, result: Record<string, unknown>) => void;
 
 /** `{name, "other": …, ..., condition => {…}}`. */
-export function compileObject(attributes: readonly GroqNode[], compile: Compile): Expression {
-  const parts = attributes.map((attribute) => compilePart(attribute, compile));
+export function compileObject(fields: readonly FieldNode[], compiler: Compiler): Expression {
+  const parts = fields.map((field) => compilePart(field, compiler));
   return (scope) => {
     const result: Record<string, unknown> = {};
     for (const part of parts) part(scope, result);
-    return result;
+    return compiler.trace.record(result);
   };
 }
 
-function compilePart(attribute: GroqNode, compile: Compile): Part {
-  if (attribute.type === 'ObjectAttributeValue') {
-    const { name } = attribute;
-    // groq-js cannot read such an object and says so.
-    if (name === 'hasOwnProperty') throw new NotCompiledError(name);
-    const value = compile(attribute.value);
-    return (scope, result) => {
-      result[name] = value(scope);
-    };
+function compilePart(field: FieldNode, compiler: Compiler): Part {
+  switch (field.type) {
+    case 'ObjectAttributeValue': {
+      const { name } = field;
+      const value = compiler.compileSlot(field.value);
+      return (scope, result) => {
+        result[name] = value(scope);
+      };
+    }
+    case 'ObjectSplat':
+      return spread(field, compiler);
+    case 'ObjectConditionalSplat': {
+      const condition = compiler.untraced.compile(field.condition);
+      const fields = spread(field, compiler);
+      return (scope, result) => {
+        if (condition(scope) === true) fields(scope, result);
+      };
+    }
   }
-  if (attribute.type === 'ObjectSplat') return splat(compile(attribute.value));
-  if (attribute.type !== 'ObjectConditionalSplat') throw new NotCompiledError(attribute.type);
-  const condition = compile(attribute.condition);
-  const fields = splat(compile(attribute.value));
-  return (scope, result) => {
-    if (condition(scope) === true) fields(scope, result);
-  };
 }
 
-function splat(value: Expression): Part {
+function spread({ value }: FieldNode, { compile, trace }: Compiler): Part {
+  const object = measured(value, compile(value));
   return (scope, result) => {
-    const fields = value(scope);
-    if (isGroqObject(fields)) Object.assign(result, fields);
+    const fields = object(scope);
+    if (isGroqObject(fields)) Object.assign(result, trace.fields(fields));
   };
 }

@@ -1,9 +1,14 @@
 import { isGroqObject } from '../groq-object.ts';
+import { type GroqNode, type OperatorNode, type RangeNode, textQueryArguments } from '../groq-tree.ts';
 import { IdPath } from '../id-path.ts';
+import { matchesText } from '../match-text.ts';
+import { matchesTextQuery } from '../text-query.ts';
+import type { CountWork } from '../work-meter.ts';
 import { compareValues, isEqual } from './compare-values.ts';
-import { type Expression, NotCompiledError } from './expression.ts';
+import { DateTime } from './date-time.ts';
+import { type Compiler, type Expression, measured } from './expression.ts';
 
-type Operator = (left: unknown, right: unknown) => unknown;
+type Operator = (left: unknown, right: unknown, countText: CountWork) => unknown;
 
 const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['==', isEqual],
@@ -13,32 +18,43 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['>', comparison((order) => order > 0)],
   ['>=', comparison((order) => order >= 0)],
   ['in', isIn],
+  ['match', matchesText],
   ['+', sum],
-  ['-', arithmetic((left, right) => left - right)],
+  ['-', difference],
   ['*', arithmetic((left, right) => left * right)],
   ['/', arithmetic((left, right) => left / right)],
   ['%', arithmetic((left, right) => left % right)],
   ['**', arithmetic((left, right) => left ** right)],
 ]);
 
-/** Any operator between two values but `match`, which is a call of ours. */
-export function compileOperator(name: string, left: Expression, right: Expression): Expression {
-  const operator = OPERATORS.get(name);
-  if (!operator) throw new NotCompiledError(name);
-  return (scope) => operator(left(scope), right(scope));
+/** Operators whose work grows with their operands; the others look at one plain value. */
+const GROWING_OPERATORS: ReadonlySet<string> = new Set(['in', 'match', '+']);
+
+export function compileOperator({ op, left, right }: OperatorNode, { untraced }: Compiler): Expression {
+  const operand = (node: GroqNode) => {
+    const expression = untraced.compile(node);
+    return GROWING_OPERATORS.has(op) ? measured(node, expression) : expression;
+  };
+  const first = operand(left);
+  const [search] = (op === 'match' && textQueryArguments(right)) || [];
+  const second = operand(search ?? right);
+  const operator = search ? matchesTextQuery : OPERATORS.get(op);
+  if (!operator) throw new Error(`The parser knows an operator ${op} that is not compiled`);
+  return (scope) => operator(first(scope), second(scope), scope.context.meter.visitText);
 }
 
-/** `value in left..right` */
+/** `base in left..right` */
 export function compileRange(
-  value: Expression,
-  left: Expression,
-  right: Expression,
-  isInclusive: boolean,
+  { base, left, right, isInclusive }: RangeNode,
+  { untraced }: Compiler,
 ): Expression {
+  const value = untraced.compile(base);
+  const lower = untraced.compile(left);
+  const upper = untraced.compile(right);
   return (scope) => {
     const given = value(scope);
-    const fromLeft = compareValues(given, left(scope));
-    const fromRight = compareValues(given, right(scope));
+    const fromLeft = compareValues(given, lower(scope));
+    const fromRight = compareValues(given, upper(scope));
     if (fromLeft === undefined || fromRight === undefined) return null;
     return fromLeft >= 0 && (isInclusive ? fromRight <= 0 : fromRight < 0);
   };
@@ -64,12 +80,25 @@ function finite(value: number): number | null {
 function sum(left: unknown, right: unknown): unknown {
   if (typeof left === 'number' && typeof right === 'number') return finite(left + right);
   if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (left instanceof DateTime) return typeof right === 'number' ? left.plus(right) : null;
+  if (right instanceof DateTime) return typeof left === 'number' ? right.plus(left) : null;
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right];
   return isGroqObject(left) && isGroqObject(right) ? { ...left, ...right } : null;
 }
 
+function difference(left: unknown, right: unknown): unknown {
+  if (typeof left === 'number' && typeof right === 'number') return finite(left - right);
+  if (!(left instanceof DateTime)) return null;
+  if (right instanceof DateTime) return (left.milliseconds - right.milliseconds) / 1_000;
+  return typeof right === 'number' ? left.plus(-right) : null;
+}
+
 function isIn(value: unknown, container: unknown): boolean | null {
-  if (container instanceof IdPath) return typeof value === 'string' ? container.matches(value) : null;
+  if (container instanceof IdPath) {
+    if (value instanceof IdPath) return container.matches(value.pattern);
+    return typeof value === 'string' ? container.matches(value) : null;
+  }
   if (!Array.isArray(container)) return null;
-  return (value === null || typeof value !== 'object') && container.includes(value);
+  if (value === null || typeof value !== 'object') return container.includes(value);
+  return container.some((element) => isEqual(value, element));
 }

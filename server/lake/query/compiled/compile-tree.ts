@@ -1,40 +1,50 @@
 import { isGroqObject } from '../groq-object.ts';
-import type { GroqNode } from '../groq-tree.ts';
-import { hostCallOf } from '../host-call.ts';
-import { countedNode, measuredNode } from '../meter-tree.ts';
-import { compileFunction } from './compile-function.ts';
-import { compileFilter, compileFlatMap, compileMap, compileOrder } from './compile-loop.ts';
+import type { AttributeNode, ElementNode, GroqNode, SelectNode, SliceNode } from '../groq-tree.ts';
+import { UnsupportedQueryError } from '../query-errors.ts';
+import { compileCall } from './compile-function.ts';
+import { compileFilter, compileFlatMap, compileMap, compilePipe } from './compile-loop.ts';
 import { compileObject } from './compile-object.ts';
 import { compileOperator, compileRange } from './compile-operator.ts';
-import { type Expression, NotCompiledError } from './expression.ts';
+import { compileDocuments } from './compile-source.ts';
+import { type Compiler, type Expression, measured, overList, type Trace } from './expression.ts';
+
+const UNTRACED: Trace = {
+  enter: (document) => document,
+  read: (container, key) => (Object.hasOwn(container, key) ? Reflect.get(container, key) : null),
+  fields: (object) => object,
+  elements: (list) => list,
+  record: (built) => built,
+};
+
+const UNTRACED_COMPILER = createCompiler(UNTRACED);
 
 /**
- * The program of a query as functions that call each other: groq-js finds out anew at every step of every evaluation what
- * kind of node it is at, and wraps every value. Undefined for a query with a part that is left to groq-js, which is what
- * says how GROQ is evaluated; a property test holds both equal.
+ * The program of a query: functions that call each other. groq-js says how GROQ is evaluated; a property test holds both equal.
  *
- * @param program a metered tree
+ * @param trace gets to know where the values of the result come from; the expression may then give a plain value with its place
+ * @throws UnsupportedQueryError
  */
-export function compileTree(program: GroqNode): Expression | undefined {
-  try {
-    return compile(program);
-  } catch (error) {
-    if (error instanceof NotCompiledError) return undefined;
-    throw error;
-  }
+export function compileTree(tree: GroqNode, trace?: Trace): Expression {
+  return (trace ? createCompiler(trace) : UNTRACED_COMPILER).compileSlot(tree);
 }
 
-function compile(node: GroqNode): Expression {
-  const counting = countedNode(node);
-  if (counting) return counted(compile(counting.inner), counting.weight);
-  const measured = measuredNode(node);
-  if (measured) return measuring(compile(measured));
-  const host = hostCallOf(node);
-  if (host) {
-    const args = compile(host.args);
-    // The list of a call's arguments.
-    return (scope) => host.call(args(scope) as readonly unknown[]) ?? null;
-  }
+function createCompiler(trace: Trace): Compiler {
+  const compiler: Compiler = {
+    trace,
+    compile: (node) => compile(node, compiler),
+    compileSlot: (node) => (trace === UNTRACED ? compile : compileSlot)(node, compiler),
+    get untraced() {
+      return UNTRACED_COMPILER;
+    },
+  };
+  return compiler;
+}
+
+function compile(node: GroqNode, compiler: Compiler): Expression {
+  const { trace, untraced, compile: recursive } = compiler;
+  const enter = (document: unknown) => trace.enter(document);
+  const documents = compileDocuments(node, untraced);
+  if (documents) return compiler === untraced ? documents : overList(documents, (list) => list.map(enter));
   switch (node.type) {
     case 'This':
       return ({ value }) => value;
@@ -45,68 +55,82 @@ function compile(node: GroqNode): Expression {
     case 'Parent':
       return parent(node.n);
     case 'Group':
-      return compile(node.base);
+      return recursive(node.base);
     case 'AccessAttribute':
-      return attribute(node.base && compile(node.base), node.name);
+      return attribute(node, recursive);
     case 'AccessElement':
-      return element(compile(node.base), node.index);
+      return element(recursive(node.base), node.index, (list, index) => list[index] ?? null);
     case 'Slice':
-      return slice(compile(node.base), node);
+      return slice(node, compiler);
     case 'ArrayCoerce':
-      return whereArray(compile(node.base), (list) => list);
+      return overList(recursive(node.base), (list) => list);
     case 'Deref':
-      return dereference(compile(node.base));
+      return dereference(recursive(node.base), trace);
     case 'Projection':
-      return projection(compile(node.base), compile(node.expr));
+      return projection(recursive(node.base), recursive(node.expr));
     case 'Object':
-      return compileObject(node.attributes, compile);
+      return compileObject(node.attributes, compiler);
     case 'Array':
-      return array(node.elements);
+      return array(node.elements, compiler);
     case 'Filter':
-      return compileFilter(compile(node.base), compile(node.expr));
+      return compileFilter(node, compiler);
     case 'Map':
-      return compileMap(compile(node.base), compile(node.expr));
+      return compileMap(node, compiler);
     case 'FlatMap':
-      return compileFlatMap(compile(node.base), compile(node.expr));
+      return compileFlatMap(node, compiler);
     case 'PipeFuncCall':
-      if (node.name !== 'order') throw new NotCompiledError(node.name);
-      return compileOrder(compile(node.base), node.args, compile);
+      return compilePipe(node, compiler);
     case 'Select':
-      return select(node);
+      return select(node, compiler, recursive);
     case 'FuncCall':
-      return compileFunction(node, node.args.map(compile));
+      return compileCall(node, compiler, recursive);
     case 'OpCall':
-      return compileOperator(node.op, compile(node.left), compile(node.right));
+      return compileOperator(node, compiler);
     case 'InRange':
-      return compileRange(compile(node.base), compile(node.left), compile(node.right), node.isInclusive);
+      return compileRange(node, compiler);
     case 'And':
-      return either(compile(node.left), compile(node.right), false);
+      return either(untraced.compile(node.left), untraced.compile(node.right), false);
     case 'Or':
-      return either(compile(node.left), compile(node.right), true);
+      return either(untraced.compile(node.left), untraced.compile(node.right), true);
     case 'Not':
-      return not(compile(node.base));
+      return not(untraced.compile(node.base));
     case 'Neg':
-      return ofNumber(compile(node.base), (value) => -value);
+      return ofNumber(untraced.compile(node.base), (value) => -value);
     case 'Pos':
-      return ofNumber(compile(node.base), (value) => value);
-    default:
-      throw new NotCompiledError(node.type);
+      return ofNumber(untraced.compile(node.base), (value) => value);
+    case 'Tuple':
+      throw new UnsupportedQueryError('tuples as values');
+    case 'Everything':
+    case 'ArrayElement':
+    case 'ObjectAttributeValue':
+    case 'ObjectSplat':
+    case 'ObjectConditionalSplat':
+    case 'SelectAlternative':
+    case 'Asc':
+    case 'Desc':
+    case 'SelectorFuncCall':
+    case 'SelectorNested':
+      throw new Error(`The parser put a node of type ${node.type} where an expression is expected`);
   }
 }
 
-function counted(inner: Expression, weight: number): Expression {
-  return (scope) => {
-    scope.context.meter.visit(weight);
-    return inner(scope);
-  };
-}
-
-function measuring(inner: Expression): Expression {
-  return (scope) => {
-    const value = inner(scope);
-    scope.context.meter.visitValue(value);
-    return value;
-  };
+/** The same, when a source map is wanted: what only passes a value on passes its place on, too. */
+function compileSlot(node: GroqNode, compiler: Compiler): Expression {
+  const { trace, compileSlot: recursive } = compiler;
+  switch (node.type) {
+    case 'Group':
+      return recursive(node.base);
+    case 'AccessAttribute':
+      return attribute(node, compiler.compile, trace);
+    case 'AccessElement':
+      return element(compiler.compile(node.base), node.index, (list, index) => trace.read(list, index));
+    case 'Select':
+      return select(node, compiler, recursive);
+    case 'FuncCall':
+      return compileCall(node, compiler, recursive);
+    default:
+      return compiler.compile(node);
+  }
 }
 
 function parent(levels: number): Expression {
@@ -120,39 +144,38 @@ function parent(levels: number): Expression {
   };
 }
 
-function attribute(base: Expression | undefined, name: string): Expression {
+function attribute({ base, name }: AttributeNode, recursive: Compiler['compile'], trace?: Trace): Expression {
+  const container: Expression = base ? recursive(base) : ({ value }) => value;
   return (scope) => {
-    const value = base ? base(scope) : scope.value;
-    return isGroqObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
+    const value = container(scope);
+    if (!isGroqObject(value) || !Object.hasOwn(value, name)) return null;
+    return trace ? trace.read(value, name) : (value[name] ?? null);
   };
 }
 
-function whereArray(base: Expression, then: (list: readonly unknown[]) => unknown): Expression {
-  return (scope) => {
-    const list = base(scope);
-    return Array.isArray(list) ? then(list) : null;
-  };
+function element(
+  base: Expression,
+  index: number,
+  read: (list: readonly unknown[], index: number) => unknown,
+) {
+  return overList(base, (list) => read(list, index < 0 ? index + list.length : index));
 }
 
-function element(base: Expression, index: number): Expression {
-  return whereArray(base, (list) => list[index < 0 ? index + list.length : index] ?? null);
-}
-
-type Bounds = { left: number; right: number; isInclusive: boolean };
-
-function slice(base: Expression, { left, right, isInclusive }: Bounds): Expression {
-  return whereArray(base, (list) => {
+function slice({ base, left, right, isInclusive }: SliceNode, { compile, trace }: Compiler): Expression {
+  return overList(measured(base, compile(base)), (list) => {
     const start = left < 0 ? list.length + left : left;
     const last = right < 0 ? list.length + right : right;
-    return list.slice(Math.max(0, start), Math.max(0, isInclusive ? last + 1 : last));
+    const end = isInclusive ? last + 1 : last;
+    return trace.record(trace.elements(list).slice(Math.max(0, start), Math.max(0, end)));
   });
 }
 
-function dereference(base: Expression): Expression {
+function dereference(base: Expression, trace: Trace): Expression {
   return (scope) => {
     const reference = base(scope);
     if (!isGroqObject(reference) || typeof reference._ref !== 'string') return null;
-    return scope.context.dereference({ _ref: reference._ref });
+    const document = scope.context.dereference(reference._ref);
+    return document && trace.enter(document);
   };
 }
 
@@ -163,28 +186,33 @@ function projection(base: Expression, shape: Expression): Expression {
   };
 }
 
-function array(elements: readonly GroqNode[]): Expression {
-  const parts = elements.map((part) => {
-    if (part.type !== 'ArrayElement') throw new NotCompiledError(part.type);
-    return { value: compile(part.value), isSplat: part.isSplat };
-  });
+function array(elements: readonly ElementNode[], compiler: Compiler): Expression {
+  const { trace } = compiler;
+  const parts = elements.map(({ value, isSplat }) => ({
+    value: isSplat ? measured(value, compiler.compile(value)) : compiler.compileSlot(value),
+    isSplat,
+  }));
   return (scope) => {
     const list: unknown[] = [];
     for (const { value, isSplat } of parts) {
       const given = value(scope);
       if (!isSplat) list.push(given);
-      else if (Array.isArray(given)) for (const one of given) list.push(one);
+      else if (Array.isArray(given)) for (const one of trace.elements(given)) list.push(one);
     }
-    return list;
+    return trace.record(list);
   };
 }
 
-function select({ alternatives, fallback }: Extract<GroqNode, { type: 'Select' }>): Expression {
-  const choices = alternatives.map((one) => {
-    if (one.type !== 'SelectAlternative') throw new NotCompiledError(one.type);
-    return { condition: compile(one.condition), value: compile(one.value) };
-  });
-  const otherwise = fallback ? compile(fallback) : () => null;
+function select(
+  { alternatives, fallback }: SelectNode,
+  { untraced }: Compiler,
+  recursive: Compiler['compile'],
+): Expression {
+  const choices = alternatives.map(({ condition, value }) => ({
+    condition: untraced.compile(condition),
+    value: recursive(value),
+  }));
+  const otherwise = fallback ? recursive(fallback) : () => null;
   return (scope) => {
     const choice = choices.find(({ condition }) => condition(scope) === true);
     return choice ? choice.value(scope) : otherwise(scope);

@@ -1,19 +1,24 @@
 import type { LakeDocument } from '../../document.ts';
+import type { GroqNode } from '../groq-tree.ts';
+import type { DatasetView } from '../perspective-view.ts';
 import type { WorkMeter } from '../work-meter.ts';
 
 /**
- * A part of a query as a function. It gives what GROQ gives: JSON values and paths, and null for all that is not there,
- * never undefined.
+ * A part of a query as a function. It gives what GROQ gives: JSON values, times and paths, and null for all that is not there, never
+ * undefined.
  */
 export type Expression = (scope: Scope) => unknown;
 
 /** What is the same throughout an evaluation. */
 export type Context = {
   params: Readonly<Record<string, unknown>>;
+  view: DatasetView;
   meter: WorkMeter;
-  dereference: (reference: { _ref: string }) => LakeDocument | null;
-  /** For the functions that groq-js evaluates. */
-  options: Readonly<Record<string, unknown>>;
+  dereference: (id: string) => LakeDocument | null;
+  projectId: string;
+  dataset: string;
+  identity: string;
+  now: Date;
 };
 
 /** Where an expression stands: what `@` is, and what `^` is. */
@@ -24,7 +29,7 @@ export class Scope {
   /** What maps a list without a projection opens no scope that `^` would lead out of. */
   readonly isHidden: boolean;
 
-  constructor(value: unknown, parent: Scope | undefined, context: Context, isHidden: boolean) {
+  constructor(value: unknown, parent: Scope | undefined, context: Context, isHidden = false) {
     this.value = value;
     this.parent = parent;
     this.context = context;
@@ -36,10 +41,47 @@ export class Scope {
   }
 }
 
-/** The query holds what only groq-js evaluates. */
-export class NotCompiledError extends Error {
-  constructor(what: string) {
-    super(`${what} is left to groq-js`);
-    this.name = 'NotCompiledError';
-  }
+/** Is told what becomes of the values of documents, when a source map is wanted. */
+export type Trace = {
+  /** What takes the place of a document. */
+  enter(document: unknown): unknown;
+  /** What stands in a field or element: with the place that it comes from if it is a plain value. */
+  read(container: object, key: string | number): unknown;
+  /** An object with the fields of another, each as `read` gives it. */
+  fields(object: object): object;
+  /** A list with the elements of another, each as `read` gives it. */
+  elements(list: readonly unknown[]): readonly unknown[];
+  /** The plain object or list, after its places were taken down. */
+  record(built: object): unknown;
+};
+
+/** Compiles the nodes of a query. */
+export type Compiler = {
+  readonly trace: Trace;
+  compile(node: GroqNode): Expression;
+  /** For what stands in a field or element of the result: the trace may give a plain value with its place. */
+  compileSlot(node: GroqNode): Expression;
+  /** For what decides or computes, so that no value of the result comes from there. */
+  readonly untraced: Compiler;
+};
+
+/** Counts the size of a value before something walks over the whole of it. */
+export function measured(node: GroqNode, expression: Expression): Expression {
+  // What stands in the query is no longer than the query.
+  if (node.type === 'Value') return expression;
+  return (scope) => {
+    const value = expression(scope);
+    scope.context.meter.visitValue(value);
+    return value;
+  };
+}
+
+export function overList(
+  base: Expression,
+  then: (list: readonly unknown[], scope: Scope) => unknown,
+): Expression {
+  return (scope) => {
+    const list = base(scope);
+    return Array.isArray(list) ? then(list, scope) : null;
+  };
 }

@@ -1,4 +1,5 @@
 import type { LakeDocument } from '../../document.ts';
+import type { Trace } from '../compiled/expression.ts';
 import { isGroqObject } from '../groq-object.ts';
 
 /** The field or element of an object or array in which a value stands. */
@@ -18,16 +19,13 @@ export class Traced {
 /** Where an object or array of a document stands: it is a document, or it stands in a slot of one's parts. */
 type Place = { readonly document: LakeDocument } | Slot;
 
-/** Under which score() carries its elements through, since it copies them. */
-const ORIGINAL = Symbol('original');
-
 /**
  * Knows from where the values of one evaluation come.
  *
  * Documents share parts with each other (a draft with what is published), so those that get into the evaluation
  * are copied: then every object and array has one place. What a query builds has none, but its slots are recorded.
  */
-export class Provenance {
+export class Provenance implements Trace {
   readonly #copies = new Map<object, object>();
   readonly #places = new Map<object, Place>();
   readonly #records = new Map<object, ReadonlyMap<string | number, Slot>>();
@@ -66,37 +64,30 @@ export class Provenance {
     return this.#records.get(container)?.get(key);
   }
 
-  /** What stands in a slot: traced if it is a plain value, as it is if it is an object or array. */
-  read(container: unknown, key: string | number): unknown {
-    if (typeof container !== 'object' || container === null) return null;
+  read(container: object, key: string | number): unknown {
     if (!Object.hasOwn(container, key)) return null;
-    // Own properties of either kind of container can be read by their key.
+    // Own properties of objects and lists can be read by their key.
     const value = (container as Record<string | number, unknown>)[key];
     if (value === null || typeof value === 'object') return value;
     const origin = this.originOf(container, key);
     return origin ? new Traced(value, origin) : value;
   }
 
-  /** An object with the traced values of another's fields, for `record` to take them in. */
-  fields(value: unknown): unknown {
-    if (!isGroqObject(value)) return value;
-    return Object.fromEntries(Object.keys(value).map((name) => [name, this.read(value, name)]));
+  fields(object: object): object {
+    return Object.fromEntries(Object.keys(object).map((name) => [name, this.read(object, name)]));
   }
 
-  /** An array with the traced values of another's elements, for `record` to take them in. */
-  elements(value: unknown): unknown {
-    return Array.isArray(value) ? value.map((_, index) => this.read(value, index)) : value;
+  elements(list: readonly unknown[]): readonly unknown[] {
+    return list.map((_, index) => this.read(list, index));
   }
 
-  /** The same object or array with its traced values as plain ones, and with their origins remembered. */
-  record(value: unknown): unknown {
-    if (Array.isArray(value)) {
-      const plain = value.map(plainValue);
-      this.#remember(plain, [...value.entries()]);
+  record(built: object): object {
+    if (Array.isArray(built)) {
+      const plain = built.map(plainValue);
+      this.#remember(plain, [...built.entries()]);
       return plain;
     }
-    if (!isGroqObject(value)) return value;
-    const entries = Object.entries(value);
+    const entries = Object.entries(built);
     const plain = Object.fromEntries(entries.map(([name, field]) => [name, plainValue(field)]));
     this.#remember(plain, entries);
     return plain;
@@ -108,27 +99,8 @@ export class Provenance {
     );
     if (traced.length > 0) this.#records.set(container, new Map(traced));
   }
-
-  /** The elements of an array, each knowing itself when score() has copied it. */
-  beforeScore(value: unknown): unknown {
-    if (!Array.isArray(value)) return value;
-    return value.map((element) =>
-      isGroqObject(element) ? Object.assign({}, element, { [ORIGINAL]: element }) : element,
-    );
-  }
-
-  /** What score() made of them, with the origins of all but the score. */
-  afterScore(value: unknown): unknown {
-    if (!Array.isArray(value)) return value;
-    return value.map((element) => {
-      const original: unknown = isGroqObject(element) ? element[ORIGINAL] : undefined;
-      const traced = this.fields(original);
-      if (!isGroqObject(element) || !isGroqObject(traced)) return element;
-      return this.record({ ...traced, _score: element._score });
-    });
-  }
 }
 
-function plainValue(value: unknown): unknown {
+export function plainValue(value: unknown): unknown {
   return value instanceof Traced ? value.value : value;
 }

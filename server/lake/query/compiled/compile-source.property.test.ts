@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
-import type { LakeDocument } from '../document.ts';
-import { openDatabase } from '../store/database.ts';
-import { StoredDocuments } from '../store/stored-documents.ts';
-import { DocumentIndex } from './document-index.ts';
-import { evaluateQuery } from './evaluate-query.ts';
-import type { Perspective } from './perspective.ts';
-import { sampleDataset, type sampleDocument } from './testing/sample-documents.ts';
+import type { LakeDocument } from '../../document.ts';
+import { openDatabase } from '../../store/database.ts';
+import { StoredDocuments } from '../../store/stored-documents.ts';
+import { DocumentIndex } from '../document-index.ts';
+import { evaluateQuery } from '../evaluate-query.ts';
+import type { Perspective } from '../perspective.ts';
+import { sampleDataset, type sampleDocument } from '../testing/sample-documents.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'p.q'];
 const ids = fc

@@ -1,0 +1,165 @@
+import { conjuncts } from '../dataset-filter.ts';
+import { isGroqObject } from '../groq-object.ts';
+import type { GroqNode } from '../groq-tree.ts';
+import type { WorkMeter } from '../work-meter.ts';
+import { isEqual } from './compare-values.ts';
+import { weightOf } from './compile-loop.ts';
+import { type Compiler, type Expression, measured, type Scope } from './expression.ts';
+
+/** Names of attributes and indexes of elements, from the outside in. */
+type KeyPath = readonly (string | number)[];
+
+/** The places in a value that a selector names. */
+type Selector = (value: unknown, scope: Scope) => KeyPath[];
+
+/** `diff::changedAny(before, after, selector)`: whether anything that the selector names differs. */
+export function compileChangedAny(args: readonly GroqNode[], compiler: Compiler): Expression {
+  return compileComparison(args, compiler, (before, after, selector, scope) => {
+    const { meter } = scope.context;
+    const paths = selector(before, scope);
+    if (paths.length !== selector(after, scope).length) return true;
+    return paths.some((path) => {
+      meter.visit(path.length);
+      const isMoved = path.some((key, depth) => {
+        if (typeof key !== 'number') return false;
+        const [one, other] = [valueAt(before, path.slice(0, depth)), valueAt(after, path.slice(0, depth))];
+        return !Array.isArray(one) || !Array.isArray(other) || one.length !== other.length;
+      });
+      return isMoved || !isSame(valueAt(before, path), valueAt(after, path), meter);
+    });
+  });
+}
+
+/** `diff::changedOnly(before, after, selector)`: whether nothing differs but what the selector names. */
+export function compileChangedOnly(args: readonly GroqNode[], compiler: Compiler): Expression {
+  return compileComparison(args, compiler, (before, after, selector, scope) => {
+    const selected = selector(before, scope);
+    const { meter } = scope.context;
+    return differences(before, after, [], meter).every((path) => {
+      meter.visit(1 + selected.length);
+      return selected.some((beginning) => beginning.every((key, depth) => path[depth] === key));
+    });
+  });
+}
+
+function compileComparison(
+  [before, after, selector]: readonly GroqNode[],
+  compiler: Compiler,
+  compare: (before: unknown, after: unknown, selector: Selector, scope: Scope) => boolean,
+): Expression {
+  if (!before || !after || !selector) throw new Error('The parser let diff:: pass with too few arguments');
+  const one = measured(before, compiler.compile(before));
+  const other = measured(after, compiler.compile(after));
+  const select = compileSelector(selector, compiler);
+  return (scope) => compare(one(scope), other(scope), select, scope);
+}
+
+function compileSelector(node: GroqNode, compiler: Compiler): Selector {
+  switch (node.type) {
+    case 'Group':
+      return compileSelector(node.base, compiler);
+    case 'Tuple': {
+      const members = node.members.map((member) => compileSelector(member, compiler));
+      return (value, scope) => members.flatMap((member) => member(value, scope));
+    }
+    case 'AccessAttribute': {
+      const base = node.base ? compileSelector(node.base, compiler) : () => [[]];
+      return (value, scope) => base(value, scope).map((path) => [...path, node.name]);
+    }
+    case 'ArrayCoerce':
+      return selectElements(compileSelector(node.base, compiler), () => true);
+    case 'Filter': {
+      const tests = conjuncts(node.expr).map(compiler.compile);
+      const weight = weightOf([node.expr]);
+      // The element stands in a list of its own, as in groq-js.
+      const passes = (element: unknown, scope: Scope) => {
+        scope.context.meter.visit(weight);
+        const inner = scope.inside([element]).inside(element);
+        return tests.every((test) => test(inner) === true);
+      };
+      return selectElements(compileSelector(node.base, compiler), passes);
+    }
+    case 'SelectorFuncCall': {
+      const test = compiler.compile(node.arg);
+      const weight = weightOf([node.arg]);
+      const isMet = (value: unknown, scope: Scope) => {
+        scope.context.meter.visit(weight);
+        return test(scope.inside(value, true)) === true;
+      };
+      return (value, scope) => anywhere(value, (object) => isMet(object, scope), scope.context.meter, []);
+    }
+    case 'SelectorNested': {
+      const base = compileSelector(node.base, compiler);
+      const nested = compileSelector(node.nested, compiler);
+      return (value, scope) =>
+        base(value, scope).flatMap((path) =>
+          nested(valueAt(value, path), scope).map((inner) => [...path, ...inner]),
+        );
+    }
+    default:
+      throw new Error(`The parser put a node of type ${node.type} into a selector`);
+  }
+}
+
+function selectElements(base: Selector, passes: (element: unknown, scope: Scope) => boolean): Selector {
+  return (value, scope) =>
+    base(value, scope).flatMap((path) => {
+      const list = valueAt(value, path);
+      if (!Array.isArray(list)) return [];
+      scope.context.meter.visitValue(list);
+      return list.flatMap((element, index) => (passes(element, scope) ? [[...path, index]] : []));
+    });
+}
+
+/** `anywhere(test)`: every object, however deep, that meets a condition. */
+function anywhere(
+  value: unknown,
+  isMet: (object: unknown) => boolean,
+  meter: WorkMeter,
+  path: KeyPath,
+): KeyPath[] {
+  meter.visit(1);
+  const isFound = isGroqObject(value) && isMet(value);
+  const inner = entriesOf(value).flatMap(([key, part]) => anywhere(part, isMet, meter, [...path, key]));
+  return isFound ? [path, ...inner] : inner;
+}
+
+/** The places where two values differ, each as far in as the values on the way are of one kind, and lists of one length. */
+function differences(one: unknown, other: unknown, path: KeyPath, meter: WorkMeter): KeyPath[] {
+  meter.visit(1);
+  const areLists = Array.isArray(one) && Array.isArray(other) && one.length === other.length;
+  if (!areLists && !(isGroqObject(one) && isGroqObject(other))) {
+    return isEqual(one ?? null, other ?? null) ? [] : [path];
+  }
+  const keys = new Set([...entriesOf(one), ...entriesOf(other)].map(([key]) => key));
+  return [...keys].flatMap((key) =>
+    differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key], meter),
+  );
+}
+
+function isSame(one: unknown, other: unknown, meter: WorkMeter): boolean {
+  meter.visit(1);
+  if (typeof one !== 'object' || one === null) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other) || isGroqObject(one) !== isGroqObject(other)) return false;
+  if (!Array.isArray(one) && !isGroqObject(one)) return isEqual(one, other);
+  const entries = entriesOf(one);
+  return (
+    entries.length === entriesOf(other).length &&
+    entries.every(([key, part]) => isSame(part, valueAt(other, [key]), meter))
+  );
+}
+
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return isGroqObject(value) ? Object.entries(value) : [];
+}
+
+/** Undefined where nothing stands. */
+function valueAt(value: unknown, path: KeyPath): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof key === 'number') current = Array.isArray(current) ? current[key] : undefined;
+    else current = isGroqObject(current) && Object.hasOwn(current, key) ? current[key] : undefined;
+  }
+  return current;
+}

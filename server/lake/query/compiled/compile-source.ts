@@ -1,0 +1,136 @@
+import type { LakeDocument } from '../../document.ts';
+import {
+  type AccessPath,
+  accessPathOf,
+  BY_TYPE,
+  type Lookup,
+  type Operand,
+  quickestPath,
+} from '../access-paths.ts';
+import { datasetConditions } from '../dataset-filter.ts';
+import { DocumentIndex } from '../document-index.ts';
+import { childNodes, type GroqNode } from '../groq-tree.ts';
+import type { DatasetView } from '../perspective-view.ts';
+import { type DocumentOrder, sortedById } from '../sorted-documents.ts';
+import { WorkMeter } from '../work-meter.ts';
+import { compileConditions, compileOrder } from './compile-loop.ts';
+import { type Compiler, type Context, type Expression, Scope } from './expression.ts';
+
+/**
+ * `*[condition][condition]`, and such of one type under an `order(…)`; undefined for any other node. Only the documents that can pass
+ * are looked at, found by id, type, slug or reference, so that `*[_id == $id]`, `*[_type == "a"]` and `*[references(^._id)]` do not
+ * walk the dataset.
+ */
+export function compileDocuments(node: GroqNode, compiler: Compiler): Expression | undefined {
+  const conditions = datasetConditions(node);
+  if (!conditions) return compileOrderedType(node, compiler);
+  const { path, condition } = quickestPath(conditions) ?? {};
+  const documents: Expression = path
+    ? compileLookup(path, compiler, (values, context) => findDocuments(path.lookup, values, context))
+    : ({ context }) => allDocuments(context);
+  const others = conditions.filter((other) => !path?.lookup.isExact || other !== condition);
+  return others.length === 0 ? documents : compileConditions(documents, others, compiler);
+}
+
+/** `*[_type == $type] | order(…)`, when the order is one that can be kept. */
+function compileOrderedType(node: GroqNode, compiler: Compiler): Expression | undefined {
+  if (node.type !== 'PipeFuncCall' || node.name !== 'order') return undefined;
+  const [condition, ...others] = datasetConditions(node.base) ?? [];
+  const path = condition && others.length === 0 ? accessPathOf(condition) : undefined;
+  const order = path?.lookup === BY_TYPE ? documentOrder(node.args, compiler) : undefined;
+  if (!path || !order) return undefined;
+  return compileLookup(path, compiler, (values, context) => {
+    const [type, ...more] = values;
+    if (typeof type === 'string' && more.length === 0) return context.view.byTypeInOrder(type, order);
+    const documents = findDocuments(path.lookup, values, context);
+    context.meter.visit(documents.length);
+    return order.sort(documents);
+  });
+}
+
+const OWN_FUNCTIONS: ReadonlySet<string> = new Set(['lower', 'upper', 'coalesce', 'defined', 'length']);
+
+/**
+ * The order that `order(…)` asks for, when it depends on nothing but each document's own fields: then a sorted list can
+ * be kept for all queries that ask for it. Undefined for any other.
+ */
+function documentOrder(args: readonly GroqNode[], compiler: Compiler): DocumentOrder | undefined {
+  if (!args.every((arg) => isOwn(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg)))
+    return undefined;
+  const sort = compileOrder(args, compiler);
+  return { key: JSON.stringify(args), sort: (documents) => sort(documents, OUTSIDE) };
+}
+
+function isOwn(node: GroqNode): boolean {
+  if (node.type === 'AccessAttribute') return node.base === undefined || isOwn(node.base);
+  if (node.type === 'Value') return true;
+  const isKnown = node.type === 'FuncCall' && node.namespace === 'global' && OWN_FUNCTIONS.has(node.name);
+  return (isKnown || node.type === 'Group') && childNodes(node).every(isOwn);
+}
+
+/** Sorted lists are kept from one evaluation to the next, so sorting them is no work of one query. */
+const OUTSIDE = new Scope(null, undefined, {
+  params: {},
+  view: new DocumentIndex().view('raw'),
+  meter: new WorkMeter({
+    tokens: Number.POSITIVE_INFINITY,
+    visits: Number.POSITIVE_INFINITY,
+    milliseconds: Number.POSITIVE_INFINITY,
+    bytes: Number.POSITIVE_INFINITY,
+  }),
+  dereference: () => null,
+  projectId: '',
+  dataset: '',
+  identity: '',
+  now: new Date(0),
+});
+
+type Find = (values: readonly unknown[], context: Context) => readonly LakeDocument[];
+
+function compileLookup({ operands }: AccessPath, { compile }: Compiler, find: Find): Expression {
+  const compiled = operands.map(({ node, gives }) => ({ value: compile(node), gives }));
+  return (scope) => {
+    // The operands stand in the scope of the condition, one below that of the source, and do not look at its document.
+    const inner = scope.inside(null);
+    const values = compiled.flatMap(({ value, gives }) => comparedValues(value(inner), gives));
+    return find(values, scope.context);
+  };
+}
+
+function comparedValues(value: unknown, gives: Operand['gives']): readonly unknown[] {
+  if (gives === 'a value') return [value];
+  if (Array.isArray(value)) return value;
+  // Nothing is in what is no list.
+  return gives === 'a list' ? [] : [value];
+}
+
+function allDocuments(context: Context): readonly LakeDocument[] {
+  return untimedReading(context, ({ documents }) => documents);
+}
+
+/** Documents are read from the disk once for all queries; once they are in memory, to look them up is this query's work. */
+function untimedReading<Result>({ view, meter }: Context, read: (view: DatasetView) => Result): Result {
+  return view.isComplete ? read(view) : meter.untimed(() => read(view));
+}
+
+/** In the order of the dataset. */
+function findDocuments(
+  lookup: Lookup,
+  values: readonly unknown[],
+  context: Context,
+): readonly LakeDocument[] {
+  context.meter.visit(values.length);
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'string')
+    return untimedReading(context, (view) => lookup.find(view, only));
+  const texts = new Set(values.filter((value) => typeof value === 'string'));
+  // Ids and types are strings. What else may be no string, or missing and so equal to null, which no index holds.
+  if (!lookup.isExact && values.some((value) => typeof value !== 'string')) return allDocuments(context);
+  const [first, ...others] = texts;
+  if (first === undefined) return [];
+  if (others.length === 0) return untimedReading(context, (view) => lookup.find(view, first));
+  const found = untimedReading(context, (view) =>
+    Array.from(texts, (text) => lookup.find(view, text)),
+  ).flat();
+  return sortedById([...new Set(found)]);
+}

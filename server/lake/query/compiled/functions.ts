@@ -1,0 +1,171 @@
+import { publishedIdOf } from '../../document.ts';
+import { isGroqObject } from '../groq-object.ts';
+import { IdPath } from '../id-path.ts';
+import { referencesOf, refersTo } from '../references.ts';
+import { isEqual } from './compare-values.ts';
+import { DateTime } from './date-time.ts';
+import type { Scope } from './expression.ts';
+
+/** A function of the values of its arguments, and of where the call stands. */
+export type GroqFunction = (scope: Scope, ...args: readonly unknown[]) => unknown;
+
+const lower = ofText((text) => text.toLowerCase());
+const upper = ofText((text) => text.toUpperCase());
+
+/** The functions whose arguments are evaluated before they are called. */
+export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
+  'array::compact': ofList((list) => list.filter((value) => value !== null && value !== undefined)),
+  'array::intersects': (_, one, other) => intersects(one, other),
+  'array::join': (_, list, separator) => join(list, separator),
+  'array::unique': ofList(unique),
+  'dateTime::now': ({ context }) => DateTime.at(context.now.getTime()),
+  'documents::incomingRefCount': countIncomingReferences,
+  // score() compiles those that it adds up.
+  'global::boost': (_, value, amount) => (typeof amount === 'number' && amount >= 0 ? value : null),
+  'global::count': ofList((list) => list.length),
+  'global::dateTime': (_, value) => dateTime(value),
+  'global::defined': (_, value) => value !== null,
+  'global::identity': ({ context }) => context.identity,
+  'global::length': (_, value) => lengthOf(value),
+  'global::lower': lower,
+  'global::now': ({ context }) => context.now.toISOString(),
+  'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPath(pattern) : null),
+  'global::references': ({ value }, ...ids) => refersTo(value, ids),
+  'global::round': (_, value, digits = 0) => round(value, digits),
+  'global::string': (_, value) => textOf(value) ?? null,
+  'global::upper': upper,
+  'math::avg': ofNumbers((numbers) => (numbers.length === 0 ? null : sum(numbers) / numbers.length)),
+  'math::max': ofNumbers((numbers) => extreme(numbers, (one, other) => one > other)),
+  'math::min': ofNumbers((numbers) => extreme(numbers, (one, other) => one < other)),
+  'math::sum': ofNumbers(sum),
+  'pt::text': (_, value) => portableText(value),
+  'sanity::dataset': ({ context }) => context.dataset,
+  'sanity::partOfRelease': ({ value }, release) => isPartOfRelease(value, release),
+  'sanity::projectId': ({ context }) => context.projectId,
+  'sanity::versionOf': ({ value }, id) => isVersionOf(value, id),
+  'string::lower': lower,
+  'string::split': (_, text, separator) => split(text, separator),
+  'string::startsWith': (_, text, beginning) =>
+    typeof text === 'string' && typeof beginning === 'string' ? text.startsWith(beginning) : null,
+  'string::upper': upper,
+};
+
+function ofText(change: (text: string) => string): GroqFunction {
+  return (_, text) => (typeof text === 'string' ? change(text) : null);
+}
+
+function ofList(result: (list: readonly unknown[]) => unknown): GroqFunction {
+  return (_, list) => (Array.isArray(list) ? result(list) : null);
+}
+
+/** Null is passed over, and for a list with anything else than numbers there is no result. */
+function ofNumbers(result: (numbers: readonly number[]) => number | null): GroqFunction {
+  return ofList((list) => {
+    const values = list.filter((value) => value !== null && value !== undefined);
+    const numbers = values.filter((value) => typeof value === 'number');
+    const value = numbers.length === values.length ? result(numbers) : null;
+    return Number.isFinite(value) ? value : null;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function extreme(numbers: readonly number[], isFurther: (one: number, other: number) => boolean) {
+  return numbers.reduce<number | null>(
+    (best, number) => (best === null || isFurther(number, best) ? number : best),
+    null,
+  );
+}
+
+/** Plain values once, null among them; objects and lists are never equal. */
+function unique(list: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>();
+  return list.filter((value) => {
+    if (typeof value === 'object' && value !== null) return true;
+    return seen.has(value ?? null) ? false : seen.add(value ?? null);
+  });
+}
+
+function intersects(one: unknown, other: unknown): boolean | null {
+  if (!Array.isArray(one) || !Array.isArray(other)) return null;
+  const plain = new Set(other.filter((value) => value === null || typeof value !== 'object'));
+  const times = other.filter((value) => value instanceof DateTime);
+  return one.some((value) => plain.has(value) || times.some((time) => isEqual(value, time)));
+}
+
+/** What a plain value or a time is written as; undefined for anything else. */
+function textOf(value: unknown): string | undefined {
+  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isText || value instanceof DateTime ? String(value) : undefined;
+}
+
+function join(list: unknown, separator: unknown): string | null {
+  if (!Array.isArray(list) || typeof separator !== 'string') return null;
+  const texts = list.map(textOf);
+  return texts.includes(undefined) ? null : texts.join(separator);
+}
+
+function split(text: unknown, separator: unknown): string[] | null {
+  if (typeof text !== 'string' || typeof separator !== 'string') return null;
+  if (text === '') return [];
+  return separator === '' ? Array.from(text) : text.split(separator);
+}
+
+function dateTime(value: unknown): DateTime | null {
+  if (typeof value === 'string') return DateTime.parse(value);
+  return value instanceof DateTime ? value : null;
+}
+
+/** Characters are counted by their code points. */
+function lengthOf(value: unknown): number | null {
+  if (Array.isArray(value)) return value.length;
+  return typeof value === 'string' ? value.replace(/[\uD800-\uDBFF]/g, '').length : null;
+}
+
+/** Halves are rounded away from zero. @throws RangeError for more than 100 digits */
+function round(value: unknown, digits: unknown): number | null {
+  if (typeof value !== 'number' || typeof digits !== 'number') return null;
+  if (digits < 0 || !Number.isInteger(digits)) return null;
+  if (digits > 0) return Number(value.toFixed(digits));
+  return value < 0 ? -Math.round(-value) : Math.round(value);
+}
+
+function portableText(value: unknown): string | null {
+  if (!Array.isArray(value)) return textOfBlock(value);
+  const texts = value.flat(Number.POSITIVE_INFINITY).map(textOfBlock);
+  const blocks = texts.filter((text) => text !== null);
+  return blocks.length === 0 ? null : blocks.join('\n\n');
+}
+
+function textOfBlock(block: unknown): string | null {
+  if (!isGroqObject(block) || typeof block._type !== 'string' || !Array.isArray(block.children)) return null;
+  const spans = block.children.filter((child) => isGroqObject(child) && child._type === 'span');
+  return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
+}
+
+function isVersionOf(document: unknown, id: unknown): boolean | null {
+  const storedId = idOf(document);
+  if (storedId === undefined || typeof id !== 'string') return null;
+  return storedId === id || publishedIdOf(storedId) === id;
+}
+
+function isPartOfRelease(document: unknown, release: unknown): boolean | null {
+  const storedId = idOf(document);
+  if (storedId === undefined || typeof release !== 'string') return null;
+  const [prefix, name, ...rest] = storedId.split('.');
+  return prefix === 'versions' && name === release && rest.length > 0;
+}
+
+function countIncomingReferences({ value, context }: Scope): number | null {
+  const id = idOf(value);
+  if (id === undefined) return null;
+  const documents = context.view.mentioning(id);
+  context.meter.visit(documents.length);
+  return documents.filter((other) => referencesOf(other).has(id)).length;
+}
+
+function idOf(document: unknown): string | undefined {
+  return isGroqObject(document) && typeof document._id === 'string' ? document._id : undefined;
+}
