@@ -98,6 +98,28 @@ it('is visible, however little of it is in view, where it can never be 10 %', ()
   expect(screen.getByText('Mission')).toBeVisible();
 });
 
+it('is there while somebody scrolls fast, and hidden again when they stop', () => {
+  vi.useFakeTimers();
+  const { observer } = renderReveal();
+  const scrollTo = (top: number) => {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  };
+  observer?.report(0);
+  vi.advanceTimersByTime(1000);
+  // A turn of the wheel.
+  scrollTo(100);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+  vi.advanceTimersByTime(16);
+  scrollTo(200);
+  expect(screen.getByText('Mission')).toBeVisible();
+  vi.advanceTimersByTime(150);
+  expect(screen.getByText('Mission')).not.toBeVisible();
+  scrollTo(0);
+  vi.advanceTimersByTime(150);
+  vi.useRealTimers();
+});
+
 it('takes 1000 ms', () => {
   const { block } = renderReveal();
   expect(getComputedStyle(block).transitionDuration).toBe('1s');

@@ -5,6 +5,14 @@ import { away } from './away.ts';
 
 /** Spec section 9: visible from 10 %, with a 5 % margin top and bottom. */
 const SHOWN = 0.1;
+/** Of scrolling, in windows per millisecond: faster than blocks can fade in, so all of them are there meanwhile. */
+const FAST = 0.003;
+/** In milliseconds: who has not scrolled for as long has stopped. */
+const PAUSE = 150;
+const fast = 'data-fast';
+/** Marks what need not arrive any more: it fades. */
+const wasAway = 'data-was-away';
+
 /** Asked as well when any of it comes, by when a larger zoom may have made it taller. */
 const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
 
@@ -14,7 +22,8 @@ const observerOptions = { threshold: [0, SHOWN], rootMargin: '5% 0px 5% 0px' };
  * Everything is visible until an observer says otherwise: prerendered, without scripts, without
  * IntersectionObserver and with reduced motion nothing is ever hidden. What is hidden stays in the
  * accessibility tree and in the tab order, and shows itself when it takes focus. A block taller than ten windows,
- * as at a large zoom, can never be 10 % in view: it stays visible.
+ * as at a large zoom, can never be 10 % in view: it stays visible. Nothing is hidden either while somebody scrolls fast, or they
+ * would pass through empty windows.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,18 +49,34 @@ function watch(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio, boundingClientRect } of entries) {
       const { height } = boundingClientRect;
-      target.toggleAttribute(away, intersectionRatio < SHOWN && height * SHOWN < innerHeight);
+      const isAway = intersectionRatio < SHOWN && height * SHOWN < innerHeight;
+      target.toggleAttribute(away, isAway);
+      if (isAway) target.setAttribute(wasAway, '');
     }
   }, observerOptions);
   observer.observe(element);
   watched.add(element);
   window.addEventListener('resize', lookAgain);
+  window.addEventListener('scroll', measureSpeed, { passive: true });
   return () => {
     element.removeAttribute(away);
+    element.removeAttribute(wasAway);
     watched.delete(element);
     observer?.unobserve(element);
     if (watched.size === 0) observer = undefined;
   };
+}
+
+let last = { at: 0, top: 0 };
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+function measureSpeed() {
+  const now = { at: performance.now(), top: scrollY };
+  const speed = Math.abs(now.top - last.top) / Math.min(now.at - last.at || 1, PAUSE);
+  last = now;
+  clearTimeout(pause);
+  pause = setTimeout(() => document.body.removeAttribute(fast), PAUSE);
+  if (speed > FAST * innerHeight) document.body.setAttribute(fast, '');
 }
 
 /** A larger zoom may have made a block too tall while less of it is in view than an observer tells of. */
@@ -77,9 +102,18 @@ const Fading = styled.div`
     transition-timing-function: ${theme.easing.out};
     animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
 
+    /* In a section that is not laid out the animation would stand still at its start, faintly visible. */
+    &[${wasAway}] {
+      animation: none;
+    }
     &[${away}]:not(:focus-within) {
       opacity: 0;
       transform: translateY(${theme.space[4]});
+    }
+    body[${fast}] &&& {
+      opacity: 1;
+      transform: none;
+      transition: none;
     }
   }
 `;

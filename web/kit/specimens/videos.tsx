@@ -33,9 +33,9 @@ function sequenceIn(changes: Partial<SequenceState>): Sequence {
 }
 
 function bar(state: string, changes: Partial<SequenceState>, caption = sentence, face?: ReactNode): Shown {
-  // The caption stands above the bar.
+  // The caption stands below the bar.
   const view = (
-    <div style={{ paddingTop: '8rem' }}>
+    <div style={{ paddingBottom: '8rem' }}>
       <ControlBar sequence={sequenceIn(changes)} words={words} caption={caption}>
         {face}
       </ControlBar>
@@ -75,7 +75,7 @@ export const videoSpecimens: Specimen[] = [
       {
         state: 'A line',
         view: (
-          <div style={{ position: 'relative', marginTop: '6rem' }}>
+          <div style={{ position: 'relative', marginBottom: '6rem' }}>
             <Caption text={sentence} />
           </div>
         ),

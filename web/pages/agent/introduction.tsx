@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { combinedVideoOf } from '../../content/talking-video.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
@@ -37,12 +36,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
   const name = agent.name ?? '';
 
   return (
-    <Column ref={whole}>
-      {talks.length > 0 && (
-        <ControlBar sequence={sequence} words={words} caption={caption} floats>
-          {talk && <FacePlace ref={setBarPlace} />}
-        </ControlBar>
-      )}
+    <div ref={whole}>
       <AgentOpening
         agent={agent}
         picture={
@@ -72,6 +66,11 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           </Transcript>
         )}
       </AgentOpening>
+      {talks.length > 0 && (
+        <ControlBar sequence={sequence} words={words} caption={caption} isWide>
+          {talk && <FacePlace ref={setBarPlace} />}
+        </ControlBar>
+      )}
       <Overview agent={agent} ref={overview} />
       {talk && (
         <VideoStage
@@ -82,7 +81,7 @@ export function Introduction({ agent }: { agent: AgentContent }) {
           onCaption={setCaption}
         />
       )}
-    </Column>
+    </div>
   );
 }
 
@@ -92,8 +91,3 @@ function talksOf(agent: AgentContent): Talk[] {
   const poster = portraitUrl(agent, 'profile', 2);
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
 }
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-`;

@@ -83,7 +83,7 @@ function introductionTalkOf(agent: Agent): SaidTalk[] {
   return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster, said: agent.said }] : [];
 }
 
-/** The control bar, first for the keyboard, stands last in it. */
+/** No grid: the control bar would stay in its own row. */
 const Column = styled.div`
   display: flex;
   flex-direction: column;

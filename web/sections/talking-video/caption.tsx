@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** The line that is being said. A card of 128 pixels has no room for it, so it stands above the controls. */
+/** The line that is being said. A card of 128 pixels has no room for it, so it stands below the controls. */
 export function Caption({ text }: { text: string }) {
   return (
     text && (
-      <Above>
+      <Below>
         <Bubble>{text}</Bubble>
-      </Above>
+      </Below>
     )
   );
 }
 
-const Above = styled.div`
+const Below = styled.div`
   position: absolute;
-  inset: auto 0 100%;
+  inset: 100% 0 auto;
   display: grid;
   justify-items: center;
-  padding-bottom: min(${theme.space[2]}, 2vh);
+  padding-top: min(${theme.space[2]}, 2vh);
   pointer-events: none;
 `;
 

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { BarWords } from './bar-words.tsx';
 import { Caption } from './caption.tsx';
-import { Controls } from './controls.tsx';
+import { Controls, isOn } from './controls.tsx';
 import { hasTurn, showsCaptions } from './sequence.ts';
 import type { Sequence } from './use-sequence.ts';
 import type { IntroductionWords } from './words.ts';
@@ -13,92 +13,72 @@ interface ControlBarProps {
   words: IntroductionWords | null;
   /** The line of the captions that is being said. */
   caption: string;
-  /** Lies over sections from edge to edge of the window, and takes no room between them. */
-  floats?: boolean;
+  /** Stands between two sections, not in one. */
+  isWide?: boolean;
   /** A `FacePlace`, where the video may be out of sight. */
   children?: ReactNode;
 }
 
 /**
- * What a visitor sees of a sequence wherever they are in its section: who speaks now and next, what is being said,
- * and the controls. It stays at the lower edge of the window; of a short one while there is something to stop, since it
- * takes much of it. Its parent is a flex column in which it stands first, so that the keyboard reaches it before everything
- * it talks over, and is shown last.
+ * Who speaks now and next, what is being said, and the controls. The bar has a place of its own between what it introduces
+ * and what follows, so it lies over nothing. While there is something to stop it stays below the header like a line of
+ * it, for as long as its parent is in view.
  */
-export function ControlBar({ sequence, words, caption, floats = false, children }: ControlBarProps) {
+export function ControlBar({ sequence, words, caption, isWide = false, children }: ControlBarProps) {
   const { state, send } = sequence;
   return (
-    <Edge $floats={floats}>
+    <Edge $isWide={isWide} data-on={isOn(state) || undefined}>
       <Panel>
-        {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
         <Bar role="group" aria-label="Video controls">
           {children}
           <BarWords sequence={sequence} words={words} />
           <Controls state={state} send={send} />
         </Bar>
+        {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}
       </Panel>
     </Edge>
   );
 }
 
+/** Of a bar with one line of controls. */
+const ONE_LINE = `calc(${theme.size.target} + ${theme.space[6]} + 2 * ${theme.border.hair})`;
+
 /** Of the bar on a phone once somebody speaks. */
-const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]})`;
+const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]} + 2 * ${theme.border.hair})`;
 
-/** What it may take of the window on a phone, with a face in its first line; in a short window it takes less. */
-const TALLEST = `min(${theme.size.mark} + ${theme.size.target} + ${theme.space[12]}, 50vh)`;
+/** What it may take of the window on a phone, with a face in its first line. */
+const TALLEST = `(${theme.size.mark} + ${theme.size.target} + ${theme.space[8]})`;
 
-/** Keeps room for its second line: what follows stays where it is. */
-const inItsPlace = css`
-  @media (width < ${theme.width.compact}) {
-    min-height: ${TWO_LINES};
-  }
-`;
-
-/** Between where it comes to rest and the section that follows. */
-const REST = theme.space[8];
-
-/** Between it and the window's edge. */
-const GAP = `min(${theme.space[3]}, 3vh)`;
-
-const floating = css`
-  bottom: calc(${GAP} - ${REST});
-  height: 0;
+const betweenSections = css`
+  margin-bottom: ${theme.space[8]};
   padding-inline: ${theme.space.page};
-
-  > * {
-    margin-bottom: ${REST};
-  }
-
-  /* Where it comes to rest, the last section leaves it the room, or its last words would never be seen. */
-  & ~ section:last-of-type {
-    padding-bottom: max(${theme.space.section}, calc(${TALLEST} + 2 * ${REST}));
-  }
 `;
 
-const Edge = styled.div<{ $floats: boolean }>`
-  position: sticky;
+const Edge = styled.div<{ $isWide: boolean }>`
   z-index: 1;
-  bottom: ${GAP};
-  order: 1;
   container-type: inline-size;
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  /* What it covers while it has one line can be pressed. */
-  pointer-events: none;
+  /* The same with and without the controls that pass, and with a face: what follows stays where it is. */
+  height: ${ONE_LINE};
+  ${({ $isWide }) => $isWide && betweenSections}
 
-  ${({ $floats }) => ($floats ? floating : inItsPlace)}
-
-  /* What takes the focus below it scrolls clear of it, also where it has two lines. */
-  & ~ * :is(a, button, summary) {
-    scroll-margin-bottom: ${TALLEST};
+  @media (width < ${theme.width.compact}) {
+    height: ${TWO_LINES};
   }
 
-  /* Captions can be turned on and off for as long as there is something to stop. */
-  @media (height < ${theme.window.short}) {
-    &:not(:has([aria-pressed], :focus-visible)) {
-      position: static;
+  &[data-on] {
+    position: sticky;
+    top: ${theme.size.navigation};
+    @media (width >= ${theme.window.wide}) {
+      top: ${theme.size.menuItem};
     }
+    @media (width < ${theme.window.wide}) and (height < ${theme.window.short}) {
+      top: 0;
+    }
+  }
+
+  /* What takes the focus above the window's edge scrolls clear of it. */
+  &[data-on] ~ * :is(a, button, summary) {
+    scroll-margin-top: min(${TALLEST}, 50vh);
   }
 
   @media (scripting: none), print {
@@ -108,7 +88,6 @@ const Edge = styled.div<{ $floats: boolean }>`
 
 const Panel = styled.div`
   position: relative;
-  pointer-events: auto;
 `;
 
 const Bar = styled.div`

@@ -23,8 +23,8 @@ export function Controls({ state, send }: ControlsProps) {
 }
 
 /**
- * When they go, the focus stays in the bar: it moves to the button that is always there. In a short window the bar may go back
- * to its place then, and the page is not to follow it.
+ * When they go, the focus stays in the bar: it moves to the button that is always there. The bar goes back to its place
+ * then, and the page is not to follow it.
  */
 function PassingControls({ state, send, heir }: ControlsProps & { heir: RefObject<HTMLElement | null> }) {
   const group = useRef<HTMLDivElement>(null);
@@ -53,7 +53,8 @@ function PassingControls({ state, send, heir }: ControlsProps & { heir: RefObjec
   );
 }
 
-function isOn(state: SequenceState): boolean {
+/** Whether there is something to stop. */
+export function isOn(state: SequenceState): boolean {
   return hasTurn(state) || state.phase === 'counting' || state.phase === 'unlocking';
 }
 
