@@ -88,6 +88,16 @@ export const siteSettings = defineType({
       initialValue: 'Showing content as of',
       validation: advisedLength(60),
     }),
+    defineField({
+      name: 'rowPositionWord',
+      title: 'Word between two numbers',
+      description:
+        'Shows on phones below a row of cards that is pushed sideways, between the card’s number and how many there are: 1 of 10. One word.',
+      type: 'string',
+      group: 'general',
+      initialValue: 'of',
+      validation: advisedLength(12),
+    }),
     ...publisherFields,
     defineField({
       name: 'navigation',

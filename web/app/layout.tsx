@@ -6,7 +6,8 @@ import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import { useGate } from '../gate/gate.tsx';
 import { Loading } from '../gate/loading.tsx';
 import { theme } from '../theme/theme.ts';
-import { targetOf } from '../ui/target-of.ts';
+import { RailWord } from '../ui/rail.tsx';
+import { standsFor, targetOf } from '../ui/target-of.ts';
 import { TooltipLayer } from '../ui/tooltip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Arrive } from './document-head.tsx';
@@ -40,9 +41,11 @@ export function Layout({ onWanted }: LayoutProps) {
       <StaleNote label={settings.staleNote} />
       <VisuallyHidden role="status">{isLeaving ? 'Loading...' : arrival}</VisuallyHidden>
       <Main id="content" ref={main} tabIndex={-1} aria-busy={next !== undefined}>
-        <Suspense fallback={<Loading />}>
-          <Outlet context={arrive} />
-        </Suspense>
+        <RailWord value={settings.rowPositionWord ?? '/'}>
+          <Suspense fallback={<Loading />}>
+            <Outlet context={arrive} />
+          </Suspense>
+        </RailWord>
       </Main>
       <Footer productName={settings.productName} text={settings.footerText} links={settings.footerLinks} />
       <TooltipLayer />
@@ -107,6 +110,8 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
     if (target && !isMenuOpen()) focusOn(target);
+    // The browser cannot scroll to what it does not show.
+    if (target?.hasAttribute(standsFor)) target.scrollIntoView();
     // Back from a part of the page leads to its beginning.
     else if (leavesPart && main.current?.contains(document.activeElement))
       main.current.focus({ preventScroll: true });

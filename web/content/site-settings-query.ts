@@ -19,6 +19,8 @@ export interface SiteSettings {
   footerText?: string;
   /** Stands before the date of content that could not be read anew. */
   staleNote?: string;
+  /** Stands between two numbers: 1 of 10. */
+  rowPositionWord?: string;
   seo: { title?: string; description?: string; image?: unknown };
 }
 
@@ -28,6 +30,7 @@ export const siteSettings = defineQuery(`*[_id == "siteSettings"][0]{
   footerLinks[]{label, path, hint},
   footerText,
   staleNote,
+  rowPositionWord,
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
@@ -46,6 +49,7 @@ function readSiteSettings(data: unknown): SiteSettings {
     footerLinks: readItems(readField(data, 'footerLinks')),
     footerText: readText(data, 'footerText'),
     staleNote: readText(data, 'staleNote'),
+    rowPositionWord: readText(data, 'rowPositionWord'),
     seo: {
       title: readText(data, 'seo', 'title'),
       description: readText(data, 'seo', 'description'),

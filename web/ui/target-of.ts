@@ -1,7 +1,15 @@
-/** The element that a hash such as '#history' names; null when there is none. */
+/** Marks what a narrow page shows in the place of the element with this id. */
+export const standsFor = 'data-stands-for';
+
+/**
+ * The element that a hash such as '#history' names, or what is shown in its place; null when there is none. What is folded
+ * away counts as shown.
+ */
 export function targetOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target?.checkVisibility?.() !== false) return target;
+    return document.querySelector<HTMLElement>(`[${standsFor}="${CSS.escape(target.id)}"]`) ?? target;
   } catch {
     // A hash that is no valid URI encoding names nothing on the page.
     return null;

@@ -17,6 +17,7 @@ export const siteSettings: Seed<SiteSettings> = {
   gateDescription: 'This website is not open to the public yet.',
   noScriptText: initialNoScriptText,
   staleNote: 'Showing content as of',
+  rowPositionWord: 'of',
   navigation: objects('navItem', 'menu', initialNavigation),
   footerLinks: objects('navItem', 'footer', initialFooterLinks),
   footerText:

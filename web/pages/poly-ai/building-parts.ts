@@ -16,6 +16,8 @@ export interface Part {
   count: number;
   /** What it does, in a few words; a stone's name says it all. */
   role?: string | null | undefined;
+  /** What is written about a stone. */
+  text?: string | null | undefined;
 }
 
 export interface BuildingParts {
@@ -30,7 +32,7 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
     foundations: partsOf(
       'foundation',
       foundations.map(({ title }) => title),
-    ),
+    ).map((part) => ({ ...part, text: foundations[part.index]?.text })),
     pillars: partsOf(
       'pillar',
       pillars.map(({ name }) => name),
@@ -38,7 +40,7 @@ export function buildingParts({ foundations, pillars, capstones }: PolyAiContent
     capstones: partsOf(
       'capstone',
       capstones.map(({ title }) => title),
-    ),
+    ).map((part) => ({ ...part, text: capstones[part.index]?.text })),
   };
 }
 

@@ -9,7 +9,7 @@ const FIRST = 7;
 const LAST = 49;
 
 /** Where the part of each kind is drawn in the mark, `x` being its column. */
-const accent: Record<PartKind, (x: number) => string> = {
+const accents: Record<PartKind, (x: number) => string> = {
   capstone: (x) => `M${x - 2} 16h4`,
   pillar: (x) => `M${x} 21v11`,
   foundation: (x) => `M${x - 2} 37h4`,
@@ -17,16 +17,30 @@ const accent: Record<PartKind, (x: number) => string> = {
 
 /** The building once more, the size of a thumbnail, with one part of it marked: where a text belongs. */
 export function PartMark({ part }: { part: Part }) {
-  const columns = Math.min(part.count, COLUMNS);
-  const columnX = (column: number) =>
-    columns === 1 ? (FIRST + LAST) / 2 : rounded(FIRST + (column * (LAST - FIRST)) / (columns - 1), 1);
-  const pillars = Array.from({ length: columns }, (_, column) => `M${columnX(column)} 21v11`);
+  return <BuildingMark columns={part.count} marked={[part]} />;
+}
+
+type BuildingMarkProps = {
+  /** How many pillars the building has. */
+  columns: number;
+  marked: readonly Part[];
+};
+
+export function BuildingMark({ columns, marked }: BuildingMarkProps) {
+  const drawn = Math.min(columns, COLUMNS);
+  const pillars = Array.from({ length: drawn }, (_, column) => `M${columnX(column, drawn)} 21v11`);
   return (
     <Mark viewBox="2 2 52 37" aria-hidden>
       <path d={`M4 12 28 3l24 9zm0 4h48M4 37h48${pillars.join('')}`} />
-      <path data-accent="true" d={accent[part.kind](columnX(part.index % columns))} />
+      {marked.map(({ id, kind, index }) => (
+        <path key={id} data-accent="true" d={accents[kind](columnX(index % drawn, drawn))} />
+      ))}
     </Mark>
   );
+}
+
+function columnX(column: number, columns: number): number {
+  return columns === 1 ? (FIRST + LAST) / 2 : rounded(FIRST + (column * (LAST - FIRST)) / (columns - 1), 1);
 }
 
 const Mark = styled(LineDrawing)`

@@ -5,8 +5,10 @@ import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { PlainList } from '../../ui/plain-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { standsFor } from '../../ui/target-of.ts';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
+import { GUIDED } from './guided-reading.tsx';
 import { LabelledText } from './labelled-text.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
@@ -60,6 +62,8 @@ export function PillarEntry({ pillar, part, foundation, capstone, labels }: Pill
             <Ways>
               <Neighbour label={labels.foundation} part={foundation} direction="below" />
               <Neighbour label={labels.capstone} part={capstone} direction="above" />
+              <FoldedStone label={labels.foundation} part={foundation} />
+              <FoldedStone label={labels.capstone} part={capstone} />
               {labels.back && <a href={`#${buildingId}`}>{labels.back}</a>}
             </Ways>
           </Texts>
@@ -78,9 +82,25 @@ type NeighbourProps = {
 function Neighbour({ label, part, direction }: NeighbourProps) {
   if (!part) return null;
   return (
-    <div>
+    <Way>
       {label && <Eyebrow as="span">{label}</Eyebrow>} <NeighbourLink part={part} direction={direction} />
-    </div>
+    </Way>
+  );
+}
+
+type FoldedStoneProps = Pick<NeighbourProps, 'label' | 'part'>;
+
+/** The text of a stone, where a phone shows it. */
+function FoldedStone({ label, part }: FoldedStoneProps) {
+  if (!part) return null;
+  return (
+    <Stone {...{ [standsFor]: part.id }} tabIndex={-1}>
+      {label && <Eyebrow>{label}</Eyebrow>}
+      <Heading as="h4" $size="title">
+        {part.title}
+      </Heading>
+      <Paragraphs text={part.text ?? ''} />
+    </Stone>
   );
 }
 
@@ -98,13 +118,14 @@ const Name = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[4]};
+
+  @media (width >= ${GUIDED}) {
+    display: block;
+  }
 `;
 
-/** The width at which the longest name stands on one line of the first column. */
-const TWO_COLUMNS = '82rem';
-
-/** Of that column. */
-const NAMES = '23rem';
+/** The column in which the longest name stands on one line. */
+const NAMES = '20rem';
 
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
@@ -113,7 +134,7 @@ const Titles = styled.div`
       font-size: ${theme.text.subhead};
     }
   }
-  @media (width >= ${TWO_COLUMNS}) {
+  @media (width >= ${GUIDED}) {
     display: grid;
     grid-template-columns: ${NAMES} minmax(0, 1fr);
     align-items: baseline;
@@ -127,6 +148,10 @@ const Role = styled.p`
 
 const Mark = styled.div`
   width: ${theme.size.mark};
+
+  @media (width >= ${GUIDED}) {
+    display: none;
+  }
 `;
 
 /** Begins under the role, so that the names keep a column of their own. */
@@ -138,8 +163,8 @@ const Texts = styled.div`
   @media (width >= ${theme.width.medium}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (width >= ${TWO_COLUMNS}) {
-    padding-inline-start: calc(${theme.size.mark} + ${theme.space[4]} + ${NAMES} + ${theme.space[12]});
+  @media (width >= ${GUIDED}) {
+    padding-inline-start: calc(${NAMES} + ${theme.space[12]});
   }
 `;
 
@@ -172,10 +197,30 @@ const Ways = styled.div`
     align-items: center;
     min-height: ${theme.size.target};
   }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${theme.space[3]};
+`;
+
+const narrow = `(width < ${theme.width.medium}) and (scripting: enabled)`;
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+
+  @media ${narrow} {
+    display: none;
+  }
+`;
+
+const Stone = styled.div`
+  display: none;
+
+  @media ${narrow} {
+    display: grid;
+    gap: ${theme.space[3]};
+    width: 100%;
+    margin-bottom: ${theme.space[6]};
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.border.hair} solid ${theme.color.rule};
   }
 `;

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { seedContentOf, unwrittenBut } from '../../../tests/setup/seed-content.ts';
+import { targetOf as targetOfHash } from '../../ui/target-of.ts';
 import { PolyAiView } from './poly-ai-page.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
 import { POLY_AI_QUERY } from './poly-ai-query.ts';
@@ -120,11 +121,20 @@ describe('a pillar', () => {
     expect(targetOf(entry().getByRole('link', { name: 'Clear authority' }))).toHaveAccessibleName(
       'Clear authority',
     );
-    expect(entry().getByText('Carries')).toBeVisible();
+    expect(entry().getByText('Carries', { selector: 'span' })).toBeVisible();
     expect(entry().getByRole('link', { name: 'Finished work' })).toHaveAttribute(
       'href',
       '#capstone-finished-work',
     );
+  });
+
+  it('holds the texts of both for phones, where a link to a stone leads to them', () => {
+    renderPolyAi();
+    const folded = entry().getByText('Clear authority in a sentence.').parentElement;
+    expect(targetOfHash('#foundation-clear-authority')).toHaveAccessibleName('Clear authority');
+    const stone = document.getElementById('foundation-clear-authority');
+    if (stone) stone.checkVisibility = () => false;
+    expect(targetOfHash('#foundation-clear-authority')).toBe(folded);
   });
 
   it('leaves out what was not written', () => {

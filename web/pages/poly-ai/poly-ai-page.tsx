@@ -6,6 +6,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { Building } from './building.tsx';
 import { buildingParts } from './building-parts.ts';
+import { GuidedReading } from './guided-reading.tsx';
 import { Opening } from './opening.tsx';
 import { PillarEntries } from './pillar-entries.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -40,37 +41,37 @@ export function PolyAiView({ content }: { content: PolyAiContent }) {
         )}
       </Building>
       {content.whyCards.length > 0 && <Reasons heading={content.whyHeading ?? ''} cards={content.whyCards} />}
-      {parts.foundations.length > 0 && (
-        <Wall
-          id="foundations-heading"
-          heading={names.foundations}
-          stones={content.foundations}
-          parts={parts.foundations}
-          pillars={parts.pillars}
-          pillarsLie="above"
-          backLabel={content.labels.back}
-          tone="sunken"
-        />
-      )}
-      {parts.pillars.length > 0 && (
-        <PillarEntries
-          heading={names.pillars}
-          pillars={content.pillars}
-          labels={content.labels}
-          parts={parts}
-        />
-      )}
-      {parts.capstones.length > 0 && (
-        <Wall
-          id="capstones-heading"
-          heading={names.capstones}
-          stones={content.capstones}
-          parts={parts.capstones}
-          pillars={parts.pillars}
-          pillarsLie="below"
-          backLabel={content.labels.back}
-        />
-      )}
+      <GuidedReading parts={parts}>
+        {parts.foundations.length > 0 && (
+          <Wall
+            id="foundations-heading"
+            heading={names.foundations}
+            parts={parts.foundations}
+            pillars={parts.pillars}
+            pillarsLie="above"
+            backLabel={content.labels.back}
+            tone="sunken"
+          />
+        )}
+        {parts.pillars.length > 0 && (
+          <PillarEntries
+            heading={names.pillars}
+            pillars={content.pillars}
+            labels={content.labels}
+            parts={parts}
+          />
+        )}
+        {parts.capstones.length > 0 && (
+          <Wall
+            id="capstones-heading"
+            heading={names.capstones}
+            parts={parts.capstones}
+            pillars={parts.pillars}
+            pillarsLie="below"
+            backLabel={content.labels.back}
+          />
+        )}
+      </GuidedReading>
       {content.stages.length > 0 && <Stages heading={content.stagesHeading ?? ''} stages={content.stages} />}
       <Invitation content={content.callToAction} />
     </>

@@ -3,22 +3,20 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
-import { Rail } from '../../ui/rail.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
+import { GUIDED } from './guided-reading.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
-import type { PolyAiContent } from './poly-ai-query.ts';
 import { targetMark } from './target-mark.ts';
 
 type WallProps = {
   /** Of the heading. */
   id: string;
   heading: string;
-  stones: PolyAiContent['foundations'];
   parts: readonly Part[];
   /** The pillars that stand on the stones, or carry them. */
   pillars: readonly Part[];
@@ -28,43 +26,34 @@ type WallProps = {
   tone?: 'paper' | 'sunken';
 };
 
-/** The texts of the foundations or of the capstones, laid like the stones they speak of. */
-export function Wall({
-  id,
-  heading,
-  stones,
-  parts,
-  pillars,
-  pillarsLie,
-  backLabel,
-  tone = 'paper',
-}: WallProps) {
+/**
+ * The texts of the foundations or of the capstones, laid like the stones they speak of. On a phone they are folded into the
+ * pillars that they belong to (pillar-entry.tsx).
+ */
+export function Wall({ id, heading, parts, pillars, pillarsLie, backLabel, tone = 'paper' }: WallProps) {
   return (
-    <Section labelledBy={id} tone={tone}>
-      <Reveal>
-        <SectionOpening id={id} heading={heading} />
-      </Reveal>
-      <Courses list="ol">
-        {stones.map((stone, index) => {
-          const part = parts[index];
-          const pillar = pillars[index];
-          return (
-            part && (
-              <Stone key={stone._key} part={part} text={stone.text}>
+    <WhereStonesFit>
+      <Section labelledBy={id} tone={tone}>
+        <Reveal>
+          <SectionOpening id={id} heading={heading} />
+        </Reveal>
+        <Courses role="list">
+          {parts.map((part, index) => {
+            const pillar = pillars[index];
+            return (
+              <Stone key={part.id} part={part}>
                 {pillar && <NeighbourLink part={pillar} direction={pillarsLie} />}
               </Stone>
-            )
-          );
-        })}
-      </Courses>
-      {backLabel && <Back href={`#${buildingId}`}>{backLabel}</Back>}
-    </Section>
+            );
+          })}
+        </Courses>
+        {backLabel && <Back href={`#${buildingId}`}>{backLabel}</Back>}
+      </Section>
+    </WhereStonesFit>
   );
 }
 
-type StoneProps = { part: Part; text: string | null; children: ReactNode };
-
-function Stone({ part, text, children }: StoneProps) {
+function Stone({ part, children }: { part: Part; children: ReactNode }) {
   return (
     <Block>
       <article id={part.id} aria-label={part.title} tabIndex={-1}>
@@ -76,9 +65,9 @@ function Stone({ part, text, children }: StoneProps) {
             <Heading as="h3" $size="title">
               {part.title}
             </Heading>
-            {text && (
+            {part.text && (
               <Text>
-                <Paragraphs text={text} />
+                <Paragraphs text={part.text} />
               </Text>
             )}
             {children}
@@ -89,34 +78,33 @@ function Stone({ part, text, children }: StoneProps) {
   );
 }
 
-/** The page's full width, at which five stones abreast can be read. */
-const FIVE_ABREAST = '80rem';
+/** Without scripts nothing leads a link to what is folded. */
+const WhereStonesFit = styled.div`
+  @media (width < ${theme.width.medium}) and (scripting: enabled) {
+    display: none;
+  }
+`;
 
 /** Joints are hairlines: the wall's upper and left edges are its own, the others are the stones'. */
-const Courses = styled(Rail)`
+const Courses = styled.ol`
+  display: grid;
   margin-top: ${theme.space[8]};
+  border: ${theme.border.hair} solid ${theme.color.ink};
+  border-width: ${theme.border.hair} 0 0 ${theme.border.hair};
 
   @media (width >= ${theme.width.medium}) {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    border: ${theme.border.hair} solid ${theme.color.ink};
-    border-width: ${theme.border.hair} 0 0 ${theme.border.hair};
-  }
-  @media (width >= ${FIVE_ABREAST}) {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 `;
 
 const Block = styled.li`
-  border: ${theme.border.hair} solid ${theme.color.ink};
+  border: solid ${theme.color.ink};
+  border-width: 0 ${theme.border.hair} ${theme.border.hair} 0;
 
   article {
     height: 100%;
     padding: ${theme.space[6]};
     ${targetMark}
-  }
-  @media (width >= ${theme.width.medium}) {
-    border-width: 0 ${theme.border.hair} ${theme.border.hair} 0;
   }
 `;
 
@@ -124,6 +112,7 @@ const Block = styled.li`
 const Words = styled.div`
   display: grid;
   grid-template-rows: auto auto 1fr auto;
+  align-content: start;
   justify-items: start;
   gap: ${theme.space[3]};
   height: 100%;
@@ -141,6 +130,10 @@ const Text = styled.div`
 
 const Mark = styled.div`
   width: ${theme.size.mark};
+
+  @media (width >= ${GUIDED}) {
+    display: none;
+  }
 `;
 
 const Back = styled.a`

@@ -68,8 +68,15 @@ const Edge = styled.div<{ $isWide: boolean }>`
   &[data-on] {
     position: sticky;
     top: ${theme.size.navigation};
+    /* As the header does it (app/navigation-bar-styles.ts), and as late. */
     @media (width >= ${theme.window.wide}) {
       top: ${theme.size.menuItem};
+      transition: top 0s ${theme.duration.patient};
+
+      :root:has(header > nav > a:focus-visible) & {
+        top: calc(${theme.size.masthead} + ${theme.size.menuItem});
+        transition-delay: 0s;
+      }
     }
     @media (width < ${theme.window.wide}) and (height < ${theme.window.short}) {
       top: 0;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { migrateDocuments } from '../migrate/testing/migrate-documents.ts';
+import { migration } from './0010-rows-say-where-they-are.ts';
+
+const settings = (fields: object = {}) => [{ _id: 'siteSettings', _type: 'siteSettings', ...fields }];
+
+test('older site settings get the word between the numbers, and give it back', async () => {
+  const { after, restored } = await migrateDocuments(migration, settings());
+  expect(after).toEqual(settings({ rowPositionWord: 'of' }));
+  expect(restored).toEqual(settings());
+});
+
+test('a word that somebody wrote stays', async () => {
+  const before = settings({ rowPositionWord: 'von' });
+  expect((await migrateDocuments(migration, before)).after).toEqual(before);
+});
