@@ -109,9 +109,8 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
     const target = targetOf(location.hash);
     const leavesPart = shownHash.current !== '' && location.hash === '';
     shownHash.current = location.hash;
-    if (target && !isMenuOpen()) focusOn(target);
-    // The browser cannot scroll to what it does not show.
-    if (target?.hasAttribute(standsFor)) target.scrollIntoView();
+    if (target?.hasAttribute(standsFor)) showInItsPlace(target);
+    else if (target && !isMenuOpen()) focusOn(target);
     // Back from a part of the page leads to its beginning.
     else if (leavesPart && main.current?.contains(document.activeElement))
       main.current.focus({ preventScroll: true });
@@ -122,6 +121,21 @@ function useArrival(main: RefObject<HTMLElement | null>, isLeaving: boolean) {
 
 function isMenuOpen(): boolean {
   return document.activeElement?.ariaExpanded === 'true';
+}
+
+/**
+ * The browser can neither unfold nor scroll to what it does not show under the name of the link. In its next frame it takes
+ * the focus from the link; after that it leaves the page alone.
+ */
+function showInItsPlace(target: HTMLElement) {
+  const folded = target.closest('details');
+  if (folded) folded.open = true;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      focusOn(target);
+      target.scrollIntoView();
+    }),
+  );
 }
 
 /** Whoever reads by ear, or goes on with Tab, goes on from there. */

@@ -81,4 +81,12 @@ const Drawing = styled.div`
   width: ${theme.size.drawing};
   font-family: ${theme.font.display};
   line-height: ${theme.leading.snug};
+
+  /* The strokes of a thumbnail are enlarged with it. */
+  svg {
+    stroke-width: 0.5;
+  }
+  [data-accent] {
+    stroke-width: 2.5;
+  }
 `;

@@ -125,7 +125,7 @@ const Name = styled.div`
 `;
 
 /** The column in which the longest name stands on one line. */
-const NAMES = '20rem';
+const NAMES = '23rem';
 
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
