@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LakeDocument } from '../document.ts';
 
-/** The ways by which SQLite finds documents without reading them all; each has an index in the schema. */
+/** The ways by which SQLite finds documents without reading them all; each has an index `documents_by_…` in the schema. */
 const INDEXED = {
   type: "json_extract(body, '$._type')",
   slug: "json_extract(body, '$.slug.current')",
@@ -25,6 +25,11 @@ export class StoredDocuments {
 
   constructor(database: DatabaseSync, dataset: string) {
     const select = 'SELECT id, body FROM documents WHERE dataset = ?';
+    // Left to itself, SQLite reads the whole dataset by its primary key: it thinks little of an index that it has not counted.
+    const by = (way: StoredWay) =>
+      database.prepare(
+        `SELECT id, body FROM documents INDEXED BY documents_by_${way} WHERE dataset = ? AND ${INDEXED[way]} = ? LIMIT ?`,
+      );
     this.#dataset = dataset;
     this.#one = database.prepare(`${select} AND id = ?`);
     this.#after = database.prepare(`${select} AND id > ? ORDER BY id LIMIT ?`);
@@ -36,10 +41,7 @@ export class StoredDocuments {
       `SELECT ${INDEXED.type} AS type, count(*) AS documents, sum(id GLOB 'drafts.*' OR id GLOB 'versions.*') AS drafts
        FROM documents WHERE dataset = ? GROUP BY type ORDER BY type`,
     );
-    this.#by = {
-      type: database.prepare(`${select} AND ${INDEXED.type} = ? LIMIT ?`),
-      slug: database.prepare(`${select} AND ${INDEXED.slug} = ? LIMIT ?`),
-    };
+    this.#by = { type: by('type'), slug: by('slug') };
   }
 
   get(id: string): LakeDocument | undefined {
