@@ -13,6 +13,7 @@ import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
 import { openServerRouter } from './open-server-router.ts';
 import type { OpenedSite } from './open-site.ts';
+import { PICTURE_SIDES } from './picture-sides.ts';
 import { type LoadOfflineTools, noOfflineTools } from './providers/offline/offline-tools.ts';
 import { RequestLifecycle } from './request-lifecycle.ts';
 import type { ServerRouter } from './server-router.ts';
@@ -113,6 +114,7 @@ function openOwnLake({ environment, addresses, adminToken, deterministic }: Lake
     allowedOrigins: addresses.origins,
     publicOrigin: addresses.url,
     deterministic,
+    expectedSides: PICTURE_SIDES,
     isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),
   });

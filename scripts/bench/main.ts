@@ -3,16 +3,18 @@ import { OperatorError } from '../operator-error.ts';
 import { runMain } from '../run-main.ts';
 import { benchDurability } from './durability/bench-durability.ts';
 import { benchLake } from './lake/bench-lake.ts';
+import { benchPictures } from './pictures/bench-pictures.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { benchSite } from './site/bench-site.ts';
 
-const usage = `npm run bench [-- lake] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>]
+const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
+  pictures     how long a new picture takes, alone and while another address floods the server
   site         every page as a slow phone shows it, beside a static page with as much text (hours; fewer with --paths)
   durability   kills the lake while 16 writers write, and looks for what is lost (some minutes; only by its name)
-  --seconds    how long each figure of the lake is measured (3)
+  --seconds    how long each figure of the lake and its pictures is measured (3)
   --sizes      numbers of documents (300,10000,100000)
   --runs       how often each page of the site is visited (5)
   --paths      pages of the site (all)
@@ -22,6 +24,7 @@ Measures on this machine and prints tables; nothing else should run meanwhile.
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
   ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
+  ['pictures', ({ seconds }) => benchPictures(seconds)],
   ['site', benchSite],
   ['durability', ({ kills }) => benchDurability(kills)],
 ]);

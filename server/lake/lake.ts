@@ -36,6 +36,10 @@ export type LakeOptions = {
   allowedOrigins?: readonly string[];
   /** What the addresses of assets begin with; by default the origin of the request that uploads them. */
   publicOrigin?: string;
+  /** Sides in pixels of the pictures that site and Studio ask for: these are made before those of any other size. */
+  expectedSides?: readonly number[];
+  /** Bytes that making one picture may take; a sixth of the memory by default. */
+  pictureMemory?: number;
   /** The same times and ids in every run, for tests of programs; holds for every lake of the process. */
   deterministic?: boolean;
   /** Only this machine reaches the lake: whoever does may see its state and its latest requests. */
@@ -158,6 +162,8 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
   return createAssetRoutes({
     blobs: openBlobStore(folder('assets')),
     cache: openBlobStore(folder('cache')),
+    expectedSides: options.expectedSides,
+    memory: options.pictureMemory,
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
     hasAsset: (dataset, id) =>

@@ -9,3 +9,12 @@ export const sharePortraitEdge = 340;
 
 /** Of each side of the picture that the site's icons are drawn from, in pixels: as large as the largest of them. */
 export const iconEdge = 512;
+
+/** Pixels of the pictures that are as wide as the page or half of it, on the largest screens. */
+export const wideSize = {
+  likeOs: { width: 1440, height: 1080 },
+  globalImpact: { width: 1680, height: 784 },
+} as const;
+
+/** What of those smaller screens get. */
+export const screenShares = [1 / 3, 2 / 3, 1] as const;

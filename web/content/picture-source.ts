@@ -1,4 +1,5 @@
 import type { SanityImageSource } from '@sanity/image-url';
+import { screenShares } from './image-size.ts';
 import { imageUrl } from './images.ts';
 
 /** What an `img` element is told of its picture. */
@@ -22,7 +23,7 @@ export function pictureSource(
       .url();
     return { width: partWidth, url };
   };
-  const cuts = [1 / 3, 2 / 3, 1].map(cut);
+  const cuts = screenShares.map(cut);
   return {
     src: cut(1).url,
     srcSet: cuts.map((one) => `${one.url} ${one.width}w`).join(', '),

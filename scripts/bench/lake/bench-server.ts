@@ -24,12 +24,13 @@ export async function withTemporaryFolder<Result>(use: (folder: string) => Promi
   }
 }
 
-/** Starts a lake on the data in `folder` and a free port, and ends it when `use` has ended. */
+/** Starts a lake on the data in `folder` and a free port, with `settings` as well, and ends it when `use` has ended. */
 export async function withServer<Result>(
   folder: string,
   use: (server: BenchServer) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
-  const server = await startServer(folder);
+  const server = await startServer(folder, settings);
   try {
     return await use(server);
   } finally {
@@ -38,10 +39,13 @@ export async function withServer<Result>(
 }
 
 /** @throws Error when the process ends before it serves */
-export async function startServer(folder: string): Promise<BenchServer> {
+export async function startServer(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server-process.ts')], {
-    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LAKE_DATA_DIR: folder },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', LAKE_DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await firstLine(child);

@@ -1,17 +1,19 @@
-import { availableParallelism } from 'node:os';
 import type { Hono } from 'hono';
 import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
+import { expectedPictures } from './expected-pictures.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
-export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'slots'> & {
+export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxBytes' | 'queue'> & {
   /** Transformed images, under `cache/`; may be emptied at any time. */
   cache: BlobStore;
   /** Whether the asset's document is in the dataset. */
   hasAsset(dataset: string, documentId: string): boolean;
+  /** Sides in pixels of the pictures that site and Studio ask for: these are made first. */
+  expectedSides?: readonly number[] | undefined;
   /** The largest upload. */
   maxBytes?: number;
   /** What `cache` may hold; the transformed images used longest ago go first. */
@@ -22,18 +24,22 @@ const DEFAULT_MAX_BYTES = 256 * 1024 * 1024;
 const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 
 /**
- * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. Over
- * both, one image is processed per core at a time, and one more is converted to AVIF in the background.
+ * The asset routes (protocol section 13). Mount `uploads` under `/v<version>` and `downloads` at the root. Images of both wait in
+ * one queue.
  */
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;
   downloads: Hono<DownloadEnvironment>;
 } {
-  const slots = createConcurrencyLimit(availableParallelism());
+  const queue = createPictureQueue();
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
-  const transformer = createImageTransformer(options.blobs, cache, slots);
+  const transformer = createImageTransformer(options.blobs, cache, queue, options.memory);
   return {
-    uploads: createUploadRoutes({ ...options, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, slots }),
-    downloads: createDownloadRoutes({ ...options, transformer }),
+    uploads: createUploadRoutes({ ...options, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, queue }),
+    downloads: createDownloadRoutes({
+      ...options,
+      transformer,
+      isExpected: expectedPictures(options.expectedSides ?? []),
+    }),
   };
 }

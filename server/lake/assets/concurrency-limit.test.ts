@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 it('runs so many at a time, the rest in their order, and refuses whoever would wait too long', async () => {
-  const slots = createConcurrencyLimit(1, { inAll: 2, perAddress: 2 });
+  const slots = createConcurrencyLimit(1, 2);
   const done: string[] = [];
   const finish: (() => void)[] = [];
   const task = (name: string) => () =>
@@ -20,15 +20,4 @@ it('runs so many at a time, the rest in their order, and refuses whoever would w
   }
   await Promise.all(all);
   expect(done).toEqual(['a', 'b', 'c']);
-});
-
-it('refuse an address that has as many waiting as it may, and nobody else', async () => {
-  const slots = createConcurrencyLimit(1, { inAll: 10, perAddress: 2 });
-  const gate = Promise.withResolvers<void>();
-  const ask = (address?: string) => slots(() => gate.promise, address);
-  const taken = ['ann', 'ann', 'ann', 'bob', undefined, undefined, undefined].map(ask);
-  await expect(ask('ann')).rejects.toMatchObject({ status: 429 });
-  gate.resolve();
-  await Promise.all(taken);
-  await ask('ann');
 });

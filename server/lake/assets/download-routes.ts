@@ -4,8 +4,13 @@ import { boom } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { matchesEtag } from './conditional-request.ts';
 import { attachmentHeader, missing, servingHeaders } from './download-headers.ts';
-import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
-import { parseImageParameters } from './image-parameters.ts';
+import {
+  InvalidParameterError,
+  PictureTooLargeError,
+  UnreadableImageError,
+  UnsupportedTransformError,
+} from './image-errors.ts';
+import { type ImageParameters, parseImageParameters } from './image-parameters.ts';
 import { servedTypeOf } from './media-types.ts';
 import { serveBlob } from './serve-blob.ts';
 import type { ImageTransformer } from './transform-cache.ts';
@@ -15,6 +20,8 @@ type DownloadOptions = {
   transformer: ImageTransformer;
   projectId: string;
   hasAsset(dataset: string, documentId: string): boolean;
+  /** Whether the site or the Studio asks for pictures like this. */
+  isExpected(parameters: ImageParameters): boolean;
 };
 
 /** `address` is the caller's, where callers are limited. */
@@ -25,7 +32,7 @@ const IMAGE_FILE = /^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/;
 const FILE_FILE = /^([0-9a-f]{40})\.([a-z0-9]+)$/;
 
 /** A stored file that a URL names. */
-type Original = { blobName: string; sha1: string; extension: string; size: number };
+type Original = { blobName: string; sha1: string; extension: string };
 
 /**
  * `GET|HEAD /images/…` and `/files/…` (protocol section 13). Assets are public: a URL gives access to its asset as long
@@ -34,30 +41,28 @@ type Original = { blobName: string; sha1: string; extension: string; size: numbe
 export function createDownloadRoutes(options: DownloadOptions): Hono<DownloadEnvironment> {
   const app = new Hono<DownloadEnvironment>();
   app.get('/images/:projectId/:dataset/:file/:vanity?', async (context) => {
-    const original = await find(context, 'images', IMAGE_FILE, options);
+    const original = find(context, 'images', IMAGE_FILE, options);
     return original ? serveImage(context, original, options) : missing();
   });
   app.get('/files/:projectId/:dataset/:file/:vanity?', async (context) => {
-    const original = await find(context, 'files', FILE_FILE, options);
+    const original = find(context, 'files', FILE_FILE, options);
     return original ? serveOriginal(context, original, options.blobs, new Headers()) : missing();
   });
   return app;
 }
 
-async function find(
+function find(
   context: DownloadContext,
   kind: 'images' | 'files',
   pattern: RegExp,
-  { blobs, projectId, hasAsset }: DownloadOptions,
-): Promise<Original | undefined> {
+  { projectId, hasAsset }: DownloadOptions,
+): Original | undefined {
   const { projectId: project, dataset = '', file = '' } = context.req.param();
   const [, sha1, extension] = pattern.exec(file) ?? [];
   if (project !== projectId || !sha1 || !extension) return undefined;
   // The bytes stay when the document is deleted, so that one put back from history has them again.
   if (!hasAsset(dataset, documentIdOf(kind, file))) return undefined;
-  const blobName = `${kind}/${file}`;
-  const found = await blobs.stat(blobName);
-  return found && { blobName, sha1, extension, size: found.size };
+  return { blobName: `${kind}/${file}`, sha1, extension };
 }
 
 function documentIdOf(kind: 'images' | 'files', file: string): string {
@@ -73,9 +78,13 @@ async function serveImage(
     const parameters = parseImageParameters(new URL(context.req.url).searchParams);
     const extra = new Headers(parameters.autoFormat ? { vary: 'Accept' } : {});
     const accept = context.req.header('accept');
-    const image = await options.transformer(original.blobName, parameters, accept, context.env.address);
+    const image = await options.transformer(original.blobName, parameters, accept, {
+      address: context.env.address,
+      urgency: options.isExpected(parameters) ? 'expected' : 'other',
+      signal: context.req.raw.signal,
+    });
     if (image === undefined) return missing();
-    if (image === 'original') return serveOriginal(context, original, options.blobs, extra);
+    if (image === 'original') return await serveOriginal(context, original, options.blobs, extra);
     const tag = `"${image.key}"`;
     const headers = servingHeaders(tag, image.contentType, extra);
     if (matchesEtag(context.req.raw, tag)) return new Response(null, { status: 304, headers });
@@ -83,6 +92,9 @@ async function serveImage(
     attachmentHeader(context, headers);
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
+    // Nobody reads this answer; the status is the one that nginx gives it in its log.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
     if (error instanceof InvalidParameterError) return errorResponse(boom(400, error.message));
     if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
     if (error instanceof UnsupportedTransformError) return errorResponse(boom(501, error.message));
@@ -90,16 +102,18 @@ async function serveImage(
   }
 }
 
-function serveOriginal(
+async function serveOriginal(
   context: DownloadContext,
   original: Original,
   blobs: BlobStore,
   extra: Headers,
-): Response {
-  const { blobName, sha1, extension, size } = original;
+): Promise<Response> {
+  const { blobName, sha1, extension } = original;
+  const found = await blobs.stat(blobName);
+  if (!found) return missing();
   const tag = `"${sha1}"`;
   const headers = servingHeaders(tag, servedTypeOf(extension), extra);
   headers.set('x-sanity-sha1', sha1);
   attachmentHeader(context, headers);
-  return serveBlob(context.req.raw, { name: blobName, size, tag }, blobs, headers);
+  return serveBlob(context.req.raw, { name: blobName, size: found.size, tag }, blobs, headers);
 }

@@ -8,10 +8,11 @@ import {
 } from './asset-document.ts';
 import type { Bytes } from './blob-store.ts';
 import { exifFieldsOf, locationOf, readExif } from './exif.ts';
-import { UnreadableImageError } from './image-errors.ts';
+import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
 import { paletteOf } from './image-palette.ts';
 import { blurHashOf, lowQualityPreview } from './image-preview.ts';
+import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 
 /** What Sanity extracts when an upload names nothing. */
 const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
@@ -19,13 +20,15 @@ const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
 /**
  * The `sanity.imageAsset` document of an uploaded image (protocol section 13). `meta` names what to extract beside
  * dimensions and transparency: `lqip`, `blurhash`, `palette`, `exif`, `location`, or `none`; other names are
- * passed over. Throws `UnreadableImageError` for what cannot be decoded to its last row.
+ * passed over. Throws `UnreadableImageError` for what cannot be decoded to its last row, and `PictureTooLargeError` for what may take
+ * more than `memory` bytes.
  */
 export async function describeImage(
-  upload: AssetPlace & AssetDescription & { bytes: Bytes; meta?: readonly string[] },
+  upload: AssetPlace &
+    AssetDescription & { bytes: Bytes; meta?: readonly string[]; memory?: number | undefined },
 ): Promise<NewAssetDocument> {
-  const { bytes, meta, projectId, dataset, baseUrl, ...about } = upload;
-  const { metadata, extension, isOpaque } = await inspect(bytes);
+  const { bytes, meta, memory, projectId, dataset, baseUrl, ...about } = upload;
+  const { metadata, extension, isOpaque } = await inspect(bytes, memory ?? pictureMemory());
   const { width, height } = metadata.autoOrient;
   const sha1 = sha1Of(bytes);
   const dimensions = `${width}x${height}`;
@@ -54,16 +57,19 @@ export async function describeImage(
 
 async function inspect(
   bytes: Bytes,
+  memory: number,
 ): Promise<{ metadata: Metadata; extension: ImageExtension; isOpaque: boolean }> {
   try {
     const image = sharp(bytes, { failOn: 'error' });
     const metadata = await image.metadata();
     const extension = extensionOfImage(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
+    assertFitsMemory({ source: metadata, isHeldWhole: false }, memory);
     // The header alone would let a truncated file pass: the statistics read every row.
     const { isOpaque } = await image.stats();
     return { metadata, extension, isOpaque };
   } catch (error) {
+    if (error instanceof PictureTooLargeError) throw error;
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new UnreadableImageError(`Invalid image, could not read it: ${reason}`, { cause: error });
   }

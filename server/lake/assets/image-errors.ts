@@ -18,3 +18,8 @@ export class InvalidParameterError extends Error {
 export class UnsupportedTransformError extends Error {
   override name = 'UnsupportedTransformError';
 }
+
+/** Making the picture would take more memory than one picture may. The route answers 413. */
+export class PictureTooLargeError extends Error {
+  override name = 'PictureTooLargeError';
+}

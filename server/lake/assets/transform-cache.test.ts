@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { parseImageParameters } from './image-parameters.ts';
 import { openBlobStore } from './open-blob-store.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { makeDrawing, makeJpeg } from './testing/images.ts';
 import { createImageTransformer } from './transform-cache.ts';
 
@@ -12,9 +12,9 @@ async function setUp(image = makeJpeg()) {
   const cache = openBlobStore(undefined);
   await blobs.put(NAME, await image);
   const read = vi.spyOn(blobs, 'read');
-  const transformer = createImageTransformer(blobs, cache, createConcurrencyLimit(2));
-  const ask = (query: string, accept?: string) =>
-    transformer(NAME, parseImageParameters(new URLSearchParams(query)), accept);
+  const transformer = createImageTransformer(blobs, cache, createPictureQueue());
+  const ask = (query: string, accept?: string, signal?: AbortSignal) =>
+    transformer(NAME, parseImageParameters(new URLSearchParams(query)), accept, { signal });
   return { blobs, cache, read, transformer, ask };
 }
 
@@ -29,7 +29,7 @@ describe('transformed images', () => {
   it('are kept: a second lake on the same cache makes none', async () => {
     const { blobs, cache, read, ask } = await setUp();
     const first = await ask('w=50');
-    const other = createImageTransformer(blobs, cache, createConcurrencyLimit(1));
+    const other = createImageTransformer(blobs, cache, createPictureQueue());
     const second = await other(NAME, parseImageParameters(new URLSearchParams('w=50')), undefined);
     expect(second).toEqual(first);
     expect(read).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('transformed images', () => {
       .toMatchObject({ contentType: 'image/avif' });
     expect(await ask('w=200&auto=format', 'image/webp')).toMatchObject({ contentType: 'image/webp' });
     expect(await ask('w=200&auto=format&fm=jpg', accept)).toMatchObject({ contentType: 'image/jpeg' });
-    const other = createImageTransformer(blobs, cache, createConcurrencyLimit(1));
+    const other = createImageTransformer(blobs, cache, createPictureQueue());
     const parameters = parseImageParameters(new URLSearchParams('w=200&auto=format'));
     expect(await other(NAME, parameters, accept)).toMatchObject({ contentType: 'image/avif' });
   });
@@ -103,32 +103,30 @@ describe('transformed images', () => {
   });
 });
 
-describe('slots', () => {
-  it('never run more tasks than they are, and give way in order', async () => {
-    const slots = createConcurrencyLimit(2);
-    let running = 0;
-    let most = 0;
-    const finished: number[] = [];
-    const tasks = [1, 2, 3, 4, 5].map((number) =>
-      slots(async () => {
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setImmediate(resolve));
-        running--;
-        finished.push(number);
-        if (number === 2) throw new Error('two');
-        return number;
-      }),
-    );
-    const results = await Promise.allSettled(tasks);
-    expect(most).toBe(2);
-    expect(finished).toEqual([1, 2, 3, 4, 5]);
-    expect(results.map((result) => result.status)).toEqual([
-      'fulfilled',
-      'rejected',
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-    ]);
-    expect(await slots(async () => 'free again')).toBe('free again');
+describe('whoever hangs up', () => {
+  const aborted = () => {
+    const controller = new AbortController();
+    return { signal: controller.signal, hangUp: () => controller.abort(new Error('gone')) };
+  };
+
+  it('is forgotten while the picture waits, unless somebody else waits for it too', async () => {
+    const { blobs, read, ask } = await setUp();
+    const gate = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    const bytes = await blobs.read(NAME);
+    read.mockClear();
+    read.mockImplementation(() => gate.promise);
+    const [first, second] = [aborted(), aborted()];
+    const running = [1, 2, 3].map((width) => ask(`w=${width}`));
+    await expect.poll(() => read.mock.calls.length).toBe(3);
+    const alone = ask('w=50', undefined, first.signal);
+    const shared = [ask('w=60', undefined, first.signal), ask('w=60', undefined, second.signal)];
+    first.hangUp();
+    await expect(alone).rejects.toThrow('gone');
+    await expect(shared[0]).rejects.toThrow('gone');
+    gate.resolve(bytes ?? new Uint8Array());
+    await Promise.all(running);
+    expect(await shared[1]).toMatchObject({ contentType: 'image/jpeg' });
+    expect(read, 'nobody made the one of 50').toHaveBeenCalledTimes(4);
+    expect(await ask('w=50')).toMatchObject({ contentType: 'image/jpeg' });
   });
 });

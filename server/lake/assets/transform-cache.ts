@@ -1,46 +1,47 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path/posix';
 import type { BlobStore } from './blob-store.ts';
-import { type ConcurrencyLimit, createConcurrencyLimit } from './concurrency-limit.ts';
 import { isImageExtension } from './image-format.ts';
 import { type ImageParameters, parametersKey } from './image-parameters.ts';
 import { loadImageTools } from './image-tools.ts';
 import { chooseFormat, type EncodedFormat, encodedMediaType, mayBeAvif } from './output-format.ts';
+import { pictureMemory } from './picture-memory.ts';
+import type { PictureQueue, TaskOptions } from './picture-queue.ts';
 import type { TransformedImage } from './transform.ts';
 
 /** Part of every key: a change of how images come out leaves the old results behind. */
 const PIPELINE = 1;
-
-/** How many images may wait for their conversion to AVIF; the next request for another image queues it again. */
-const MAX_AHEAD = 20;
 
 /** A transformed image under a `key` that stands for its source and all that was asked. */
 export type CachedImage = TransformedImage & { key: string };
 
 /**
  * Transforms a stored image, or says that the stored bytes are the answer, or that there is no such image.
- * `name` is the image's blob name, `address` who is counted among those that wait. Throws what `transformImage` throws, and
- * LakeError 429 when too many wait.
+ * `name` is the image's blob name. Throws what `transformImage` throws, LakeError 429 when too many wait, and the reason of the
+ * signal when nobody waits for the image any more.
  */
 export type ImageTransformer = (
   name: string,
   ...asked: Asked
 ) => Promise<CachedImage | 'original' | undefined>;
 
-type Asked = [parameters: ImageParameters, accept: string | undefined, address?: string];
+/** A transform that is under way, and how many wait for it. */
+type Shared = { made: Promise<CachedImage | undefined>; callers: number; controller: AbortController };
+
+type Asked = [parameters: ImageParameters, accept: string | undefined, options?: TaskOptions];
 
 /**
  * Results are kept in `cache`; requests for the same one share a single transform, which waits for a slot. Where AVIF is
  * as good an answer as WebP, whoever asks first gets WebP, and the smaller of the two once AVIF was made in the background.
- * A cache that cannot be read or written, as on a full disk, only makes images anew.
+ * A cache that cannot be read or written, as on a full disk, only makes images anew. `memory` is what one image may take, in bytes.
  */
 export function createImageTransformer(
   blobs: BlobStore,
   cache: BlobStore,
-  slots: ConcurrencyLimit,
+  queue: PictureQueue,
+  memory = pictureMemory(),
 ): ImageTransformer {
-  const underWay = new Map<string, Promise<CachedImage | undefined>>();
-  const inBackground = createConcurrencyLimit(1);
+  const underWay = new Map<string, Shared>();
   const ahead = new Set<string>();
   let canKeep = true;
 
@@ -59,22 +60,54 @@ export function createImageTransformer(
     }
   };
 
+  /** Joins the transform of the same image that is under way, or begins it; it is dropped once nobody waits for it. */
+  function share(
+    key: string,
+    signal: AbortSignal | undefined,
+    begin: (signal: AbortSignal) => Promise<CachedImage | undefined>,
+  ): Promise<CachedImage | undefined> {
+    const shared = underWay.get(key) ?? beginShared(key, begin);
+    // What was dropped is begun again; what had begun before nobody waited for it is finished.
+    if (shared.controller.signal.aborted) return shared.made.catch(() => share(key, signal, begin));
+    shared.callers += 1;
+    return new Promise((resolve, reject) => {
+      const hangUp = () => {
+        shared.callers -= 1;
+        if (shared.callers === 0) shared.controller.abort(signal?.reason);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', hangUp, { once: true });
+      shared.made.then(resolve, reject).finally(() => signal?.removeEventListener('abort', hangUp));
+    });
+  }
+
+  function beginShared(
+    key: string,
+    begin: (signal: AbortSignal) => Promise<CachedImage | undefined>,
+  ): Shared {
+    const controller = new AbortController();
+    const made = begin(controller.signal).finally(() => underWay.delete(key));
+    const shared = { made, callers: 0, controller };
+    underWay.set(key, shared);
+    return shared;
+  }
+
   async function transform(
     name: string,
     key: string,
     format: EncodedFormat,
-    ...[parameters, accept, address]: Asked
+    ...[parameters, accept, options]: Asked
   ): Promise<CachedImage | undefined> {
     const kept = await read(key);
     if (kept) return { key, bytes: kept, contentType: encodedMediaType(format) };
-    return slots(async () => {
+    return queue.run(async () => {
       const bytes = await blobs.read(name);
       if (!bytes) return undefined;
       const { transformImage } = await loadImageTools();
-      const made = await transformImage(bytes, parameters, accept);
+      const made = await transformImage(bytes, parameters, accept, memory);
       await keep(key, made.bytes);
       return { key, ...made };
-    }, address);
+    }, options);
   }
 
   /** What AVIF comes to; nothing where WebP, of `most` bytes, is as small. */
@@ -83,25 +116,33 @@ export function createImageTransformer(
     const bytes = await blobs.read(name);
     if (!bytes) return nothing;
     const { transformImage } = await loadImageTools();
-    const avif = await transformImage(bytes, { ...parameters, format: 'avif' });
+    const avif = await transformImage(bytes, { ...parameters, format: 'avif' }, undefined, memory);
     return avif.bytes.length < most ? avif.bytes : nothing;
   }
 
   /** Requests get WebP meanwhile. A conversion that failed or took too long is not repeated. */
   function makeAvifAhead(key: string, ...image: [string, ImageParameters, number]): void {
-    if (!canKeep || ahead.has(key) || ahead.size >= MAX_AHEAD) return;
+    if (!canKeep || ahead.has(key)) return;
     ahead.add(key);
-    inBackground(() => makeAvif(...image).catch(() => new Uint8Array()))
-      .then((bytes) => keep(key, bytes))
+    queue
+      .run(() => makeAvif(...image).catch(() => new Uint8Array()), { urgency: 'background' })
+      // Too many wait: the next request for the image queues it again.
+      .then(
+        (bytes) => keep(key, bytes),
+        () => {},
+      )
       .finally(() => ahead.delete(key));
   }
 
   return async (name, ...asked) => {
-    const [parameters, accept] = asked;
+    const [parameters, accept, options] = asked;
     const extension = extname(name).slice(1);
     if (!isImageExtension(extension)) return undefined;
     const format = chooseFormat(extension, parameters, accept);
     if (format === 'original') return 'original';
+    const key = keyOf(name, parameters, format);
+    // Before the disk is asked: Node has four threads for it, and a flood would keep all of them busy.
+    if (!underWay.has(key)) queue.assertRoom(options);
     // Under its own key, since a request for AVIF by name gets it whatever its size.
     const avifKey =
       format === 'webp' && mayBeAvif(extension, parameters, accept)
@@ -109,11 +150,9 @@ export function createImageTransformer(
         : undefined;
     const avif = avifKey ? await read(avifKey) : undefined;
     if (avifKey && avif?.length) return { key: avifKey, bytes: avif, contentType: 'image/avif' };
-    const key = keyOf(name, parameters, format);
-    const shared =
-      underWay.get(key) ?? transform(name, key, format, ...asked).finally(() => underWay.delete(key));
-    underWay.set(key, shared);
-    const made = await shared;
+    const made = await share(key, options?.signal, (signal) =>
+      transform(name, key, format, parameters, accept, { ...options, signal }),
+    );
     if (avifKey && made && !avif) makeAvifAhead(avifKey, name, parameters, made.bytes.length);
     return made;
   };

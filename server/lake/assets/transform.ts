@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Bytes } from './blob-store.ts';
 import { InvalidParameterError, UnreadableImageError, UnsupportedTransformError } from './image-errors.ts';
 import { extensionOfImage, type ImageExtension, imageMediaType } from './image-format.ts';
@@ -7,6 +7,7 @@ import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts';
 import type { Size } from './image-preview.ts';
 import { chooseFormat, type EncodedFormat, encodedMediaType } from './output-format.ts';
 import type { Rect } from './parameter-readers.ts';
+import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 import { applyEffects, cut, frameImage, hasEffects, materialise, turn } from './transform-steps.ts';
 
 export type TransformedImage = { bytes: Bytes; contentType: string };
@@ -24,13 +25,14 @@ const SVG_DENSITY = 72;
 /**
  * The image that a URL asks for (protocol section 13). Order: upright, `rect`, `or` and `flip`, fit and crop, effects,
  * padding and background, encoding. With nothing to do the same bytes come back. `accept` is the request's Accept
- * header, which `auto=format` reads. Throws `UnreadableImageError`, `InvalidParameterError`, and
- * `UnsupportedTransformError` for what cannot be done to a moving image.
+ * header, which `auto=format` reads. Throws `UnreadableImageError`, `InvalidParameterError`, `UnsupportedTransformError` for what
+ * cannot be done to a moving image, and `PictureTooLargeError` for what may take more than `memory` bytes.
  */
 export async function transformImage(
   bytes: Bytes,
   parameters: ImageParameters,
   accept?: string,
+  memory = pictureMemory(),
 ): Promise<TransformedImage> {
   const source = await inspectSource(bytes);
   const format = chooseFormat(source.extension, parameters, accept);
@@ -38,23 +40,31 @@ export async function transformImage(
 
   const isMoving = source.frames > 1 && (format === 'gif' || format === 'webp') && !parameters.firstFrameOnly;
   if (isMoving) refuseWhatCannotMove(parameters);
+  const frames = isMoving ? source.frames : 1;
+  const work = {
+    source: { ...source.stored, height: source.stored.height * frames },
+    isHeldWhole: parameters.orientation !== undefined || parameters.flip !== undefined,
+  };
+  assertFitsMemory(work, memory);
   const drawn =
     source.extension === 'svg'
       ? await drawVector(bytes, source.size, parameters)
       : await draw(open(bytes, isMoving), source.size, parameters);
   if (isMoving) refuseTooManyPixels(drawn.size, source.frames);
+  const result = { ...sizeOfResult(drawn, parameters), isAvif: format === 'avif' };
+  assertFitsMemory({ ...work, result }, memory);
   const framed = frameImage(drawn.image, drawn.size, drawn.canvas, parameters, format);
   return { bytes: await encode(framed, format, parameters.quality), contentType: encodedMediaType(format) };
 }
 
-async function inspectSource(
-  bytes: Bytes,
-): Promise<{ extension: ImageExtension; size: Size; frames: number }> {
+type Source = { extension: ImageExtension; size: Size; frames: number; stored: Metadata };
+
+async function inspectSource(bytes: Bytes): Promise<Source> {
   try {
     const metadata = await sharp(bytes).metadata();
     const extension = extensionOfImage(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
-    return { extension, size: metadata.autoOrient, frames: metadata.pages ?? 1 };
+    return { extension, size: metadata.autoOrient, frames: metadata.pages ?? 1, stored: metadata };
   } catch (error) {
     throw new UnreadableImageError('Invalid image, could not read it', { cause: error });
   }
@@ -120,6 +130,11 @@ function refuseWhatCannotMove(parameters: ImageParameters): void {
 function refuseTooManyPixels(size: Size, frames: number): void {
   if (size.width * size.height * frames <= MAX_MOVING_PIXELS) return;
   throw new InvalidParameterError('w', `a smaller size for a moving image of ${frames} frames, or 'frame=1'`);
+}
+
+function sizeOfResult({ size, canvas }: Drawing, { padding = 0 }: ImageParameters): Size {
+  const { width, height } = canvas ?? size;
+  return { width: width + 2 * padding, height: height + 2 * padding };
 }
 
 /** A small picture must not keep the machine busy with an enormous one. */

@@ -5,10 +5,10 @@ import { boom, datasetNotFound } from '../errors.ts';
 import { BodyTooLargeError, readBody } from '../request-body.ts';
 import { type AssetDescription, blobNameOf, type NewAssetDocument } from './asset-document.ts';
 import type { BlobStore, Bytes } from './blob-store.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { describeFile } from './file-asset.ts';
-import { UnreadableImageError } from './image-errors.ts';
+import { PictureTooLargeError, UnreadableImageError } from './image-errors.ts';
 import { loadImageTools } from './image-tools.ts';
+import type { PictureQueue } from './picture-queue.ts';
 
 export type UploadOptions<Identity> = {
   /** Originals, under `images/` and `files/`. */
@@ -26,8 +26,10 @@ export type UploadOptions<Identity> = {
   saveDocument(dataset: string, document: NewAssetDocument, identity: Identity): Promise<LakeDocument>;
   /** The largest upload. */
   maxBytes: number;
+  /** Bytes of memory that one image may take. */
+  memory?: number | undefined;
   /** Limits how many images are read at the same time. */
-  slots: ConcurrencyLimit;
+  queue: PictureQueue;
 };
 
 type Kind = 'images' | 'files';
@@ -68,6 +70,7 @@ async function upload<Identity>(
     return Response.json({ document: await options.saveDocument(dataset, document, identity) });
   } catch (error) {
     if (error instanceof UnreadableImageError) return errorResponse(boom(400, error.message));
+    if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
     if (error instanceof BodyTooLargeError) return errorResponse(boom(413, error.message));
     throw error;
   }
@@ -78,14 +81,14 @@ async function describe<Identity>(
   dataset: string,
   kind: Kind,
   bytes: Bytes,
-  { projectId, baseUrl, slots }: UploadOptions<Identity>,
+  { projectId, baseUrl, queue, memory }: UploadOptions<Identity>,
 ): Promise<NewAssetDocument> {
   const query = new URL(request.url).searchParams;
   const about = { projectId, dataset, baseUrl: baseUrl(request), bytes, ...descriptionIn(query) };
   if (kind === 'files')
     return describeFile({ ...about, mimeType: request.headers.get('content-type') ?? undefined });
   const { describeImage } = await loadImageTools();
-  return slots(() => describeImage({ ...about, meta: query.getAll('meta') }));
+  return queue.run(() => describeImage({ ...about, memory, meta: query.getAll('meta') }));
 }
 
 function descriptionIn(query: URLSearchParams): AssetDescription {

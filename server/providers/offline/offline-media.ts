@@ -1,10 +1,10 @@
-import { availableParallelism } from 'node:os';
 import type { BlobStore } from '../../lake/assets/blob-store.ts';
 import { boundBlobStore } from '../../lake/assets/bounded-blob-store.ts';
 import { createConcurrencyLimit } from '../../lake/assets/concurrency-limit.ts';
 import { matchesEtag } from '../../lake/assets/conditional-request.ts';
 import { servingHeaders } from '../../lake/assets/download-headers.ts';
 import { servedTypeOf } from '../../lake/assets/media-types.ts';
+import { createPictureQueue } from '../../lake/assets/picture-queue.ts';
 import { serveBlob } from '../../lake/assets/serve-blob.ts';
 import { createImageTransformer, type ImageTransformer } from '../../lake/assets/transform-cache.ts';
 import { isPipelineCall, type Provider } from '../provider.ts';
@@ -32,11 +32,7 @@ export function offlineMedia(options: OfflineMediaOptions): Provider {
   const { store, cloudName } = options;
   // Bounded, since anybody may request any size of a picture.
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
-  const transformer = createImageTransformer(
-    store.blobs,
-    cache,
-    createConcurrencyLimit(availableParallelism()),
-  );
+  const transformer = createImageTransformer(store.blobs, cache, createPictureQueue());
   // One upload at a time, so that of two with the same name the second finds the first.
   const inTurn = createConcurrencyLimit(1);
   return {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
 import { makeJpeg } from '../../../server/lake/assets/testing/images.ts';
 import { PUBLIC_LIMITS } from '../../../server/lake/limits/limits.ts';
@@ -175,22 +174,34 @@ section(17, 'Limits', () => {
   });
 
   refused(
-    'more than 200 pictures of one address that wait to be resized, of a public lake: 429',
+    'more than 10 pictures of one address that wait in sizes of its own, of a public lake: 429',
     async () => {
       const statuses = async (limits: object) => {
         const { lake, upload } = openAssets({ limits });
         const { url } = await upload('images/production', await makeJpeg(16, 8));
         const ask = async (address: string, width: number) =>
-          (await lake.fetch(new Request(`${url}?w=${width}`), { address })).status;
-        const many = Array.from({ length: 210 + availableParallelism() }, (_, index) =>
-          ask('198.51.100.1', index + 1),
-        );
+          (await lake.fetch(new Request(`${url}?w=${width}&q=100`), { address })).status;
+        const many = Array.from({ length: 20 }, (_, index) => ask('198.51.100.1', index + 1));
         return { one: new Set(await Promise.all(many)), other: await ask('198.51.100.2', 500) };
       };
       expect(await statuses(PUBLIC_LIMITS)).toEqual({ one: new Set([200, 429]), other: 200 });
       expect(await statuses({})).toEqual({ one: new Set([200]), other: 200 });
     },
   );
+
+  refused('a picture that may take more than a sixth of the memory to be made: 413', async () => {
+    const most = 400 * 200 * 5;
+    const { send, upload, get } = openAssets({ pictureMemory: most });
+    const { url } = await upload('images/production', await makeJpeg(400, 200));
+    expect((await get(`${url}?w=200`)).status).toBe(200);
+    const refusals = [
+      await send('images/production', await makeJpeg(402, 200)),
+      await get(`${url}?or=90`),
+      await get(`${url}?w=200&fm=avif`),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([413, 413, 413]);
+    expect((await refusals[0]?.json())?.message).toContain('Make it smaller before you upload it');
+  });
 
   harmless('unique attributes of a dataset, 2,000 to 10,000 by plan: not counted', async () => {
     const attributes = Array.from({ length: 10_001 }, (_, index) => [`a${index}`, index]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { wideSize } from '../../content/image-size.ts';
 import { pictureSource } from '../../content/picture-source.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
@@ -11,9 +12,6 @@ import { Section } from '../../ui/section.tsx';
 import type { GlobalImpactContent } from './global-impact-query.ts';
 import { RegionCard } from './region-card.tsx';
 import { WorldMap } from './world-map.tsx';
-
-/** Width and height of an editor's picture in pixels: twice the size it is shown at. */
-const PICTURE = { width: 1680, height: 784 };
 
 /**
  * The world map as wide as the page, the page's numbers, and a card for each region. A region that is pointed at or
@@ -31,7 +29,7 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
           {regionsHeading && <Heading id="regions-heading">{regionsHeading}</Heading>}
           {picture ? (
             <ImageWithFallback
-              {...pictureSource(picture, PICTURE)}
+              {...pictureSource(picture, wideSize.globalImpact)}
               sizes="100vw"
               alt={picture.alt ?? ''}
               loading="lazy"

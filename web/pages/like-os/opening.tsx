@@ -1,3 +1,4 @@
+import { wideSize } from '../../content/image-size.ts';
 import { pictureSource } from '../../content/picture-source.ts';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -13,8 +14,6 @@ type OpeningProps = Pick<LikeOsContent, 'intro' | 'image'> & {
 };
 
 /** Twice the widest that the picture is shown at, in pixels, at 4:3. */
-const PICTURE = { width: 1440, height: 1080 };
-
 /** The heading, and beside it the editor's picture or our drawing of two stacks. */
 export function Opening({ heading, intro, image, layers }: OpeningProps) {
   return (
@@ -22,7 +21,7 @@ export function Opening({ heading, intro, image, layers }: OpeningProps) {
       <Reveal>
         {image?.asset ? (
           <ImageWithFallback
-            {...pictureSource(image, PICTURE)}
+            {...pictureSource(image, wideSize.likeOs)}
             sizes={`(width >= ${theme.width.wide}) 50vw, 100vw`}
             alt={image.alt ?? ''}
             fetchPriority="high"

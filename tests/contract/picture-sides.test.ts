@@ -1,0 +1,46 @@
+import '../setup/site-config.ts';
+import { describe, expect, it } from 'vitest';
+import { expectedPictures } from '../../server/lake/assets/expected-pictures.ts';
+import { parseImageParameters } from '../../server/lake/assets/image-parameters.ts';
+import { PICTURE_SIDES } from '../../server/picture-sides.ts';
+import { imageSize, wideSize } from '../../web/content/image-size.ts';
+import { iconUrl, shareImageUrl, sharePortraitUrl, squareImageUrl } from '../../web/content/images.ts';
+import { pictureSource } from '../../web/content/picture-source.ts';
+
+const image = {
+  asset: { _ref: `image-${'a'.repeat(40)}-4000x3000-jpg` },
+  hotspot: { x: 0.2, y: 0.3, width: 1, height: 1 },
+};
+const isExpected = expectedPictures(PICTURE_SIDES);
+const expects = (address: string) =>
+  isExpected(parseImageParameters(new URL(address, 'http://localhost').searchParams));
+
+describe('the lake makes first', () => {
+  it('every picture that the site asks for', () => {
+    const squares = Object.keys(imageSize) as (keyof typeof imageSize)[];
+    const asked = [
+      ...squares.flatMap((size) => [1, 2].map((density) => squareImageUrl(image, size, density))),
+      ...Object.values(wideSize).flatMap((size) => pictureSource(image, size).srcSet.split(', ')),
+      shareImageUrl(image),
+      sharePortraitUrl(image),
+      iconUrl(image),
+    ].map((address) => address.split(' ')[0] ?? '');
+    expect(asked.filter((address) => !expects(address))).toEqual([]);
+  });
+
+  it.each([
+    '?h=400&fit=max',
+    '?w=2000&fit=max&dpr=2&auto=format',
+    '?w=600&h=315&fit=crop&auto=format',
+    '?w=96&h=96',
+  ])('what the Studio asks for: %s', (query) => expect(expects(query)).toBe(true));
+
+  it.each([
+    '?w=1001&fm=webp',
+    '?w=400&fm=avif',
+    '?w=400&q=100',
+    '?w=400&blur=20',
+    '?or=90',
+    '?w=400&pad=2000',
+  ])('no other: %s', (query) => expect(expects(query)).toBe(false));
+});
