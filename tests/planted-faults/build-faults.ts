@@ -165,10 +165,10 @@ export const buildFaults: readonly Fault[] = [
     name: 'editing: what is published does not reach the site',
     file: 'server/open-site.ts',
     from: 'if (changes.some((change) => isPublicId(change.id))) onChange();',
-    to: 'if (changes.some((change) => !isPublicId(change.id))) onChange();',
+    to: 'if (changes.length === 0) onChange();',
     check: 'tests/journeys/tasks-words.test.ts',
-    only: 'Change a headline',
-    says: /“Change a headline”/,
+    only: 'Change what Google and shared links show',
+    says: /“Change what Google and shared links show”/,
   },
   {
     name: 'durability: what was written before a kill -9 is not there afterwards',
