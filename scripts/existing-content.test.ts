@@ -29,7 +29,7 @@ it.each([
   ['migrate/main.ts', 'up'],
   ['seed/main.ts', '--dry-run'],
   ['check-content.ts', '--lake'],
-  ['promote/promote-main.ts', '--to', 'local/staging', '--dry-run'],
+  ['promote/promote.ts', '--to', 'local/staging', '--dry-run'],
 ])('%s %s makes no lake where there is none, and says where it looked', (...command) => {
   const { status, stderr } = run(command, { ENV_FILE: '/dev/null', LAKE_DATA_DIR: data });
   expect(stderr).toMatch(noLake);

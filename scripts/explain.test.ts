@@ -8,7 +8,6 @@ import { UsageError } from './lake/verb.ts';
 import { LakeConnectionError } from './lake-connection.ts';
 import { MigrationError } from './migrate/content-migration.ts';
 import { OperatorError } from './operator-error.ts';
-import { PromoteError } from './promote/promote-error.ts';
 
 function thrownBy(work: () => void): unknown {
   try {
@@ -20,16 +19,12 @@ function thrownBy(work: () => void): unknown {
 }
 
 describe('what an operator can mend is said without a place', () => {
-  it.each([
-    OperatorError,
-    UsageError,
-    MigrationError,
-    PromoteError,
-    ForeignContentError,
-    LakeConnectionError,
-  ])('%o', (Fault) => {
-    expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
-  });
+  it.each([OperatorError, UsageError, MigrationError, ForeignContentError, LakeConnectionError])(
+    '%o',
+    (Fault) => {
+      expect(explain(new Fault('Add --yes.'))).toBe('Add --yes.');
+    },
+  );
 
   it('an option that there is not', () => {
     const error = thrownBy(() => parseArgs({ args: ['--sevre'], options: {} }));

@@ -9,7 +9,7 @@ const failed = await runSteps(join(import.meta.dirname, '..'), [
     { name: 'docs/lake-coverage.md', command: 'node', args: ['scripts/lake-coverage.ts'] },
     { name: 'docs/editor-messages.md', command: 'node', args: ['scripts/editor-messages.ts'] },
     { name: 'schemas/content-model.snap', command: 'vitest', args: contentModel },
-    { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/main.ts'] },
+    { name: 'THIRD-PARTY-NOTICES.md', command: 'node', args: ['scripts/licenses/third-party-notices.ts'] },
   ],
 ]);
 process.exitCode = failed === 0 ? 0 : 1;

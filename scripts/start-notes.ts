@@ -1,8 +1,10 @@
+import type { SanityClient } from '@sanity/client';
 import { type Environment, LOCAL_GATE_PASSWORD } from '../server/environment.ts';
 import { hostedApi } from '../server/hosts.ts';
 import type { RunningServer } from '../server/main.ts';
 import { contentClient } from './content-client.ts';
-import { pendingNote } from './migrate/pending-note.ts';
+import { pendingOf, readLedger } from './migrate/ledger.ts';
+import { migrationNames } from './migrate/load-migrations.ts';
 
 /** What `npm start` and `npm run dev` say of the gate. A password of somebody's own does not belong on a screen, or in a log. */
 export function gateNote({ gate, gatePassword }: Pick<Environment, 'gate' | 'gatePassword'>): string {
@@ -25,4 +27,16 @@ export async function migrationsNote(
 ): Promise<string | undefined> {
   if (!embedded) return undefined;
   return pendingNote(contentClient({ url: internalUrl, projectId, dataset, token: adminToken }));
+}
+
+/** One line for whoever starts a server whose content is older than its code; nothing when it is not. */
+export async function pendingNote(client: SanityClient): Promise<string | undefined> {
+  const entries = (await readLedger(client)).ledger?.migrations ?? [];
+  const pending = pendingOf(migrationNames(), entries).length;
+  if (pending === 0) return undefined;
+  const what =
+    pending === 1
+      ? '1 migration of the content is pending'
+      : `${pending} migrations of the content are pending`;
+  return `${what}. See what would change: npm run migrate -- up --dry-run. Apply: npm run migrate -- up`;
 }

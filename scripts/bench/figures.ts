@@ -9,3 +9,8 @@ export const median = (values: readonly number[]): number => percentile(values, 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** Milliseconds since 1970, with fractions, for processes of this machine. */
+export function now(): number {
+  return performance.timeOrigin + performance.now();
+}

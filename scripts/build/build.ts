@@ -5,7 +5,6 @@ import type { Builds } from '../../server/main.ts';
 import { buildFolder, makeBuild, touchBuild } from './build-folders.ts';
 import { buildSite } from './build-site.ts';
 import { buildStudio } from './build-studio.ts';
-import { clientKeyWarnings } from './client-key-warnings.ts';
 import { MEDIA_FOLDER } from './copy-media.ts';
 import { inputHash } from './input-hash.ts';
 
@@ -91,4 +90,16 @@ async function buildPart(
   report(`Building the ${part.name} …`);
   await makeBuild(directory, part.name, hash, part.build);
   return folder;
+}
+
+/** What is secret among the values that are built into the Studio; the others are of use to nobody else. */
+const SECRETS = ['VITE_SPEECH_API_KEY', 'VITE_VIDEO_API_KEY', 'VITE_MEDIA_UPLOAD_PRESET'];
+
+/** A warning for each key that becomes public with the build. */
+export function clientKeyWarnings(clientKeys: Readonly<Record<string, string>>): string[] {
+  return SECRETS.filter((name) => clientKeys[name]).map(
+    (name) =>
+      `Warning: ${name} is built into the Studio. Whoever opens the Studio's address can read it and spend with it. ` +
+      `Set ${name.slice('VITE_'.length)} instead: then the key stays on this server (.env.example).`,
+  );
 }

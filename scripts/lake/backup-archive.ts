@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { type Contents, filesIn, manifestShape, readContents } from './backup-contents.ts';
-import { strangeIn } from './plain-files.ts';
 import { UsageError } from './verb.ts';
 
 const run = promisify(execFile);
@@ -100,4 +99,21 @@ async function tar(...args: string[]): Promise<void> {
     // It names the file, and the disk that is full.
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/**
+ * The path of the first thing in a folder that is neither a file nor a folder of its own, such as a link: whoever reads or
+ * writes there may be led to any file of the machine. Undefined when all is plain.
+ */
+export async function strangeIn(folder: string): Promise<string | undefined> {
+  /** By the number of a file: where it is, and how many of its names are elsewhere. */
+  const files = new Map<bigint, { path: string; elsewhere: bigint }>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) continue;
+    if (!entry.isFile()) return path;
+    const { ino, nlink } = await lstat(path, { bigint: true });
+    files.set(ino, { path, elsewhere: (files.get(ino)?.elsewhere ?? nlink) - 1n });
+  }
+  return [...files.values()].find(({ elsewhere }) => elsewhere > 0n)?.path;
 }

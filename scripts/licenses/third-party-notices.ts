@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A package as the lock file tells it. */
 type LockedPackage = {
   version?: string;
@@ -66,4 +69,11 @@ export function thirdPartyNotices({ packages }: Lock): string {
 /** The same order on every machine, whatever its language. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Writes THIRD-PARTY-NOTICES.md from the lock file. */
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..', '..');
+  const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  writeFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(lock));
 }

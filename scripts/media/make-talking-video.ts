@@ -31,7 +31,7 @@ export type TalkingVideoOptions = {
 /**
  * Makes a video in which a portrait speaks a text, offline.
  *
- * @throws ToolMissingError when the tools, which are development dependencies, are not installed; an Error when there
+ * @throws OperatorError when the tools, which are development dependencies, are not installed; an Error when there
  * is nothing to say
  */
 export async function makeTalkingVideo({
@@ -52,7 +52,7 @@ export async function makeTalkingVideo({
  * Films a portrait that says what was spoken before.
  *
  * @returns MP4, as in `TalkingVideo`
- * @throws ToolMissingError when ffmpeg is not installed
+ * @throws OperatorError when ffmpeg is not installed
  */
 export async function filmSpeech(portrait: PortraitSource, speech: Speech): Promise<Buffer> {
   const drawn = frames(portrait, poseTrack(speech));

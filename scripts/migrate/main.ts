@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Presets, SingleBar } from 'cli-progress';
 import { readVariables } from '../../server/env-file.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { UsageError } from '../lake/verb.ts';
@@ -7,8 +8,28 @@ import { connectToLake } from '../lake-connection.ts';
 import { runMain } from '../run-main.ts';
 import { createMigration } from './create-migration.ts';
 import { loadMigrations } from './load-migrations.ts';
-import { progressBar } from './progress-bar.ts';
+import type { OnProgress } from './passes.ts';
 import { down, status, up } from './verbs.ts';
+
+/** Work that is over before anybody looks needs no bar. */
+const WORTH_A_BAR = 200;
+
+/** A bar on a terminal, as soon as there is much to do; nothing where output goes to a file or another program. */
+function progressBar(stream: NodeJS.WriteStream): { onProgress: OnProgress; stop(): void } {
+  const bar = new SingleBar(
+    { stream, format: '  {bar} {value} of {total} · {eta_formatted} left', clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  return {
+    onProgress(done, total) {
+      if (!stream.isTTY || total < WORTH_A_BAR) return;
+      if (!bar.isActive) bar.start(total, 0);
+      bar.update(done);
+      if (done === total) bar.stop();
+    },
+    stop: () => bar.stop(),
+  };
+}
 
 const usage = `npm run migrate -- <verb> [options]
 

@@ -1,8 +1,8 @@
+import { OperatorError } from '../operator-error.ts';
 import { withRetries } from '../retry.ts';
 import { refusal } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { transactionsOf } from './order-steps.ts';
-import { PromoteError } from './promote-error.ts';
 import { mutationsOf, type Step } from './steps.ts';
 
 export type CarryOutOptions = {
@@ -18,7 +18,7 @@ export type CarryOutOptions = {
  * Carries out the steps, as few transactions as may be, each all or nothing. A document that somebody changed meanwhile
  * stops it.
  *
- * @throws PromoteError that names that document, and the client's errors
+ * @throws OperatorError that names that document, and the client's errors
  */
 export async function carryOut(
   target: PromoteLake,
@@ -73,9 +73,9 @@ async function isDone(
 const CONFLICT =
   /documentRevisionIDDoesNotMatch|unexpected revision|already exists|was not found|does not exist|references non-existent|cannot be deleted as there are references/i;
 
-function conflict(error: unknown, { where }: PromoteLake): PromoteError | undefined {
+function conflict(error: unknown, { where }: PromoteLake): OperatorError | undefined {
   if (!(error instanceof Error) || !CONFLICT.test(error.message)) return undefined;
-  return new PromoteError(
+  return new OperatorError(
     `Somebody changed ${where} meanwhile: ${error.message}\nTheir change is kept, and nothing of this transaction was written. Run the same command again: it reads the target anew and goes on.`,
     { cause: error },
   );

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
 import { readVariables } from '../../server/env-file.ts';
 import { type Environment, readEnvironment } from '../../server/environment.ts';
+import { OperatorError } from '../operator-error.ts';
 import { runMain } from '../run-main.ts';
 import { type CopyOptions, copyContent, type Listener } from './copy-content.ts';
 import { type LakeAddress, parseLakeAddress } from './lake-address.ts';
 import { readOnly } from './only.ts';
 import { openLakes, openTarget, type PromoteLake } from './open-lakes.ts';
-import { PromoteError } from './promote-error.ts';
 import { RunFiles } from './run-files.ts';
 import { undoRun } from './undo-run.ts';
 
@@ -69,7 +69,7 @@ export async function runCommand(
     return undoRun(target, run, how, runs, listener).finally(close);
   }
   if (values.replace && values['keep-edits']) {
-    throw new PromoteError('Choose one of --replace and --keep-edits.');
+    throw new OperatorError('Choose one of --replace and --keep-edits.');
   }
   const only = readOnly(values.only);
   const other = values[direction.other];
@@ -115,7 +115,7 @@ function refuseConfiguredEnd(
 ): void {
   const end = other === 'to' ? 'from' : 'to';
   if (values[end] === undefined) return;
-  throw new PromoteError(`${command} knows no --${end}: ${configured} Nothing was changed.`);
+  throw new OperatorError(`${command} knows no --${end}: ${configured} Nothing was changed.`);
 }
 
 async function createDataset({ client, where, isShared }: PromoteLake, confirmed: boolean): Promise<void> {
@@ -123,7 +123,7 @@ async function createDataset({ client, where, isShared }: PromoteLake, confirmed
   const known = await client.datasets.list();
   if (known.some(({ name }) => name === dataset)) return;
   if (isShared && !confirmed)
-    throw new PromoteError(`This would make ${where}. Add --yes if that is what you want.`);
+    throw new OperatorError(`This would make ${where}. Add --yes if that is what you want.`);
   await client.datasets.create(dataset, { aclMode: 'public' });
 }
 

@@ -1,5 +1,6 @@
 import { refuseForeignContent } from '../foreign-content.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { OperatorError } from '../operator-error.ts';
 import { carryOut } from './carry-out.ts';
 import { checkPlan } from './check-plan.ts';
 import { copyFiles } from './copy-files.ts';
@@ -10,7 +11,6 @@ import { covers, refuseUnknown } from './only.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { fileFaults } from './original.ts';
 import { type Plan, type PlanOptions, planCopy } from './plan.ts';
-import { PromoteError } from './promote-error.ts';
 import type { Run, RunFiles } from './run-files.ts';
 
 export type CopyOptions = PlanOptions & {
@@ -38,7 +38,7 @@ export type Listener = {
  * is gone on with.
  *
  * @returns the run that can be undone; undefined when there was nothing to do, or in a dry run
- * @throws PromoteError that says what keeps it from being carried out; then nothing was written
+ * @throws OperatorError that says what keeps it from being carried out; then nothing was written
  */
 export async function copyContent(
   lakes: { source: PromoteLake; target: PromoteLake },
@@ -71,7 +71,7 @@ export async function copyContent(
     return undefined;
   }
   if (target.isShared && !options.confirmed) {
-    throw new PromoteError(
+    throw new OperatorError(
       `This would change ${target.where}. Add --yes if that is what you want. Nothing was changed.`,
     );
   }
@@ -115,7 +115,7 @@ async function check(
     ...fileFaults(source, plan.uploads),
   ];
   if (faults.length === 0) return;
-  throw new PromoteError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);
+  throw new OperatorError(`This cannot be carried out:\n\n${faults.join('\n\n')}\n\nNothing was changed.`);
 }
 
 function draftFaults({ documents }: LakeContent): string[] {

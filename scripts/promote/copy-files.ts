@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { OperatorError } from '../operator-error.ts';
 import { withRetries } from '../retry.ts';
 import { refusal } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
 import { nameOfFile, type Original, originalOf } from './original.ts';
-import { PromoteError } from './promote-error.ts';
 
 /** How many files travel at once. */
 const AT_ONCE = 4;
@@ -13,7 +13,7 @@ const AT_ONCE = 4;
  * Brings files from one lake to another. A file is known by its content: the same bytes have the same id everywhere.
  *
  * @param onFile is told after each one
- * @throws PromoteError that names the file that cannot be brought; none is asked for when one would come from elsewhere
+ * @throws OperatorError that names the file that cannot be brought; none is asked for when one would come from elsewhere
  */
 export async function copyFiles(
   source: PromoteLake,
@@ -34,7 +34,7 @@ export async function copyFiles(
 function knownOriginal(source: PromoteLake, file: StoredDocument): Original {
   const original = originalOf(source, file);
   if (typeof original !== 'string') return original;
-  throw new PromoteError(`${original} No document was changed.`);
+  throw new OperatorError(`${original} No document was changed.`);
 }
 
 async function copyFile(
@@ -59,7 +59,7 @@ async function copyFile(
     throw refusal(error, target);
   });
   if (stored._id !== file._id) {
-    throw new PromoteError(
+    throw new OperatorError(
       `The target stored ${name} as ${stored._id}, and documents call it ${file._id}. No document was changed. Upload that file in the source's Studio anew, and use the new one.`,
     );
   }
@@ -80,7 +80,7 @@ async function download(
       ? ` It leads to ${elsewhere}, and a file is taken from where its lake keeps it alone. If the lake has moved, name it by its new address.`
       : '';
     const message = `The file ${name} cannot be read from ${source.where}: ${address} answered ${response.status}.${advice}`;
-    throw Object.assign(new PromoteError(message), { statusCode: response.status });
+    throw Object.assign(new OperatorError(message), { statusCode: response.status });
   }
   const bytes = Buffer.from(await response.arrayBuffer());
   if (createHash('sha1').update(bytes).digest('hex') !== sha1) {
@@ -90,7 +90,7 @@ async function download(
       !source.url && file.mimeType === 'image/svg+xml'
         ? ' Sanity cleans drawings after it has named them. Save this one from there, upload it in the source’s Studio anew and use the new one; or leave out what shows it with --only.'
         : '';
-    throw new PromoteError(
+    throw new OperatorError(
       `The file ${name} from ${plain} is not the one that its document describes. No document was changed.${advice}`,
     );
   }

@@ -54,7 +54,7 @@ test('a promote that is killed twice ends right, and one undo takes all of it ba
 
 function promote(url: string) {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(folder, 'code') } = process.env;
-  const program = join(import.meta.dirname, 'promote-main.ts');
+  const program = join(import.meta.dirname, 'promote.ts');
   const args = ['--to', `${url}/production`, '--yes'];
   const child = spawn(process.execPath, [program, ...args], {
     env: {

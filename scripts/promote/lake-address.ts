@@ -1,4 +1,4 @@
-import { PromoteError } from './promote-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Where a dataset is: in the lake of this machine, in a lake at another address, or at Sanity. */
 export type LakeAddress =
@@ -12,7 +12,7 @@ const SERVED = /^(?<url>https?:\/\/[^/]+)\/(?<dataset>[a-z0-9][-\w]{0,63})$/;
 /**
  * Reads `local/<dataset>`, `http://host:port/<dataset>` or `<project>/<dataset>`.
  *
- * @throws PromoteError that shows the three forms
+ * @throws OperatorError that shows the three forms
  */
 export function parseLakeAddress(text: string): LakeAddress {
   const served = SERVED.exec(text)?.groups;
@@ -20,7 +20,7 @@ export function parseLakeAddress(text: string): LakeAddress {
   const { project, dataset } = HOSTED.exec(text)?.groups ?? {};
   if (project === 'local' && dataset) return { kind: 'own', dataset };
   if (project && dataset) return { kind: 'hosted', projectId: project, dataset };
-  throw new PromoteError(
+  throw new OperatorError(
     `"${text}" is no address of a dataset. Write one of:\n  abc123/production                  a hosted project and its dataset\n  local/staging                      another dataset of this machine's lake\n  http://192.168.1.20:3000/production  a lake on another machine`,
   );
 }

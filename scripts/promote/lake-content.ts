@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { definitions } from '../../schemas/definitions.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { PromoteLake } from './open-lakes.ts';
-import { PromoteError } from './promote-error.ts';
 
 /** What a dataset holds, by `_id`. */
 export type LakeContent = {
@@ -37,7 +37,7 @@ export function isDraft(id: string): boolean {
 /**
  * Reads all content of a dataset as it is at one moment.
  *
- * @throws PromoteError that says why the dataset cannot be read
+ * @throws OperatorError that says why the dataset cannot be read
  */
 export async function readContent(lake: PromoteLake): Promise<LakeContent> {
   const query = '*[!(_id in path("_.**"))] | order(_id)';
@@ -67,21 +67,23 @@ export function refusal(error: unknown, { where, address }: PromoteLake): unknow
   if (!(error instanceof Error)) return error;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   const said = `It said: ${error.message.split('\n')[0]}`;
-  if (status === 401) return new PromoteError(`The token is not one of ${where}. ${said}`);
-  if (status === 403) return new PromoteError(`The token may not do this with ${where}. ${said}`);
+  if (status === 401) return new OperatorError(`The token is not one of ${where}. ${said}`);
+  if (status === 403) return new OperatorError(`The token may not do this with ${where}. ${said}`);
   if (status === 404 && /this lake holds the project/.test(error.message)) {
-    return new PromoteError(
+    return new OperatorError(
       `The server that runs here was started for another project (SANITY_PROJECT_ID). Stop it, and run this again. ${said}`,
     );
   }
   if (status === 404) {
     const dataset = address.split('/').at(-1);
-    return new PromoteError(
+    return new OperatorError(
       `There is no such dataset: ${address}. ${said}\nMake it first: --create does, or on a hosted project npx sanity dataset create ${dataset}`,
     );
   }
   if (status === undefined && /fetch failed|request error|ECONN|ENOTFOUND/i.test(error.message)) {
-    return new PromoteError(`Nothing answers for ${where}. Is it running, and is the address right? ${said}`);
+    return new OperatorError(
+      `Nothing answers for ${where}. Is it running, and is the address right? ${said}`,
+    );
   }
   return error;
 }

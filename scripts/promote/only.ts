@@ -1,17 +1,17 @@
+import { OperatorError } from '../operator-error.ts';
 import { carriedTypes, isAsset, type LakeContent } from './lake-content.ts';
-import { PromoteError } from './promote-error.ts';
 
 /**
  * The ids and types that `--only` was given, such as 'agent-tara, legalPage'.
  *
- * @throws PromoteError when there is none: all would be carried, or nothing
+ * @throws OperatorError when there is none: all would be carried, or nothing
  */
 export function readOnly(text: string | undefined): string[] {
   if (text === undefined) return [];
   const words = text.split(',').map((word) => word.trim());
   const named = words.filter((word) => word !== '');
   if (named.length > 0) return named;
-  throw new PromoteError(
+  throw new OperatorError(
     'Name ids or types after --only, separated by commas: --only agent-tara,legalPage. To carry everything, leave it out. Nothing was changed.',
   );
 }
@@ -20,7 +20,7 @@ export function readOnly(text: string | undefined): string[] {
  * A slip must not pass for a document that is the same on both sides.
  *
  * @param begun what a run that is gone on with was narrowed to: it was known then
- * @throws PromoteError that names what is neither a type nor an id
+ * @throws OperatorError that names what is neither a type nor an id
  */
 export function refuseUnknown(
   only: readonly string[],
@@ -35,7 +35,7 @@ export function refuseUnknown(
   ]);
   const unknown = only.filter((word) => !known.has(word));
   if (unknown.length === 0) return;
-  throw new PromoteError(
+  throw new OperatorError(
     `--only names ${unknown.map((word) => `“${word}”`).join(', ')}: that is neither the id of a document in the source or the target nor one of the types ${carriedTypes.join(', ')}. Files travel with what shows them. Nothing was changed.`,
   );
 }

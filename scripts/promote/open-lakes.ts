@@ -3,8 +3,8 @@ import type { Environment } from '../../server/environment.ts';
 import { contentClient } from '../content-client.ts';
 import { describeProject } from '../hosted-project.ts';
 import { connectToLake, hasLake } from '../lake-connection.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type LakeAddress, writeLakeAddress } from './lake-address.ts';
-import { PromoteError } from './promote-error.ts';
 
 /** A dataset that content is carried from or to. */
 export type PromoteLake = {
@@ -40,7 +40,7 @@ export type OpenOptions = {
  * Opens both lakes. The lake of this machine is opened once: only one program may have it open.
  *
  * @param environment that of this machine's lake; a pull that is carried out makes it where there is none
- * @throws PromoteError when a token is missing, or what `connectToLake` throws
+ * @throws OperatorError when a token is missing, or what `connectToLake` throws
  */
 export async function openLakes(
   environment: Environment,
@@ -48,7 +48,7 @@ export async function openLakes(
   { source, target }: { source: LakeAddress; target: LakeAddress },
   { dryRun = false, create = false }: OpenOptions = {},
 ): Promise<{ source: PromoteLake; target: PromoteLake; close(): Promise<void> }> {
-  if (writeLakeAddress(source) === writeLakeAddress(target)) throw new PromoteError(bothAre(source));
+  if (writeLakeAddress(source) === writeLakeAddress(target)) throw new OperatorError(bothAre(source));
   // What is carried from here must be there. A first pull fills a new lake, but in a lake that is there a slip in the name
   // of the dataset would be filled too.
   const mayMake = source.kind !== 'own' && !dryRun && (create || !hasLake(environment.dataDirectory));
@@ -129,7 +129,7 @@ function openServed(
 ): PromoteLake {
   const { url, dataset } = address;
   if (!token) {
-    throw new PromoteError(
+    throw new OperatorError(
       `To work with ${url}, set PROMOTE_TOKEN to a token of it: npm run lake -- token create there makes one.`,
     );
   }
@@ -150,7 +150,7 @@ async function openHosted(
 ): Promise<PromoteLake> {
   const { projectId, dataset } = address;
   if (!token) {
-    throw new PromoteError(
+    throw new OperatorError(
       `To work with the hosted project ${projectId}, set SANITY_API_TOKEN (or PROMOTE_TOKEN, where the two lakes need different ones) to a token of it.`,
     );
   }

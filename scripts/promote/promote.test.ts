@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../schemas/definitions.ts';
-import { beginLedger } from '../migrate/begin-ledger.ts';
+import { beginLedger } from '../seed/seed.ts';
 import {
   content,
   everything,

@@ -1,5 +1,5 @@
-import { configuredLake, type Direction } from './command.ts';
-import { PromoteError } from './promote-error.ts';
+import { OperatorError } from '../operator-error.ts';
+import { configuredLake, type Direction, main } from './command.ts';
 
 const usage = `npm run promote -- --to <lake> [--dry-run] [--yes]
 npm run promote -- --undo <id> [--replace] [--dry-run] [--yes]
@@ -27,7 +27,9 @@ export const promote: Direction = {
   configured:
     'it carries the dataset that is configured. To carry another one, put SANITY_DATASET=<dataset> before the command.',
   addresses(environment, target) {
-    if (!target) throw new PromoteError(`Say where to.\n\n${usage}`);
+    if (!target) throw new OperatorError(`Say where to.\n\n${usage}`);
     return { source: configuredLake(environment), target };
   },
 };
+
+if (import.meta.main) main(promote);

@@ -1,5 +1,5 @@
-import { configuredLake, type Direction } from './command.ts';
-import { PromoteError } from './promote-error.ts';
+import { OperatorError } from '../operator-error.ts';
+import { configuredLake, type Direction, main } from './command.ts';
 
 const usage = `npm run pull [-- --from <lake>] [--dry-run]
 npm run pull -- --undo <id> [--replace] [--dry-run]
@@ -27,8 +27,10 @@ export const pull: Direction = {
   addresses(environment, other) {
     const source = other ?? configuredLake(environment);
     if (source.kind === 'own') {
-      throw new PromoteError(`Say where from, or set SANITY_PROJECT_ID.\n\n${usage}`);
+      throw new OperatorError(`Say where from, or set SANITY_PROJECT_ID.\n\n${usage}`);
     }
     return { source, target: { kind: 'own', dataset: environment.dataset } };
   },
 };
+
+if (import.meta.main) main(pull);

@@ -15,8 +15,8 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StoredDocument } from '../migrate/field-changes.ts';
+import { OperatorError } from '../operator-error.ts';
 import { giveToOwner } from '../same-owner.ts';
-import { PromoteError } from './promote-error.ts';
 
 const header = z.object({
   id: z.string(),
@@ -128,13 +128,13 @@ export class RunFiles {
     return latest?.state === 'open' && latest.source === source ? latest : undefined;
   }
 
-  /** @throws PromoteError when there is none with that id */
+  /** @throws OperatorError when there is none with that id */
   find(id: string): Run {
     const runs = this.list();
     const found = runs.find((run) => run.id === id);
     if (found) return found;
     const known = runs.map((run) => `  ${run.id}  ${run.source} → ${run.target} (${run.state})`).join('\n');
-    throw new PromoteError(`There is no run ${id} on this machine.${known ? ` There are:\n${known}` : ''}`);
+    throw new OperatorError(`There is no run ${id} on this machine.${known ? ` There are:\n${known}` : ''}`);
   }
 
   #open(name: string): Run {

@@ -1,9 +1,9 @@
+import { OperatorError } from '../operator-error.ts';
 import { carryOut } from './carry-out.ts';
 import type { Listener } from './copy-content.ts';
 import { nameOf } from './describe-plan.ts';
 import { readContent } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
-import { PromoteError } from './promote-error.ts';
 import type { Run, RunFiles } from './run-files.ts';
 import { describeUndo, planUndo } from './undo.ts';
 
@@ -12,7 +12,7 @@ export type UndoOptions = { replace?: boolean; dryRun?: boolean; confirmed?: boo
 /**
  * Puts the target back as a run found it: what the run created goes, what it changed is put back, what it deleted comes back.
  *
- * @throws PromoteError when somebody has changed one of these documents since
+ * @throws OperatorError when somebody has changed one of these documents since
  */
 export async function undoRun(
   target: PromoteLake,
@@ -27,13 +27,13 @@ export async function undoRun(
   if (plan.steps.length + plan.edited.length > 0) say(`\n${describeUndo(plan)}`);
   if (plan.edited.length > 0 && !options.replace) {
     const names = plan.edited.map(nameOf).join(', ');
-    throw new PromoteError(
+    throw new OperatorError(
       `Changed since this run, by an editor or a later run: ${names}. Add --replace to put these back too; what they say now is kept in ${run.folder}. Nothing was changed.`,
     );
   }
   if (options.dryRun) return say('\nDry run: nothing was changed.');
   if (target.isShared && !options.confirmed && plan.steps.length > 0) {
-    throw new PromoteError(
+    throw new OperatorError(
       `This would change ${target.where}. Add --yes if that is what you want. Nothing was changed.`,
     );
   }

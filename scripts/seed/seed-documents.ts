@@ -1,13 +1,40 @@
-import { agentDocuments } from './documents/agents.ts';
+import type { ChallengeRow, OrganizationType, Region } from '../../web/content/sanity.types.ts';
+import { challengeRows } from './copy/challenge-rows.ts';
+import { organizationTypes } from './copy/organization-types.ts';
+import { regions } from './copy/regions.ts';
+import { agentDocuments, agentId } from './documents/agents.ts';
 import { aiPillarDocuments } from './documents/ai-pillars.ts';
-import { challengeRowDocuments } from './documents/challenge-rows.ts';
-import type { SeedDocument } from './documents/document.ts';
-import { organizationTypeDocuments } from './documents/organization-types.ts';
+import { references, type Seed, type SeedDocument } from './documents/document.ts';
+import { inOrder } from './documents/order-ranks.ts';
 import { platform } from './documents/platform.ts';
-import { regionDocuments } from './documents/regions.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { assetDocuments } from './media-assets.ts';
 import { pageDocuments } from './page-documents.generated.ts';
+
+/** The 20 rows of the table on the Impact Agents page, in its order. */
+const challengeRowDocuments: Seed<ChallengeRow>[] = inOrder(
+  challengeRows.map(({ slug, issue, solution, agents }) => ({
+    _id: `challengeRow-${slug}`,
+    _type: 'challengeRow',
+    issue,
+    solution,
+    agents: references('agent', agents.map(agentId)),
+  })),
+);
+
+/** The 21 kinds of organization on the organizations page, in its order. */
+const organizationTypeDocuments: Seed<OrganizationType>[] = inOrder(
+  organizationTypes.map(({ slug, ...copy }) => ({
+    _id: `organizationType-${slug}`,
+    _type: 'organizationType',
+    ...copy,
+  })),
+);
+
+/** The six regions of the Global Impact page, in the order of spec section 2. */
+const regionDocuments: Seed<Region>[] = inOrder(
+  regions.map(({ slug, ...copy }) => ({ _id: `region-${slug}`, _type: 'region', ...copy })),
+);
 
 /** The initial content of the site. A document comes after those it refers to. */
 export const seedDocuments: readonly SeedDocument[] = [

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { refuseForeignContent } from '../foreign-content.ts';
-import { beginLedger } from '../migrate/begin-ledger.ts';
+import { newLedger } from '../migrate/ledger.ts';
+import { checksumOf, migrationNames, migrationsFolder } from '../migrate/load-migrations.ts';
 import type { RetryOptions } from '../retry.ts';
 import { type SeedOutcome, seedOutcome } from './seed-outcome.ts';
 import { planSeed } from './seed-plan.ts';
@@ -48,4 +49,19 @@ export async function seed(client: SanityClient, options: SeedOptions = {}): Pro
   const { outcome, lines } = seedOutcome({ plans, stored, sent: toSend, failed, dryRun });
   for (const line of lines) options.report?.(line);
   return outcome;
+}
+
+/** Notes in a dataset that was just filled with today's content that no migration is pending. */
+export async function beginLedger(client: SanityClient): Promise<void> {
+  const now = new Date().toISOString();
+  const entries = migrationNames().map((name) => ({
+    _key: name,
+    state: 'applied' as const,
+    checksum: checksumOf(migrationsFolder, name),
+    startedAt: now,
+    appliedAt: now,
+    documents: 0,
+    records: 0,
+  }));
+  await client.createIfNotExists(newLedger(entries), { visibility: 'sync', tag: 'migrate.ledger' });
 }

@@ -7,9 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { readWebVtt } from '../../scripts/media/captions/web-vtt.ts';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { mediaFolder } from '../../scripts/seed/media/media-manifest.ts';
-import { introductionSaidFragment } from '../../web/content/introduction-said-fragment.ts';
+import { introductionSaidFragment, talkingVideoFragment } from '../../web/content/introduction-fragments.ts';
 import { combinedVideoOf, introductionOf, type TalkingVideoFields } from '../../web/content/talking-video.ts';
-import { talkingVideoFragment } from '../../web/content/talking-video-fragment.ts';
 
 const query = parse(`*[_type == "agent"]{${talkingVideoFragment}, ${introductionSaidFragment}}`);
 

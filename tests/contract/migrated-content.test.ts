@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedPages } from '../../schemas/pages.ts';
 import { readLedger } from '../../scripts/migrate/ledger.ts';
 import { loadMigrations } from '../../scripts/migrate/load-migrations.ts';
-import { pendingNote } from '../../scripts/migrate/pending-note.ts';
 import { applyMigrations, revertMigrations } from '../../scripts/migrate/run-migrations.ts';
 import { contentOf } from '../../scripts/migrate/testing/migrate-documents.ts';
 import firstPages from '../../scripts/migrations/testing/first-pages.json' with { type: 'json' };
 import type { SeedDocument } from '../../scripts/seed/documents/document.ts';
 import { seed } from '../../scripts/seed/seed.ts';
 import { type ServedLake, serveLake } from '../../scripts/seed/testing/serve-lake.ts';
+import { pendingNote } from '../../scripts/start-notes.ts';
 import { fixedRouteQueries, type RouteQuery } from '../../web/app/route-queries.ts';
 import { siteSettings } from '../../web/content/site-settings-query.ts';
 

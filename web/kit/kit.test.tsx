@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../content/query-client.ts';
 import { forcedRules } from './forced-states.ts';
 import { Kit } from './kit.tsx';
-import { notShown, specimens } from './specimens.ts';
+import { notShown, specimens } from './kit-sheet.tsx';
 
 const web = join(import.meta.dirname, '..');
 

@@ -1,5 +1,6 @@
-import { showEditTargets } from './edit-targets.ts';
+import { enableVisualEditing } from '@sanity/visual-editing';
 import { openLiveQueries } from './live-queries.ts';
+import { shareSteps } from './shared-steps.ts';
 import type { SitePage } from './site-page.ts';
 import { unmarkAttributes } from './unmark-attributes.ts';
 
@@ -15,4 +16,17 @@ export function startPreview(page: SitePage): void {
   page.unlock();
   // What was read before the Studio spoke is what visitors read.
   void page.readAgain();
+}
+
+/** Above the sticky navigation, the skip link and the tooltips. */
+const TOP = 9;
+
+/** Frames each marked text under the pointer and opens its field in the Studio on a click. */
+function showEditTargets(readAgain: () => Promise<void>): void {
+  enableVisualEditing({
+    zIndex: TOP,
+    history: shareSteps(),
+    // Answers come by themselves; whoever presses 'refresh' gets them anew.
+    refresh: ({ source }) => (source === 'manual' ? readAgain() : false),
+  });
 }

@@ -1,7 +1,6 @@
 import { sharePortraitEdge, shareSize } from '../content/image-size.ts';
 import { light } from '../theme/palette.ts';
-import { brandMarkPath } from '../ui/brand-mark-path.ts';
-import { logoFrame, logoLight, logoStrokes } from '../ui/logo-geometry.ts';
+import { brandMarkPath, logoFrame, logoLight, logoStrokes } from '../ui/logo-geometry.ts';
 
 const { width, height } = shareSize;
 const EDGE = 64;

@@ -3,8 +3,7 @@ import { theme } from '../theme/theme.ts';
 import { editedAsOne } from '../ui/edited-as-one.ts';
 import { ChangeStrokes, ShareStrokes } from '../ui/hundred-strokes.tsx';
 import { Reveal } from '../ui/reveal.tsx';
-import { SectorSource } from './sector-source.tsx';
-import type { SectorLabels, SectorStatistic } from './sector-statistic.ts';
+import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
 
 type SectorChartProps = { statistics: readonly SectorStatistic[]; labels: SectorLabels };
 

@@ -1,5 +1,11 @@
+import type { ORGANIZATIONS_QUERY_RESULT } from '../content/sanity.types.ts';
 import { SiteLink } from '../ui/site-link.tsx';
-import type { SectorStatistic } from './sector-statistic.ts';
+
+/** One of `platform.sectorStatistics`, as GROQ returns it. */
+export type SectorStatistic = NonNullable<ORGANIZATIONS_QUERY_RESULT>['sectorStatistics'][number];
+
+/** The words beside the numbers; those that nobody wrote are missing. */
+export type SectorLabels = Partial<NonNullable<NonNullable<ORGANIZATIONS_QUERY_RESULT>['sectorLabels']>>;
 
 type SectorSourceProps = Pick<SectorStatistic, 'source' | 'sourceUrl'>;
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { SectorStatistic } from './sector-statistic.ts';
+import type { SectorStatistic } from './sector-source.tsx';
 import { SectorStatistics } from './sector-statistics.tsx';
 
 /** A number of the sector without a source, for tests. */

@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 import { SectionOpening } from '../ui/section-opening.tsx';
 import { Stack } from '../ui/stack.tsx';
 import { SectorChart } from './sector-chart.tsx';
-import type { SectorLabels, SectorStatistic } from './sector-statistic.ts';
+import type { SectorLabels, SectorStatistic } from './sector-source.tsx';
 import { SectorTable } from './sector-table.tsx';
 
 type SectorStatisticsProps = {

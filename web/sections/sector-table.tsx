@@ -1,6 +1,5 @@
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { SectorSource } from './sector-source.tsx';
-import type { SectorLabels, SectorStatistic } from './sector-statistic.ts';
+import { type SectorLabels, SectorSource, type SectorStatistic } from './sector-source.tsx';
 
 /** Stands where an editor has not filled in a cell, so that nobody takes it for a fault of the page. */
 const UNKNOWN = '–';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { brandMarkPath } from './brand-mark-path.ts';
 import { LineDrawing } from './line-drawing.ts';
+import { brandMarkPath } from './logo-geometry.ts';
 
 /** The building of the logo at the size of a line of text; the favicon is the same drawing. */
 export function BrandMark() {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { median, pause, percentile } from '../figures.ts';
+import { median, now, pause, percentile } from '../figures.ts';
 import type { Cell } from '../table.ts';
 import type { BenchServer } from './bench-server.ts';
-import { now } from './listener-clock.ts';
 import { openListeners } from './listeners.ts';
 import { openWriteConnection } from './write-connection.ts';
 

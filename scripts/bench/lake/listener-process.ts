@@ -1,6 +1,8 @@
 // Listeners in a process of their own: what they cost is not to be paid by the writer that is measured.
 import { get, type IncomingMessage } from 'node:http';
-import { now, TIMEOUT_MS } from './listener-clock.ts';
+import { now } from '../figures.ts';
+
+const TIMEOUT_MS = 30_000;
 
 /** What the bench asks of this process, and what it answers. */
 export type ListenerOrder = { open: { url: string; token: string; count: number } } | { settle: number };

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { people } from '../portraits/people.ts';
 import { drawnSource } from '../video/portrait-source.ts';
-import { guessPhonemes } from './guess-phonemes.ts';
 import { loadOfflineTools } from './load-offline-tools.ts';
 import { decodeSound } from './mp3.ts';
+import { guessPhonemes } from './offline-tools.ts';
 
 const tools = await loadOfflineTools();
 const tara = await drawnSource(people.tara).poster();

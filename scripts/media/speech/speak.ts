@@ -9,7 +9,7 @@ export const pauses = { before: 0.3, between: 0.6, after: 0.5 };
  * Speaks a text, paragraph by paragraph (parted by empty lines). A text that begins with the same paragraphs as
  * another begins with the very same sound, so that captions of the longer one fit both.
  *
- * @throws ToolMissingError when the synthesiser or ffmpeg is not installed; an Error when there is nothing to say
+ * @throws OperatorError when the synthesiser or ffmpeg is not installed; an Error when there is nothing to say
  */
 export async function speak(text: string, voice: Voice): Promise<Speech> {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));

@@ -1,4 +1,4 @@
-import { ToolMissingError } from '../tool-missing.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { speakableWords } from './speakable.ts';
 import type { Speech, SpokenPhoneme, Voice } from './voice.ts';
 import { type Heard, wordTimes } from './word-times.ts';
@@ -7,7 +7,7 @@ import { type Heard, wordTimes } from './word-times.ts';
  * Speaks a text in English.
  *
  * @param text one paragraph
- * @throws ToolMissingError when the synthesiser is not installed; an Error when it has no such voice
+ * @throws OperatorError when the synthesiser is not installed; an Error when it has no such voice
  */
 export async function synthesize(text: string, voice: Voice): Promise<Speech> {
   const worker = await loadSynthesizer(voice.variant);
@@ -81,7 +81,7 @@ async function loadModule(): Promise<Module> {
     const { default: load } = await import('@echogarden/espeak-ng-emscripten');
     return await load();
   } catch (error) {
-    throw new ToolMissingError(
+    throw new OperatorError(
       'The speech synthesiser is not installed here. It is a development dependency: run `npm ci` without --omit=dev.',
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ToolMissingError } from '../tool-missing.ts';
+import { OperatorError } from '../../operator-error.ts';
 
 export type FfmpegResult = { output: Buffer; log: string };
 
@@ -9,7 +9,7 @@ export type FfmpegResult = { output: Buffer; log: string };
  * Runs ffmpeg.
  *
  * @param input what ffmpeg reads from `pipe:0`, if it does
- * @throws ToolMissingError when ffmpeg is not installed; an Error with its last lines when it fails
+ * @throws OperatorError when ffmpeg is not installed; an Error with its last lines when it fails
  */
 export async function runFfmpeg(
   args: readonly string[],
@@ -42,7 +42,7 @@ async function ffmpegPath(): Promise<string> {
   try {
     return (await import('@ffmpeg-installer/ffmpeg')).path;
   } catch (error) {
-    throw new ToolMissingError(
+    throw new OperatorError(
       'ffmpeg is not installed here. It comes with a development dependency: run `npm ci` without --omit=dev.',
       { cause: error },
     );

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { pictureEdge } from '../../seed/media/media-manifest.ts';
 import { visemes } from '../mouth/mouth-shape.ts';
 import { drawMouth } from '../portraits/mouth-drawing.ts';
 import type { Person } from '../portraits/people.ts';
 import { drawnPortrait } from '../portraits/portrait.ts';
-import { portraitPicture } from '../portraits/portrait-picture.ts';
 import { type Pose, restingPose } from '../portraits/pose.ts';
 
 /** Somebody who can be filmed: an SVG for each pose, and the picture that stands for the video until it plays. */
@@ -16,7 +16,7 @@ export function drawnSource(person: Person): PortraitSource {
 }
 
 /** Edge of the square that a picture is cut to. */
-const pictureEdge = 512;
+const squareEdge = 512;
 
 /**
  * Any picture of a face. Nothing is known about it but that faces tend to sit in the middle: a drawn mouth is laid
@@ -28,16 +28,25 @@ const pictureEdge = 512;
 export async function pictureSource(picture: Buffer, mouth = { x: 0.5, y: 0.68 }): Promise<PortraitSource> {
   const square = await sharp(picture)
     .rotate()
-    .resize(pictureEdge, pictureEdge, { fit: 'cover', position: 'attention' })
+    .resize(squareEdge, squareEdge, { fit: 'cover', position: 'attention' })
     .png()
     .toBuffer();
-  const image = `<image width="${pictureEdge}" height="${pictureEdge}" href="data:image/png;base64,${square.toString('base64')}"/>`;
+  const image = `<image width="${squareEdge}" height="${squareEdge}" href="data:image/png;base64,${square.toString('base64')}"/>`;
   return {
     draw: (pose) => {
-      const place = { x: mouth.x * pictureEdge, y: mouth.y * pictureEdge };
+      const place = { x: mouth.x * squareEdge, y: mouth.y * squareEdge };
       const drawing = pose.mouth && pose.mouth !== visemes.rest ? drawMouth(pose.mouth, place) : '';
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureEdge} ${pictureEdge}">${image}${drawing}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${squareEdge} ${squareEdge}">${image}${drawing}</svg>`;
     },
     poster: async () => square,
   };
+}
+
+/** A portrait's drawing as a PNG; its flat colours fit a palette, which keeps it small. */
+async function portraitPicture(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 300 })
+    .resize(pictureEdge, pictureEdge)
+    .removeAlpha()
+    .png({ palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }

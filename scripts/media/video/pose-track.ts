@@ -2,7 +2,6 @@ import { energyByFrame } from '../mouth/energy.ts';
 import { mouthAt, mouthHolds, openedBy } from '../mouth/mouth-track.ts';
 import { type Pose, restingPose } from '../portraits/pose.ts';
 import type { Speech } from '../speech/voice.ts';
-import { seededRandom } from './seeded-random.ts';
 
 export const frameRate = 25;
 
@@ -69,4 +68,15 @@ function blinkTimes(duration: number, seed: number): number[] {
 function blinkAt(since: number): number {
   if (since < 0 || since > 0.2) return 0;
   return since < 0.08 ? Math.min(1, 0.3 + since / 0.06) : 1 - (since - 0.08) / 0.12;
+}
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32, public domain). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

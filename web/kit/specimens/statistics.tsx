@@ -1,5 +1,4 @@
-import { SectorSource } from '../../sections/sector-source.tsx';
-import type { SectorStatistic } from '../../sections/sector-statistic.ts';
+import { SectorSource, type SectorStatistic } from '../../sections/sector-source.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import type { Specimen } from '../specimen.ts';

@@ -8,10 +8,8 @@ import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { definePage } from '../define-page.ts';
-import type { AboutContent } from './about-query.ts';
-import { aboutQuery } from './about-query.ts';
-import { EssayPart } from './essay-part.tsx';
-import { essayLine } from './essay-styles.ts';
+import { type AboutContent, aboutQuery } from './about-query.ts';
+import { EssayPart, essayLine } from './essay-part.tsx';
 import { partsOf, splitAfterMarket } from './parts.ts';
 
 export const page = definePage({

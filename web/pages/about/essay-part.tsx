@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
@@ -6,7 +6,6 @@ import { Reveal } from '../../ui/reveal.tsx';
 import type { PlatformContent } from './about-query.ts';
 import { EssayClaims } from './essay-claims.tsx';
 import { EssayEntries } from './essay-entries.tsx';
-import { essayLine } from './essay-styles.ts';
 import type { Part } from './parts.ts';
 
 type EssayPartProps = { part: Part } & Pick<PlatformContent, 'claims' | 'claimsLabel'>;
@@ -32,6 +31,16 @@ export function EssayPart({ part, claims, claimsLabel }: EssayPartProps) {
     </Section>
   );
 }
+
+/** The line of the essay: in the middle of the page where there is room for a margin on its left, else on the page's edge. */
+export const essayLine = css`
+  display: grid;
+  max-width: ${theme.size.measure};
+
+  @media (width >= ${theme.width.wide}) {
+    margin-inline: auto;
+  }
+`;
 
 const Section = styled.section`
   ${essayLine}

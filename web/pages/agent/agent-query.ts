@@ -3,10 +3,9 @@ import { defineQuery } from 'groq';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { namedIds } from '../../content/anchor-ids.ts';
 import { fetchContent } from '../../content/client.ts';
-import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import { introductionWordsFragment, talkingVideoFragment } from '../../content/introduction-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import type { AGENT_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 // Cards and priorities come only where the Impact Framework shows them: the others would be carried for nothing.
 export const AGENT_QUERY = defineQuery(`*[

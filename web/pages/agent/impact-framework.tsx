@@ -1,12 +1,14 @@
-import { Heading } from '../../ui/heading.tsx';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
-import { impactFormOf } from './impact-form.ts';
 import { ImpactOverview } from './impact-overview.tsx';
 import { ImpactPriorities } from './impact-priorities.tsx';
-import { PlannedTargets } from './planned-targets.tsx';
 
 /** The Impact Framework in one of its three forms (spec section 2, agent detail page). */
 export function ImpactFramework({ agent }: { agent: AgentContent }) {
@@ -32,3 +34,38 @@ function ImpactContent({ agent }: { agent: AgentContent }) {
       return <ImpactOverview problem={agent.problem} deliverables={agent.deliverables} labels={labels} />;
   }
 }
+
+type ImpactForm = 'cards' | 'priorities' | 'overview';
+
+/**
+ * Which form the Impact Framework takes: the one the editor chose, or the first that has content. A choice
+ * whose content is missing falls back to the overview, which every agent has.
+ */
+function impactFormOf(agent: AgentContent): ImpactForm {
+  const hasCards = agent.problemCards.length > 0;
+  const hasPriorities = Object.values(agent.priorities).some((group) => group.length > 0);
+  const chosen = agent.impactView ?? (hasCards ? 'cards' : 'priorities');
+  if (chosen === 'cards' && hasCards) return 'cards';
+  if (chosen === 'priorities' && hasPriorities) return 'priorities';
+  return 'overview';
+}
+
+type PlannedTargetsProps = Pick<AgentContent, 'targets'> & { label: string | null | undefined };
+
+/** What the agent is to reach, in numbers: nobody has measured them, so the line above calls them planned. */
+function PlannedTargets({ targets, label }: PlannedTargetsProps) {
+  if (targets.length === 0) return null;
+  return (
+    <Reveal>
+      <Strip>
+        <Eyebrow as="h3">{label}</Eyebrow>
+        <Figures figures={targets} />
+      </Strip>
+    </Reveal>
+  );
+}
+
+const Strip = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;

@@ -3,14 +3,18 @@ import { chordsOf, fitsRing, type Point } from '../../sections/ring-geometry.ts'
 import { theme } from '../../theme/theme.ts';
 import { LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
-import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
+
+/** The frame of the ring in its own units; the ring's centre is the frame's. */
+export const WIDTH = 400;
+export const HEIGHT = 292;
+export const RADIUS = 122;
 
 type Active = {
   /** Whose lines are in the accent. */
   active: number | undefined;
 };
 
-/** The ring and its chords, in the frame of `ring-frame.ts`. */
+/** The ring and its chords. */
 export function RingLines({ points, active }: Active & { points: readonly Point[] }) {
   return (
     <Ring viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden>

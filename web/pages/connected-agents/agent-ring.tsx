@@ -4,9 +4,8 @@ import type { ConnectedAgentsContent } from '../../sections/connected-agents.tsx
 import { fitsRing, ringPoints } from '../../sections/ring-geometry.ts';
 import { theme } from '../../theme/theme.ts';
 import { rounded } from '../../ui/rounded.ts';
-import { ArcLines, RingLines } from './agent-lines.tsx';
+import { ArcLines, HEIGHT, RADIUS, RingLines, WIDTH } from './agent-lines.tsx';
 import { AgentPlace, FACE } from './agent-place.tsx';
-import { HEIGHT, RADIUS, WIDTH } from './ring-frame.ts';
 
 type AgentRingProps = {
   agents: ConnectedAgentsContent['agents'];

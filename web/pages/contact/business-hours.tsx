@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { type BusinessTime, isOfDay, isOpenAt } from './business-time.ts';
+import { type BusinessTime, businessTimeOf, isOfDay, isOpenAt } from './business-time.ts';
 import type { ContactContent } from './contact-query.ts';
 import { DayLine } from './day-line.tsx';
-import { useBusinessTime } from './use-business-time.ts';
 
 /** The business hours as the editors word them, each as a line of the day, and whether that is now. */
 export function BusinessHours({ content }: { content: ContactContent }) {
@@ -94,3 +94,18 @@ const HoursLine = styled.li`
     grid-column: 1 / -1;
   }
 `;
+
+/** Often enough for hours that end on a minute. */
+const UPDATE_MS = 15_000;
+
+/** The time in New York, kept current; undefined until the page is taken over, since it was rendered at another time. */
+function useBusinessTime(): BusinessTime | undefined {
+  const [time, setTime] = useState<BusinessTime>();
+  useEffect(() => {
+    const update = () => setTime(businessTimeOf(new Date()));
+    update();
+    const timer = setInterval(update, UPDATE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return time;
+}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
@@ -5,10 +6,10 @@ import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Eyebrow } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { consultationOf } from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable-address.tsx';
-import { type ReferringAgent, useReferringAgent } from './use-referring-agent.ts';
 
 /** The one thing to press, the agent that sent the visitor, and the address for those without a mail program. */
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
@@ -93,3 +94,13 @@ const Sender = styled.div`
     line-height: ${theme.leading.snug};
   }
 `;
+
+type ReferringAgent = ContactContent['agents'][number];
+
+/** The agent that `?agent=<slug>` names, in any case; nobody in prerendered markup, whose address has no search. */
+function useReferringAgent(agents: ContactContent['agents']): ReferringAgent | undefined {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const slug = isHydrated && search.get('agent')?.toLowerCase();
+  return slug ? agents.find((agent) => agent.slug?.toLowerCase() === slug) : undefined;
+}

@@ -7,9 +7,8 @@ import { theme } from '../../theme/theme.ts';
 import { whileAway } from '../../ui/away.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { bayFrame, tallFacade, wideFacade } from './facade-geometry.ts';
+import { bayFrame, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
-import { wideHome } from './wide-home.ts';
 
 /** How many the building has room for: one between each two of its pillars, beside the door. */
 const BAYS = 8;

@@ -5,9 +5,8 @@ import { theme } from '../../theme/theme.ts';
 import { whileAway } from '../../ui/away.ts';
 import { drawingRole, LineDrawing } from '../../ui/line-drawing.ts';
 import { rounded } from '../../ui/rounded.ts';
-import { type Facade, pillarPlaces, tallFacade, wideFacade } from './facade-geometry.ts';
+import { type Facade, pillarPlaces, tallFacade, wideFacade, wideHome } from './facade-geometry.ts';
 import { dividerPath, doorPath, gablePath, pillarPath, stepsPath } from './facade-paths.ts';
-import { wideHome } from './wide-home.ts';
 
 type FacadeDrawingProps = {
   title: string;

@@ -1,4 +1,8 @@
 /** One storey, from top to bottom: a frieze that carries reliefs, a beam, and the pillars with bays between them. */
+
+/** From here on the ten pillars stand in one row. */
+export const wideHome = '@media (width >= 64rem)';
+
 type Storey = { top: number; frieze: number; beam: number; pillars: number };
 
 /** A temple front in units of its view box. Its pillars stand at equal distances, the same on every storey. */

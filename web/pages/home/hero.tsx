@@ -8,8 +8,8 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CategoryGallery } from './category-gallery.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
+import { wideHome } from './facade-geometry.ts';
 import type { HomeContent } from './home-query.ts';
-import { wideHome } from './wide-home.ts';
 
 type HeroProps = {
   headline: string;

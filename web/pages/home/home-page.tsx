@@ -1,13 +1,15 @@
 import { Invitation } from '../../sections/invitation.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { definePage } from '../define-page.ts';
 import { Agents } from './agents.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { Hero } from './hero.tsx';
-import type { HomeContent } from './home-query.ts';
-import { homeQuery } from './home-query.ts';
+import { type HomeContent, homeQuery } from './home-query.ts';
 import { Nexus } from './nexus.tsx';
 import { NotSection } from './not-section.tsx';
-import { StatisticsBand } from './statistics-band.tsx';
 
 export const page = definePage({
   query: homeQuery,
@@ -46,5 +48,24 @@ export function HomeView({ content }: { content: HomeContent }) {
       {content.disclaimer && <Disclaimer disclaimer={content.disclaimer} />}
       <Invitation content={content.callToAction} tone="sunken" />
     </>
+  );
+}
+
+type StatisticsBandProps = Pick<HomeContent, 'statistics'> & {
+  /** Names the band for those who listen. */
+  heading: string | null;
+};
+
+/** The numbers of the product. On paper: the ground that the building stands on is the one band of the page. */
+function StatisticsBand({ heading, statistics }: StatisticsBandProps) {
+  return (
+    <Section labelledBy="statistics-heading" tone="sunken">
+      <VisuallyHidden as="h2" id="statistics-heading">
+        {heading}
+      </VisuallyHidden>
+      <Reveal>
+        <Figures figures={statistics} />
+      </Reveal>
+    </Section>
   );
 }

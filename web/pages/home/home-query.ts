@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
-import { introductionSaidFragment } from '../../content/introduction-said-fragment.ts';
-import { introductionWordsFragment } from '../../content/introduction-words-fragment.ts';
+import {
+  introductionSaidFragment,
+  introductionWordsFragment,
+  talkingVideoFragment,
+} from '../../content/introduction-fragments.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import type { HOME_QUERY_RESULT } from '../../content/sanity.types.ts';
-import { talkingVideoFragment } from '../../content/talking-video-fragment.ts';
 
 export const HOME_QUERY = defineQuery(`*[_type == "homePage" && _id == "homePage"][0]{
   heroHeadline,

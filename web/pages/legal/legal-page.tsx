@@ -1,17 +1,32 @@
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
+import { siteConfig } from '../../content/env.ts';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { definePage } from '../define-page.ts';
 import { AccessibilityReport, type ReportWords, reportId } from './accessibility-report.tsx';
-import type { LegalContent } from './legal-query.ts';
-import { legalQuery } from './legal-query.ts';
+import { type LegalContent, legalQuery } from './legal-query.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
-import { PrintStyle } from './print-style.ts';
 import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
+
+/** A legal page on paper is its text: the footer is left out, and links say where they lead. */
+const PrintStyle = createGlobalStyle`
+  @media print {
+    #root > :not(main) { display: none; }
+
+    a[data-address]::after {
+      font-size: ${theme.text.caption};
+      overflow-wrap: anywhere;
+      content: ' (' attr(data-address) ')';
+    }
+    a[data-address^='/']::after {
+      content: ' (${() => siteConfig().siteUrl.replaceAll("'", '')}' attr(data-address) ')';
+    }
+  }
+`;
 
 export const page = definePage({
   query: ({ documentId = '' }) => legalQuery(documentId),

@@ -4,7 +4,15 @@ import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
-import { DEPTH, sideBySide } from './stack-geometry.ts';
+
+/** How far the towers reach back. */
+export const DEPTH = theme.space[8];
+
+/** The left tower, the space between, the right tower: the same columns for every layer, so that they line up. */
+export const sideBySide = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(11rem, 26%, 20rem) minmax(0, 1fr);
+`;
 
 type LayerProps = {
   comparison: LikeOsContent['comparisons'][number];

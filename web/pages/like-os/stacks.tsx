@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Container } from '../../ui/container.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Layer } from './layer.tsx';
+import { DEPTH, Layer, sideBySide } from './layer.tsx';
 import type { LikeOsContent } from './like-os-query.ts';
-import { DEPTH, sideBySide } from './stack-geometry.ts';
 
 type StacksProps = Pick<LikeOsContent, 'comparisons' | 'operatingSystemLabel' | 'platformLabel'>;
 

@@ -1,11 +1,12 @@
 import { ConnectedAgentsText } from '../../sections/connected-agents.tsx';
 import { Invitation } from '../../sections/invitation.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentsBanner } from './agents-banner.tsx';
+import { AnswerThreads } from './answer-threads.tsx';
 import { ChallengeTable } from './challenge-table.tsx';
-import type { NeedImpactAgentsContent } from './need-impact-agents-query.ts';
-import { needImpactAgentsQuery } from './need-impact-agents-query.ts';
-import { Opening } from './opening.tsx';
+import { type NeedImpactAgentsContent, needImpactAgentsQuery } from './need-impact-agents-query.ts';
 
 export const page = definePage({
   query: needImpactAgentsQuery,
@@ -23,5 +24,20 @@ export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsCon
       {connectedAgents && <ConnectedAgentsText content={connectedAgents} />}
       <Invitation content={content.callToAction} />
     </>
+  );
+}
+
+/** Why, in words, and as a drawing: every challenge and the agents who answer it. */
+function Opening({ content }: { content: NeedImpactAgentsContent }) {
+  return (
+    <PageOpening heading={content.heading} intro={content.intro} wider="words">
+      <Reveal>
+        <AnswerThreads
+          challenges={content.challenges}
+          agents={content.agents}
+          label={content.tableHeadings?.agents}
+        />
+      </Reveal>
+    </PageOpening>
   );
 }

@@ -1,9 +1,15 @@
 import { Invitation } from '../../sections/invitation.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { definePage } from '../define-page.ts';
-import { Opening } from './opening.tsx';
+import { OrganizationIndex } from './organization-index.tsx';
 import { OrganizationList } from './organization-list.tsx';
-import { entriesOf, type OrganizationsContent, organizationsQuery } from './organizations-query.ts';
+import {
+  entriesOf,
+  type OrganizationEntry,
+  type OrganizationsContent,
+  organizationsQuery,
+} from './organizations-query.ts';
 
 export const page = definePage({
   query: organizationsQuery,
@@ -36,5 +42,21 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
       />
       <Invitation content={callToAction} />
     </>
+  );
+}
+
+type OpeningProps = {
+  heading: string;
+  intro: string;
+  indexHeading: string | null;
+  entries: readonly OrganizationEntry[];
+};
+
+/** The question of the page, and its whole answer at a glance beside it. */
+function Opening({ heading, intro, indexHeading, entries }: OpeningProps) {
+  return (
+    <PageOpening heading={heading} intro={intro} wider="picture" align="start">
+      {entries.length > 0 && <OrganizationIndex heading={indexHeading} entries={entries} />}
+    </PageOpening>
   );
 }

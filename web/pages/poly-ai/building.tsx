@@ -3,11 +3,11 @@ import { keyframes, styled } from 'styled-components';
 import { bandDeclarations, theme } from '../../theme/theme.ts';
 import { whileAway } from '../../ui/away.ts';
 import { Container } from '../../ui/container.tsx';
+import { LineDrawing } from '../../ui/line-drawing.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { block, inTheEarth } from './block.ts';
 import type { BuildingParts } from './building-parts.ts';
 import { Colonnade } from './colonnade.tsx';
-import { Roof } from './roof.tsx';
 import { Stones } from './stones.tsx';
 
 type BuildingProps = {
@@ -133,4 +133,29 @@ const Step = styled(Slab)`
 const Ground = styled.div`
   ${bandDeclarations}
   ${inTheEarth}
+`;
+
+/** The pediment of the logo, with the light in it, as wide as the building. */
+function Roof() {
+  return (
+    <Drawing viewBox="0 0 1000 112" aria-hidden>
+      <path d="M0 100 L500 4 L1000 100 Z M80 90 L500 19 L920 90 Z M0 100 H1000 V112 H0 Z" />
+      <Light cx="500" cy="65" r="15" />
+    </Drawing>
+  );
+}
+
+const Drawing = styled(LineDrawing)`
+  fill: ${theme.color.paperRaised};
+  stroke-width: 1.25;
+  stroke-linejoin: miter;
+
+  * {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const Light = styled.circle`
+  fill: ${theme.color.accent};
+  stroke: none;
 `;

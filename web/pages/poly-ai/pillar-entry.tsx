@@ -9,7 +9,6 @@ import { standsFor } from '../../ui/target-of.ts';
 import { buildingId } from './building.tsx';
 import type { Part } from './building-parts.ts';
 import { GUIDED } from './guided-reading.tsx';
-import { LabelledText } from './labelled-text.tsx';
 import { NeighbourLink } from './neighbour-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import type { PolyAiContent } from './poly-ai-query.ts';
@@ -223,4 +222,24 @@ const Stone = styled.div`
     padding-top: ${theme.space[3]};
     border-top: ${theme.border.hair} solid ${theme.color.rule};
   }
+`;
+
+type LabelledTextProps = { label: string | null; text: string | null };
+
+/** A text below the word that says what it is; nothing while the text is not written. */
+function LabelledText({ label, text }: LabelledTextProps) {
+  if (!text) return null;
+  return (
+    <Block>
+      {label && <Eyebrow>{label}</Eyebrow>}
+      <Paragraphs text={text} />
+    </Block>
+  );
+}
+
+const Block = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.measure};
 `;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { hasFailed } from './sequence.ts';
+import { type IntroductionWords, named } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
-import { type IntroductionWords, named } from './words.ts';
 
 /**
  * Who speaks, who is next and how far it has come; between times what the visitor may expect. The status is always there,

@@ -5,8 +5,8 @@ import { BarWords } from './bar-words.tsx';
 import { Caption } from './caption.tsx';
 import { Controls, isOn } from './controls.tsx';
 import { hasTurn, showsCaptions } from './sequence.ts';
+import type { IntroductionWords } from './talk.ts';
 import type { Sequence } from './use-sequence.ts';
-import type { IntroductionWords } from './words.ts';
 
 interface ControlBarProps {
   sequence: Sequence;

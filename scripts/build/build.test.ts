@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { clientKeyVariables } from '../../server/providers/provider-settings.ts';
-import { clientKeyWarnings } from './client-key-warnings.ts';
+import { clientKeyWarnings } from './build.ts';
 
 it('names the risk of each key that is built in, and what to do instead', () => {
   expect(clientKeyWarnings({ VITE_SPEECH_API_KEY: 'secret', VITE_MEDIA_CLOUD_NAME: 'beacon' })).toEqual([

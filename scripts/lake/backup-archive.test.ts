@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { strangeIn } from './plain-files.ts';
+import { strangeIn } from './backup-archive.ts';
 
 let outside: string;
 let folder: string;

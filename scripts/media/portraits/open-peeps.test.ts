@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSubpaths } from './subpaths.ts';
+import { withoutSubpaths } from './open-peeps.ts';
 
 const square = 'M0 0h10v10H0Z';
 

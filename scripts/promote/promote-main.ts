@@ -1,4 +1,0 @@
-import { main } from './command.ts';
-import { promote } from './promote.ts';
-
-main(promote);

@@ -1,4 +1,0 @@
-import { main } from './command.ts';
-import { pull } from './pull.ts';
-
-main(pull);

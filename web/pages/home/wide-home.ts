@@ -1,2 +1,0 @@
-/** From here on the ten pillars stand in one row. */
-export const wideHome = '@media (width >= 64rem)';
