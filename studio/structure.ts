@@ -5,7 +5,7 @@ import { UndoIcon } from '@sanity/icons/Undo';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import type { SingletonType } from '../schemas/singleton-types.ts';
-import { orderedItem } from './structure/ordered-item.ts';
+import { OrderedPane } from './structure/ordered-pane.tsx';
 import { pagesItem } from './structure/pages-item.ts';
 import { RemovedPane } from './structure/removal/removed-pane.tsx';
 
@@ -67,4 +67,15 @@ function group(
 function singleton(S: StructureBuilder, type: SingletonType, title: string): ListItemBuilder {
   const editor = S.document().schemaType(type).documentId(type).title(title);
   return S.listItem().id(type).title(title).schemaType(type).child(editor);
+}
+
+/** A list whose order editors choose. Links to a document of the type, and to a new one, lead here. */
+function orderedItem(S: StructureBuilder, type: string, title: string): ListItemBuilder {
+  const pane = S.component(OrderedPane)
+    .id(type)
+    .title(title)
+    .canHandleIntent((intent, params) => ['edit', 'create'].includes(intent) && params.type === type)
+    .menuItems([S.menuItem().title('Add an entry').intent({ type: 'create', params: { type } })])
+    .child((documentId) => S.defaultDocument({ schemaType: type, documentId }));
+  return S.listItem().id(type).title(title).schemaType(type).child(pane);
 }

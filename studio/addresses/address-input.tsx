@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { getPublishedId, type InputProps, set, useEditState, useFormValue } from 'sanity';
-import { withPublishedAddress } from './former-addresses.ts';
 
 /** The field that keeps the addresses which a page had before (schemas/documents/agent-identity-fields.ts). */
 const FIELD = 'formerSlugs';
@@ -46,4 +45,18 @@ function textsOf(value: unknown): string[] | undefined {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/**
+ * The earlier addresses of a page, with the published one among them, once its address is being changed; undefined
+ * when nothing is to be added.
+ *
+ * @param published the address that visitors know now
+ */
+export function withPublishedAddress(
+  former: readonly string[] | undefined,
+  published: string | undefined,
+): string[] | undefined {
+  if (!published || former?.includes(published)) return undefined;
+  return [...(former ?? []), published];
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Container, Flex, Grid, Heading, Stack, Text } from '@sanity/ui';
 import { useCurrentUser } from 'sanity';
 import { styled } from 'styled-components';
-import { useCanPublishLater } from '../publish-later/plan.ts';
+import { useCanPublishLater } from '../publish-later/publish-later-plugin.tsx';
 import { isViewer } from '../roles/roles.ts';
 import { useCurrentTask } from './current-task.tsx';
 import { GoodToKnow } from './good-to-know.tsx';

@@ -1,7 +1,7 @@
 import type { PreviewProps } from 'sanity';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
 import { hasPlaceholder } from './placeholder-parts.ts';
-import { useSiteFacts } from './use-site-facts.ts';
+import { useSiteFacts } from './visitors-read.tsx';
 
 /** An entry of a list as visitors will read it: with the product's name where the text says `{product}`. */
 export function FilledPreview(props: PreviewProps) {

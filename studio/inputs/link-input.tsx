@@ -1,10 +1,10 @@
 import { Select, Stack, Text } from '@sanity/ui';
-import { type ChangeEvent, type FocusEvent, useId, useState } from 'react';
-import { type StringInputProps, set, unset } from 'sanity';
+import { type ChangeEvent, type FocusEvent, useId, useMemo, useState } from 'react';
+import { type StringInputProps, set, unset, useSchema } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
 import { alsoDescribedBy } from './also-described-by.ts';
-import { type PageGroup, pathOf } from './site-pages.ts';
-import { useSitePages } from './use-site-pages.ts';
+import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
+import { useSharedQuery } from './use-shared-query.ts';
 import { withoutOuterSpaces } from './without-outer-spaces.ts';
 
 /** The choice that stands for an address outside of the site. No path is called so: it has no slash. */
@@ -100,4 +100,16 @@ function choiceFor(address: string, groups: readonly PageGroup[]): string {
   if (address === '') return '';
   const path = pathOf(address);
   return groups.some(({ pages }) => pages.some((page) => page.path === path)) ? path : ELSEWHERE;
+}
+
+/** All pages of the site that a link can lead to, drafts included; undefined until they are known. */
+function useSitePages(): PageGroup[] | undefined {
+  const schema = useSchema();
+  const found = useSharedQuery(SLUGGED_PAGES_QUERY, 'drafts');
+  return useMemo(() => {
+    if (!Array.isArray(found)) return undefined;
+    const titleOf = (type: string) => schema.get(type)?.title ?? type;
+    // The shape of the query's projection.
+    return groupPages(found as SluggedPage[], titleOf);
+  }, [found, schema]);
 }

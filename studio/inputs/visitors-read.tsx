@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui';
-import { missingFacts, type SiteFacts } from '../../web/content/site-facts.ts';
+import { missingFacts, type SiteFacts, siteFactsProjection } from '../../web/content/site-facts.ts';
 import { placeholderParts } from './placeholder-parts.ts';
-import { useSiteFacts } from './use-site-facts.ts';
+import { useSharedQuery } from './use-shared-query.ts';
 
 /** What visitors read where a text says `{product}` and the like; what the site fills in stands out. */
 export function VisitorsRead({ text }: { text: string }) {
@@ -25,4 +25,14 @@ export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) 
         ` What names ${missing.map((name) => `{${name}}`).join(' or ')} is left out until Site settings says it.`}
     </Text>
   );
+}
+
+const QUERY = `*[_id == "siteSettings"][0]${siteFactsProjection}`;
+
+/** What the published Site settings put in the place of `{product}` and the like; undefined until it is known. */
+export function useSiteFacts(): SiteFacts | undefined {
+  const facts = useSharedQuery(QUERY, 'published');
+  if (facts === undefined) return undefined;
+  // The shape of the projection above; null while Site settings were never published.
+  return (facts ?? {}) as SiteFacts;
 }

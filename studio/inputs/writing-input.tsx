@@ -1,10 +1,20 @@
-import { type InputProps, isObjectInputProps, isStringInputProps, type PortableTextInputProps } from 'sanity';
+import { Flex, Stack } from '@sanity/ui';
+import {
+  type InputProps,
+  isObjectInputProps,
+  isStringInputProps,
+  type PortableTextInputProps,
+  type StringInputProps,
+} from 'sanity';
 import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
+import { lengthLimit } from '../../schemas/validation/text-length.ts';
+import { LengthNote } from './length-note.tsx';
 import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
+import { hasPlaceholder } from './placeholder-parts.ts';
 import { SearchInput } from './search-input.tsx';
-import { TextInput } from './text-input.tsx';
+import { VisitorsRead } from './visitors-read.tsx';
 import { withoutOuterSpaces } from './without-outer-spaces.ts';
 
 /** Chooses how a field is written, by its type or by the checks of its content model. */
@@ -30,4 +40,22 @@ function isLongText(props: InputProps): props is PortableTextInputProps {
 
 function hasChoices(options: object | undefined): boolean {
   return options !== undefined && 'list' in options && options.list !== undefined;
+}
+
+/** A text field, and below it what an editor needs to know of the text so far: its length, and what visitors read. */
+function TextInput(props: StringInputProps) {
+  const { value = '', schemaType } = props;
+  const limit = lengthLimit(schemaType.validation);
+  const fills = hasPlaceholder(value);
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      {(limit !== undefined || fills) && (
+        <Flex gap={4} justify="space-between" wrap="wrap">
+          {fills ? <VisitorsRead text={value} /> : <span />}
+          {limit !== undefined && <LengthNote length={value.length} limit={limit} />}
+        </Flex>
+      )}
+    </Stack>
+  );
 }

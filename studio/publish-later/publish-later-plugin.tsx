@@ -1,6 +1,7 @@
-import { definePlugin, type ToolMenuProps } from 'sanity';
+import { type DocumentActionComponent, definePlugin, type ToolMenuProps, useFeatureEnabled } from 'sanity';
+import { aroundAction } from '../around-action.ts';
 import { SCHEDULED_TOOL } from '../tools.ts';
-import { useCanPublishLater } from './plan.ts';
+import { withTimeToCome } from './time-to-come.ts';
 
 /** Publishing at a set time is offered only where it can be done. */
 export const publishLater = definePlugin({
@@ -14,3 +15,25 @@ function PossibleTools(props: ToolMenuProps) {
   const tools = canPublishLater ? props.tools : props.tools.filter(({ name }) => name !== SCHEDULED_TOOL);
   return props.renderDefault({ ...props, tools });
 }
+
+/** What the lake, or the plan of a hosted project, calls publishing one document at a set time. */
+const FEATURE = 'singleDocRelease';
+
+/**
+ * Whether what an editor wrote can be published at a set time. The embedded lake can; a hosted project when its plan
+ * includes it. `undefined` until that is known.
+ */
+export function useCanPublishLater(): boolean | undefined {
+  const { isLoading, enabled } = useFeatureEnabled(FEATURE);
+  return isLoading ? undefined : enabled;
+}
+
+/** The document actions, with “Publish later…” only where it can be done instead of an offer to buy it. */
+export function onlyWherePlanned(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  return actions.map(whenPossible);
+}
+
+const whenPossible = aroundAction('schedule', (useAction) => (props) => {
+  const description = useAction(props);
+  return useCanPublishLater() ? withTimeToCome(description) : null;
+});

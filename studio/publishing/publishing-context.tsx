@@ -1,6 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { DocumentLayoutProps, Path } from 'sanity';
-import { Announcement } from './announcement.tsx';
+import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
 import { type OutlookState, useOutlook } from './impact/use-outlook.ts';
 import { stateInWords } from './publish-state.ts';
 import { useJump } from './use-jump.ts';
@@ -32,4 +32,23 @@ export function PublishingLayout(props: DocumentLayoutProps) {
 /** What stands in the way of publishing the document of the pane; undefined outside a document's pane. */
 export function usePublishing(): Publishing | undefined {
   return useContext(PublishingContext);
+}
+
+/** How long a text must stand before it is read out, in milliseconds: nobody wants to hear every letter's verdict. */
+const PAUSE = 1000;
+
+/** Reads a text out to who cannot see it change, once it has stood for a moment. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div role="status" style={hiddenFromSight}>
+      {announced}
+    </div>
+  );
 }

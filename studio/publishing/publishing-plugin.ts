@@ -1,8 +1,7 @@
 import { type DocumentInspector, definePlugin } from 'sanity';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
-import { INSPECTOR } from './inspector-name.ts';
 import { PublishingLayout } from './publishing-context.tsx';
-import { InputWithStatusLine } from './status-line.tsx';
+import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
 
 const beforeYouPublish: DocumentInspector = {
   name: INSPECTOR,

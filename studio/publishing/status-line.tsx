@@ -3,18 +3,23 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { ClockIcon } from '@sanity/icons/Clock';
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { LaunchIcon } from '@sanity/icons/Launch';
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { InputProps } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { readText } from '../../web/content/read-field.ts';
 import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
+import { pathOfPage } from '../structure/site-path.ts';
+import { previewOrigin } from '../studio-settings.ts';
 import type { OutlookState } from './impact/use-outlook.ts';
-import { INSPECTOR } from './inspector-name.ts';
 import { counted } from './plain-words.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
-import { SeeOnSite } from './see-on-site.tsx';
+
+/** The panel 'Before you publish', as the Studio's addresses name it. */
+export const INSPECTOR = 'before-you-publish';
 
 /** The input of a whole document with the line above its Publish button; any other input as it is. */
 export function InputWithStatusLine(props: InputProps) {
@@ -114,4 +119,24 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
 function extentInWords(outlook: OutlookState | undefined): string | undefined {
   if (outlook === undefined || typeof outlook === 'string') return undefined;
   return outlook.changedPages === 0 ? 'Changes no page' : `Changes ${counted(outlook.changedPages, 'page')}`;
+}
+
+/** Leads from a page's form to the page as visitors have it, in a tab of its own; nothing for what is no page. */
+function SeeOnSite() {
+  const { documentId: id, documentType: type, value } = useDocumentPane();
+  const path = pathOfPage({ id, type, slug: readText(value, 'slug', 'current') });
+  if (path === undefined) return null;
+  return (
+    <Button
+      as="a"
+      href={`${previewOrigin()}${path}`}
+      target="_blank"
+      rel="noreferrer"
+      mode="bleed"
+      fontSize={1}
+      padding={3}
+      iconRight={LaunchIcon}
+      text="See it on the site"
+    />
+  );
 }

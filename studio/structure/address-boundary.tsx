@@ -1,6 +1,6 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { Component, type ReactNode } from 'react';
-import { type ActiveToolLayoutProps, useWorkspace } from 'sanity';
+import { type ActiveToolLayoutProps, definePlugin, useWorkspace } from 'sanity';
 
 interface BoundaryProps {
   /** What stands where the children could not be shown; `retry` shows them anew. */
@@ -71,3 +71,9 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
     </Container>
   );
 }
+
+/** Keeps the Studio standing when an address cannot be opened. */
+export const safeAddresses = definePlugin({
+  name: 'safe-addresses',
+  studio: { components: { activeToolLayout: AddressBoundary } },
+});

@@ -1,12 +1,15 @@
 import { useSortable } from '@dnd-kit/sortable';
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
+import { EditIcon } from '@sanity/icons/Edit';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { Flex, Text } from '@sanity/ui';
-import { Preview, useSchema } from 'sanity';
+import { Preview, TextWithTone, useSchema } from 'sanity';
 import { styled } from 'styled-components';
 import { ListRow } from './list-row.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import type { OrderedRow } from './ordered-list-query.ts';
-import { RowState } from './row-state.tsx';
+import type { Revisions } from './page-list-query.ts';
 
 interface OrderedListRowProps {
   type: string;
@@ -61,5 +64,27 @@ export function OrderedListRow({ type, row, index, count, onMove }: OrderedListR
         {onMove && <MoveMenu name={row.name} index={index} count={count} onMove={onMove} />}
       </Flex>
     </ListRow>
+  );
+}
+
+const ON_THE_SITE = 'On the site';
+
+/** Whether the site shows an entry of a list, and whether a draft of it waits: in words and with a mark. */
+function RowState({ published, draft }: Revisions) {
+  if (published !== undefined && draft === undefined) {
+    return (
+      <Text size={1} muted title={ON_THE_SITE}>
+        <CheckmarkCircleIcon aria-label={ON_THE_SITE} role="img" />
+      </Text>
+    );
+  }
+  const isNew = published === undefined;
+  return (
+    <TextWithTone size={1} tone="caution">
+      <Flex as="span" align="center" gap={2}>
+        {isNew ? <EyeClosedIcon aria-hidden /> : <EditIcon aria-hidden />}
+        {isNew ? 'Not on the site yet' : 'Draft waiting'}
+      </Flex>
+    </TextWithTone>
   );
 }

@@ -1,7 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Box, Stack, Text } from '@sanity/ui';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useGrantsStore } from 'sanity';
 import { FailureNote } from './failure-note.tsx';
 import { widestRow } from './list-row.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -9,7 +10,6 @@ import { type OrderedRow, orderedListQuery } from './ordered-list-query.ts';
 import { OrderedListRow } from './ordered-list-row.tsx';
 import { restrictToList } from './restrict-to-list.ts';
 import { useListenedQuery } from './use-listened-query.ts';
-import { useMayOrder } from './use-may-order.ts';
 import { useOrder } from './use-order.tsx';
 
 const noRows: OrderedRow[] = [];
@@ -96,4 +96,17 @@ function advice(mayOrder: boolean): string {
   return mayOrder
     ? 'Drag an entry to its place by its dots, or choose it with the Tab key and press Alt and an arrow. The site takes the new order at once.'
     : 'In the order of the site.';
+}
+
+/** Whether whoever is signed in may change documents of a type; not before the lake said so. */
+function useMayOrder(type: string): boolean {
+  const grants = useGrantsStore();
+  const [isGranted, setGranted] = useState(false);
+  useEffect(() => {
+    const subscription = grants
+      .checkDocumentPermission('update', { _id: 'any', _type: type })
+      .subscribe(({ granted }) => setGranted(granted));
+    return () => subscription.unsubscribe();
+  }, [grants, type]);
+  return isGranted;
 }

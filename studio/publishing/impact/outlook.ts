@@ -1,9 +1,9 @@
 import type { ObjectSchemaType } from '@sanity/types';
 import type { SanityClient, Schema } from 'sanity';
+import { isObject } from '../read-value.ts';
 import { createSiteComparer, type SiteChange } from './compare-site.ts';
 import { createDescriber } from './describe-change.ts';
 import { type ChangeGroup, groupChanges } from './group-changes.ts';
-import { createPublishedReader } from './read-published.ts';
 import type { Content } from './site-routes.ts';
 
 /** What publishing a document changes on the site, in words. */
@@ -82,4 +82,30 @@ async function freeMoment(signal: AbortSignal): Promise<void> {
     else setTimeout(resolve, 10);
   });
   signal.throwIfAborted();
+}
+
+/** How long what was read stands for what is published, in milliseconds; others publish too. */
+const LIFETIME = 60_000;
+
+/** Reads everything that is published of these types; a repeated call within a minute gives the same list. */
+function createPublishedReader(
+  client: SanityClient,
+  types: readonly string[],
+): (isFresh: (content: readonly Content[]) => boolean) => Promise<readonly Content[]> {
+  let known: { content: readonly Content[]; readAt: number } | undefined;
+  return async (isFresh) => {
+    if (known && Date.now() - known.readAt < LIFETIME && isFresh(known.content)) return known.content;
+    const readAt = Date.now();
+    const answer = await client.fetch<unknown[]>(
+      '*[_type in $types]',
+      { types },
+      { perspective: 'published' },
+    );
+    known = { content: answer.filter(isContent), readAt };
+    return known.content;
+  };
+}
+
+function isContent(value: unknown): value is Content {
+  return isObject(value) && typeof value._id === 'string' && typeof value._type === 'string';
 }

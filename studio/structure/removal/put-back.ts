@@ -2,8 +2,7 @@ import { getDraftId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
 import { isObject, readPath } from '../../publishing/read-value.ts';
 import { ForgottenError, readHistory, writable } from './history.ts';
-import { nameOf } from './name-of.ts';
-import type { Removal } from './removal.ts';
+import { nameOf, type Removal } from './removal.ts';
 import type { StoredDocument } from './uses.ts';
 
 /** What was removed cannot be brought back because the document was written anew since; its message says what to do. */

@@ -6,8 +6,7 @@ import {
   useDocumentStore,
   useSchema,
 } from 'sanity';
-import { nameOf } from './name-of.ts';
-import type { Removal, RemovalKind } from './removal.ts';
+import { nameOf, type Removal, type RemovalKind } from './removal.ts';
 import { UnusedOnly } from './unused-only.tsx';
 import { useRemovals } from './use-removals.tsx';
 

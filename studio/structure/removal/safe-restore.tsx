@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionProps, useClient, useSchema } from 'sanity';
 import { useRouter } from 'sanity/router';
 import { bringBack } from './bring-back.ts';
-import { nameOf } from './name-of.ts';
+import { nameOf } from './removal.ts';
 import { useRemovals } from './use-removals.tsx';
 
 const DRAFT_GOES =

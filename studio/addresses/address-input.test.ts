@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPublishedAddress } from './former-addresses.ts';
+import { withPublishedAddress } from './address-input.tsx';
 
 it('keeps the published address with the earlier ones, once', () => {
   expect(withPublishedAddress(undefined, 'tara')).toEqual(['tara']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { asCopy } from './as-copy.ts';
+import { asCopy } from './duplicating-plugin.ts';
 
 const words = { _id: 'drafts.copy', _type: 'agent', name: 'Tara', avatarAssets: { video: {} } };
 const tara = {

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from 'sanity';
 import { expect, it } from 'vitest';
-import { shownState } from './shown-state.ts';
+import { shownState } from './use-shown-state.ts';
 
 const release = (state: ReleaseDocument['state']): ReleaseDocument => ({
   _id: '_.releases.rAbc123',
