@@ -5,27 +5,27 @@ import { createClient } from 'studio-client';
 import { schemaTypes } from '../schemas/schema-types.ts';
 import { addresses } from './addresses/addresses-plugin.ts';
 import { avatars } from './avatars/avatars-plugin.ts';
+import { DocumentLayout } from './document-layout.tsx';
 import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
 import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
 import { writingHelpers } from './inputs/writing-helpers.ts';
 import { pictures } from './media/pictures-plugin.ts';
-import { DocumentLayout } from './only-one.tsx';
 import { preview } from './presentation/preview-plugin.tsx';
-import { onlyWherePlanned, publishLater } from './publish-later/publish-later-plugin.tsx';
+import { hideUnavailableScheduling, publishLater } from './publish-later/publish-later-plugin.tsx';
 import { publishing } from './publishing/publishing-plugin.ts';
 import { roles } from './roles/roles-plugin.ts';
 import { answerCloudRequests } from './sanity-internals/answer-cloud-requests.ts';
 import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
-import { keepSocketsQuiet } from './sanity-internals/quiet-sockets.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
+import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
 import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { signIn } from './sign-in.ts';
-import { possibleActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
-import { safeAddresses } from './structure/address-boundary.tsx';
+import { allowedActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
+import { addressBoundary } from './structure/address-boundary.tsx';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { structure } from './structure.ts';
 import { dataset, projectId } from './studio-settings.ts';
@@ -33,7 +33,7 @@ import { arrangeTools } from './tools.ts';
 
 if (isEmbedded) {
   keepDevelopmentToken();
-  keepSocketsQuiet();
+  silenceSocketWarnings();
   // The tunnel takes over the lake's event streams, so it must see them before the guard passes them on.
   answerCloudRequests(lakeOrigin());
   installStreamTunnel(lakeOrigin());
@@ -64,7 +64,7 @@ export default defineConfig({
     publishing(),
     duplicating(),
     safeRemoval(),
-    safeAddresses(),
+    addressBoundary(),
     publishLater(),
     pictures(),
     writingHelpers(),
@@ -80,7 +80,7 @@ export default defineConfig({
   i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
   schema: { types: schemaTypes, templates: withoutFixedTemplates },
   document: {
-    actions: (actions, context) => onlyWherePlanned(possibleActions(actions, context)),
+    actions: (actions, context) => hideUnavailableScheduling(allowedActions(actions, context)),
     newDocumentOptions: withoutFixedOptions,
     components: { unstable_layout: DocumentLayout },
     comments: { enabled: false },

@@ -1,8 +1,8 @@
 import type { DocumentActionComponent } from 'sanity';
 import { expect, it } from 'vitest';
 import {
-  isSecondSingleton,
-  possibleActions,
+  allowedActions,
+  isDuplicateSingleton,
   withoutFixedOptions,
   withoutFixedTemplates,
 } from './singletons.ts';
@@ -12,7 +12,7 @@ const all = names.map(
   (action): DocumentActionComponent => Object.assign(() => null, { action, displayName: action }),
 );
 const actionsOf = (schemaType: string, documentId?: string) =>
-  possibleActions(all, { schemaType, documentId }).map(({ action }) => action);
+  allowedActions(all, { schemaType, documentId }).map(({ action }) => action);
 
 it('leaves a document of a list all its actions', () => {
   expect(actionsOf('agent', 'agent-tara')).toEqual([...names]);
@@ -34,13 +34,13 @@ it('offers nothing for a second document of a singleton', () => {
 });
 
 it('tells a second document of a singleton from the one there is and from the documents of a list', () => {
-  expect(isSecondSingleton('homePage', 'other')).toBe(true);
-  expect(isSecondSingleton('homePage', 'siteSettings')).toBe(true);
-  expect(isSecondSingleton('homePage', undefined)).toBe(true);
-  expect(isSecondSingleton('homePage', 'homePage')).toBe(false);
-  expect(isSecondSingleton('homePage', 'drafts.homePage')).toBe(false);
-  expect(isSecondSingleton('homePage', 'versions.r1.homePage')).toBe(false);
-  expect(isSecondSingleton('agent', 'other')).toBe(false);
+  expect(isDuplicateSingleton('homePage', 'other')).toBe(true);
+  expect(isDuplicateSingleton('homePage', 'siteSettings')).toBe(true);
+  expect(isDuplicateSingleton('homePage', undefined)).toBe(true);
+  expect(isDuplicateSingleton('homePage', 'homePage')).toBe(false);
+  expect(isDuplicateSingleton('homePage', 'drafts.homePage')).toBe(false);
+  expect(isDuplicateSingleton('homePage', 'versions.r1.homePage')).toBe(false);
+  expect(isDuplicateSingleton('agent', 'other')).toBe(false);
 });
 
 it('offers nothing new that the site has no room for, in the menus or by a template', () => {

@@ -14,7 +14,7 @@ function mayBeAdded(schemaType: string): boolean {
 }
 
 /** Whether a document, by the id of any of its stored forms, is not the one document that its type may have. */
-export function isSecondSingleton(schemaType: string, documentId: string | undefined): boolean {
+export function isDuplicateSingleton(schemaType: string, documentId: string | undefined): boolean {
   return isSingletonType(schemaType) && (!documentId || getPublishedId(documentId) !== schemaType);
 }
 
@@ -22,13 +22,13 @@ export function isSecondSingleton(schemaType: string, documentId: string | undef
  * The document actions of a type, without those that a singleton must not have, or that would add what the site has no
  * room for. A second document of a singleton gets none: it cannot be published.
  */
-export function possibleActions(
+export function allowedActions(
   actions: DocumentActionComponent[],
   context: Pick<DocumentActionsContext, 'schemaType' | 'documentId'>,
 ): DocumentActionComponent[] {
   if (mayBeAdded(context.schemaType)) return actions;
   if (!isSingletonType(context.schemaType)) return actions.filter(({ action }) => action !== 'duplicate');
-  if (isSecondSingleton(context.schemaType, context.documentId)) return [];
+  if (isDuplicateSingleton(context.schemaType, context.documentId)) return [];
   return actions.filter(({ action }) => action === undefined || !FORBIDDEN.includes(action));
 }
 

@@ -10,7 +10,7 @@ type ChangeDocument = (patch: ReturnType<typeof set>) => void;
 const Form = createContext<ChangeDocument>(() => {});
 
 /** The input of an agent's web address, which keeps the published address when it is changed; any other as it is. */
-export function InputThatKeepsAddresses(props: InputProps) {
+export function FormerAddressesInput(props: InputProps) {
   if (props.path.length === 0) return <Form value={props.onChange}>{props.renderDefault(props)}</Form>;
   const isAddress = props.schemaType.name === 'slug' && props.path.length === 1;
   return isAddress ? <AddressInput {...props} /> : props.renderDefault(props);

@@ -10,7 +10,7 @@ import { MakeAll } from './make-all.tsx';
 import { assetKinds } from './pipeline/avatar.ts';
 import { AvatarProvider } from './pipeline/avatar-provider.tsx';
 import { existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
-import { triedAgain, useAgents } from './use-agents.ts';
+import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 
 /** The 'Avatars' tool: the talking videos of all agents. */
@@ -35,7 +35,7 @@ function Avatars({ tools }: { tools: AvatarTools }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was read stays while a later reading fails: a video that is being made must not go out of sight.
   if (!agents && error) {
-    return <FailureCard what="The agents cannot be loaded." advice={triedAgain} />;
+    return <FailureCard what="The agents cannot be loaded." advice={retryNotice} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
   const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];

@@ -5,7 +5,7 @@ import { type DocumentActionComponent, getPublishedId } from 'sanity';
 import { AvatarPanel } from './avatar-panel.tsx';
 import type { AvatarTools } from './avatar-tools.ts';
 import { FailureCard } from './failure-card.tsx';
-import { triedAgain, useAgents } from './use-agents.ts';
+import { retryNotice, useAgents } from './use-agents.ts';
 import { useAvatarTools } from './use-avatar-tools.ts';
 
 /** The action of an agent's document that makes its talking video. */
@@ -44,7 +44,7 @@ function AgentPanel({ tools, documentId }: { tools: AvatarTools; documentId: str
   const agent = agents?.find((candidate) => candidate.documentId === documentId);
   if (agent) return <AvatarPanel tools={tools} agent={agent} isInForm />;
   if (error) {
-    return <FailureCard what="The agent cannot be loaded." advice={triedAgain} />;
+    return <FailureCard what="The agent cannot be loaded." advice={retryNotice} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
   return (

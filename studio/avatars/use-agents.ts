@@ -5,7 +5,7 @@ import type { LakeRecords } from './lake-records.ts';
 import { watchAgents } from './watch-agents.ts';
 
 /** What to do while the agents cannot be loaded. */
-export const triedAgain = 'Check the connection. The Studio tries again by itself every few seconds.';
+export const retryNotice = 'Check the connection. The Studio tries again by itself every few seconds.';
 
 export interface Agents {
   /** Undefined until they are read for the first time. */

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { tryAgain } from '../try-again.ts';
+import { retryOnError } from '../retry-on-error.ts';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { LakeRecords } from './lake-records.ts';
 
@@ -54,7 +54,7 @@ export function watchAgents({ records, changes }: AgentsSource, observer: Agents
   };
   read();
   const ownWrites = records.subscribe(read);
-  const subscription = changes.pipe(tryAgain(() => {})).subscribe(() => readAfter(QUIET));
+  const subscription = changes.pipe(retryOnError(() => {})).subscribe(() => readAfter(QUIET));
   return () => {
     asked += 1;
     shown = asked;

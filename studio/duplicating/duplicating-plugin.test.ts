@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
 import { studioClient } from '../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../tests/setup/test-lake.ts';
-import { asCopy } from './duplicating-plugin.ts';
+import { copyFields } from './duplicating-plugin.ts';
 
 const words = { _id: 'drafts.copy', _type: 'agent', name: 'Tara', avatarAssets: { video: {} } };
 const tara = {
@@ -19,18 +19,18 @@ setUpTestLake([
 ]);
 
 it('leaves the address, the earlier ones and a video in the making with the original', () => {
-  expect(asCopy(tara, '0|100008:i')).toEqual({ ...words, orderRank: '0|100008:i' });
+  expect(copyFields(tara, '0|100008:i')).toEqual({ ...words, orderRank: '0|100008:i' });
 });
 
 it('goes to the end of the list, after what only editors see as well', async () => {
   const place = await lastPlace(studioClient(), 'agent');
-  expect(asCopy(tara, place)).toMatchObject({ orderRank: '0|100008:i' });
+  expect(copyFields(tara, place)).toMatchObject({ orderRank: '0|100008:i' });
 });
 
 it('has no place rather than that of the original when none is known', () => {
-  expect(asCopy(tara, undefined)).toEqual(words);
+  expect(copyFields(tara, undefined)).toEqual(words);
 });
 
 it('gives no place to what is in no list', () => {
-  expect(asCopy(words, '0|100008:i')).toEqual(words);
+  expect(copyFields(words, '0|100008:i')).toEqual(words);
 });

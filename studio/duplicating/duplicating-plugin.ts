@@ -7,28 +7,28 @@ import {
   useClient,
 } from 'sanity';
 import { lastPlace } from '../../schemas/fields/order-rank-field.ts';
-import { aroundAction } from '../around-action.ts';
+import { wrapAction } from '../wrap-action.ts';
 
-const asOwn = aroundAction('duplicate', ownCopy);
+const wrapDuplicate = wrapAction('duplicate', wrapDuplicateAction);
 
 /** Makes a duplicate an entry of its own: what belongs to one page alone stays with the original. */
 export const duplicating = definePlugin({
   name: 'duplicating',
-  document: { actions: (actions) => actions.map(asOwn) },
+  document: { actions: (actions) => actions.map(wrapDuplicate) },
 });
 
 /** How long, in ms, the place of a copy is looked up; without one it stands where lists put what has none. */
 const LONGEST_WAIT = 5_000;
 
 /** The Studio's own 'Duplicate', whose copy goes to the end of its list and takes no address with it. */
-function ownCopy(useDuplicate: DocumentActionComponent): DocumentActionComponent {
-  return function useOwnCopy(props) {
+function wrapDuplicateAction(useDuplicate: DocumentActionComponent): DocumentActionComponent {
+  return function useDuplicateAction(props) {
     const client = useClient({ apiVersion: '2025-02-19' });
     // The copy is made of the original in one go, so its place is looked up before.
     const place = useRef<string>(undefined);
     const [isLookingUp, setLookingUp] = useState(false);
     const mapDocument = useCallback<NonNullable<DuplicateActionProps['mapDocument']>>(
-      (original) => asCopy(original, place.current),
+      (original) => copyFields(original, place.current),
       [],
     );
     const withOwn: DuplicateActionProps = { ...props, mapDocument };
@@ -59,7 +59,7 @@ function after(milliseconds: number): Promise<undefined> {
  *
  * @param place where the copy stands in its list; without one it comes last
  */
-export function asCopy(original: SanityDocumentLike, place: string | undefined): SanityDocumentLike {
+export function copyFields(original: SanityDocumentLike, place: string | undefined): SanityDocumentLike {
   const { slug: _address, formerSlugs: _earlier, avatarRun: _video, orderRank, ...words } = original;
   return orderRank === undefined || place === undefined ? words : { ...words, orderRank: place };
 }

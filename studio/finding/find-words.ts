@@ -1,5 +1,5 @@
 import type { Path } from '@sanity/types';
-import { wordsOfBlock } from '../publishing/plain-words.ts';
+import { wordsOfBlock } from '../publishing/format-text.ts';
 import { isObject } from '../publishing/read-value.ts';
 
 /** A text of a document, and where it stands. */

@@ -4,8 +4,8 @@ import { type StringInputProps, set, unset, useSchema } from 'sanity';
 import type { LinkReach } from '../../schemas/validation/link-target.ts';
 import { alsoDescribedBy } from './also-described-by.ts';
 import { groupPages, type PageGroup, pathOf, SLUGGED_PAGES_QUERY, type SluggedPage } from './site-pages.ts';
+import { trimOnBlur } from './trim-on-blur.ts';
 import { useSharedQuery } from './use-shared-query.ts';
-import { withoutOuterSpaces } from './without-outer-spaces.ts';
 
 /** The choice that stands for an address outside of the site. No path is called so: it has no slash. */
 const ELSEWHERE = 'elsewhere';
@@ -15,7 +15,7 @@ type LinkInputProps = StringInputProps & { reach: LinkReach };
 /** Where a link leads: a page of the site chosen by its title, or an address that is pasted. */
 export function LinkInput(props: LinkInputProps) {
   const groups = useSitePages();
-  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(withoutOuterSpaces(props));
+  return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(trimOnBlur(props));
 }
 
 /** The choice among the pages of the site, and below it the field for an address that is none of them. */
@@ -85,7 +85,7 @@ function Elsewhere({ reach, ...props }: LinkInputProps) {
   const hint = useId();
   return (
     <Stack gap={2}>
-      {props.renderDefault(alsoDescribedBy(hint, withoutOuterSpaces(props)))}
+      {props.renderDefault(alsoDescribedBy(hint, trimOnBlur(props)))}
       <Text id={hint} size={1} muted>
         {reach === 'page'
           ? 'Begin with a slash, such as /poly-ai#pillars.'

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
-import { OfferedWords } from './picture-input.tsx';
+import { SuggestedAltText } from './picture-input.tsx';
 
 it('words of the library are taken over into their field, and the cursor with them', async () => {
   const onChange = vi.fn();
   const onPathFocus = vi.fn();
   render(
     <InStudioTheme>
-      <OfferedWords words="A river at dawn" onChange={onChange} onPathFocus={onPathFocus} />
+      <SuggestedAltText words="A river at dawn" onChange={onChange} onPathFocus={onPathFocus} />
     </InStudioTheme>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Use these words' }));

@@ -7,18 +7,18 @@ import { useSharedQuery } from './use-shared-query.ts';
 export function PictureInput(props: ObjectInputProps) {
   const { value } = props;
   const asset = readText(value, 'asset', '_ref');
-  const needsWords = asset && !readText(value, 'alt')?.trim() && readField(value, 'decorative') !== true;
+  const lacksAltText = asset && !readText(value, 'alt')?.trim() && readField(value, 'decorative') !== true;
   return (
     <Stack gap={4}>
       {props.renderDefault(props)}
-      {needsWords && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
+      {lacksAltText && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
     </Stack>
   );
 }
 
 function LibraryDescription({ asset, ...props }: ObjectInputProps & { asset: string }) {
   const words = useSharedQuery(`*[_id == ${JSON.stringify(asset)}][0].altText`, 'published');
-  return typeof words === 'string' && words.trim() ? <OfferedWords {...props} words={words} /> : null;
+  return typeof words === 'string' && words.trim() ? <SuggestedAltText {...props} words={words} /> : null;
 }
 
 interface OfferedWordsProps extends Pick<ObjectInputProps, 'onChange' | 'onPathFocus'> {
@@ -26,7 +26,7 @@ interface OfferedWordsProps extends Pick<ObjectInputProps, 'onChange' | 'onPathF
 }
 
 /** Words for a picture that can be taken over; the cursor follows them into their field, since the offer goes. */
-export function OfferedWords({ words, onChange, onPathFocus }: OfferedWordsProps) {
+export function SuggestedAltText({ words, onChange, onPathFocus }: OfferedWordsProps) {
   return (
     <Card border radius={2} padding={3} tone="primary">
       <Flex align="center" gap={3} justify="space-between">

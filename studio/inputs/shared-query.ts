@@ -1,5 +1,5 @@
 import type { DocumentStore } from 'sanity';
-import { followQuery } from '../follow-query.ts';
+import { watchQuery } from '../watch-query.ts';
 
 export type Perspective = 'published' | 'drafts' | 'raw';
 
@@ -42,7 +42,7 @@ function shareQuery(store: Store, query: string, perspective: Perspective): Shar
     for (const onChange of listeners) onChange();
   };
   const start = () =>
-    followQuery(
+    watchQuery(
       store,
       query,
       { perspective, tag: 'writing-helpers' },

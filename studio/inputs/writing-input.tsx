@@ -13,16 +13,16 @@ import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
+import { PlaceholderPreview } from './placeholder-preview.tsx';
 import { SearchInput } from './search-input.tsx';
-import { VisitorsRead } from './visitors-read.tsx';
-import { withoutOuterSpaces } from './without-outer-spaces.ts';
+import { trimOnBlur } from './trim-on-blur.ts';
 
 /** Chooses how a field is written, by its type or by the checks of its content model. */
 export function WritingInput(props: InputProps) {
   if (isStringInputProps(props)) {
     const reach = linkReach(props.schemaType.validation);
     if (reach) return <LinkInput {...props} reach={reach} />;
-    if (isAddress(props.schemaType.validation)) return props.renderDefault(withoutOuterSpaces(props));
+    if (isAddress(props.schemaType.validation)) return props.renderDefault(trimOnBlur(props));
     return hasChoices(props.schemaType.options) ? props.renderDefault(props) : <TextInput {...props} />;
   }
   if (isObjectInputProps(props)) {
@@ -52,7 +52,7 @@ function TextInput(props: StringInputProps) {
       {props.renderDefault(props)}
       {(limit !== undefined || fills) && (
         <Flex gap={4} justify="space-between" wrap="wrap">
-          {fills ? <VisitorsRead text={value} /> : <span />}
+          {fills ? <PlaceholderPreview text={value} /> : <span />}
           {limit !== undefined && <LengthNote length={value.length} limit={limit} />}
         </Flex>
       )}

@@ -1,12 +1,12 @@
 import type { AssetSource } from 'sanity';
 import { expect, it } from 'vitest';
-import { inPlainWords } from './asset-sources.ts';
+import { simplifySources } from './asset-sources.ts';
 
 const source = (name: string): AssetSource => ({ name, title: name, i18nKey: name, component: () => null });
 const library = () => null;
 
 it('offers one library, and the details by the name of what they show', () => {
-  const sources = inPlainWords(['sanity-default', 'media', 'edit-media', 'other'].map(source), {
+  const sources = simplifySources(['sanity-default', 'media', 'edit-media', 'other'].map(source), {
     details: 'About this file',
     library,
   });

@@ -17,7 +17,7 @@ interface Looks {
  * The ways to fill a picture or file field: one library to choose from, which is the Studio's own source with the
  * library's view, since that is the one that can upload, and the details of what is chosen.
  */
-export function inPlainWords(sources: readonly AssetSource[], { details, library }: Looks): AssetSource[] {
+export function simplifySources(sources: readonly AssetSource[], { details, library }: Looks): AssetSource[] {
   return sources
     .filter(({ name }) => name !== LIBRARY)
     .map((source) => {

@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import type { ComponentProps, ComponentType } from 'react';
 import type { MediaToolOptions } from 'sanity-plugin-media';
-import { UsedIn } from './used-in.tsx';
+import { PictureUses } from './picture-uses-card.tsx';
 
 type DetailsComponent = NonNullable<NonNullable<MediaToolOptions['components']>['details']>;
 type DetailsProps =
@@ -12,7 +12,7 @@ export function PictureDetails({ renderDefaultDetails, ...details }: DetailsProp
   const { currentAsset } = details;
   return (
     <Stack gap={5}>
-      <UsedIn key={currentAsset._id} asset={currentAsset} />
+      <PictureUses key={currentAsset._id} asset={currentAsset} />
       <Card border radius={3} padding={4}>
         <Stack gap={4}>
           <Text size={1} muted>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsWords, picturesIn } from './picture-places.ts';
+import { lacksAltText, picturesIn } from './picture-places.ts';
 
 const picture = (id: string, fields: object = {}) => ({
   _type: 'imageWithAlt',
@@ -31,13 +31,13 @@ it('finds every picture of a document with its place', () => {
 it('asks for no words for a picture that has no field for them', () => {
   const settings = { _id: 'siteSettings', icon: { ...picture('e'), _type: 'image' } };
   expect(picturesIn(settings).map(({ asset }) => asset)).toEqual(['image-e-1x1-png']);
-  expect(picturesIn(settings).filter(needsWords)).toEqual([]);
+  expect(picturesIn(settings).filter(lacksAltText)).toEqual([]);
 });
 
 it('tells the pictures that nobody described or marked as decoration', () => {
   expect(
     picturesIn(page)
-      .filter(needsWords)
+      .filter(lacksAltText)
       .map(({ asset }) => asset),
   ).toEqual(['image-b-1x1-png']);
 });

@@ -45,7 +45,7 @@ export function picturesIn(value: unknown): PlacedPicture[] {
 }
 
 /** Whether people who cannot see the picture get nothing in its place, though it is not marked as decoration. */
-export function needsWords({ alt, decorative, takesWords }: PlacedPicture): boolean {
+export function lacksAltText({ alt, decorative, takesWords }: PlacedPicture): boolean {
   return takesWords && decorative !== true && !(typeof alt === 'string' && alt.trim());
 }
 

@@ -2,7 +2,7 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { definePlugin, type Tool } from 'sanity';
 import { route } from 'sanity/router';
 import { media, mediaAssetSource } from 'sanity-plugin-media';
-import { inPlainWords, LIBRARY } from './asset-sources.ts';
+import { LIBRARY, simplifySources } from './asset-sources.ts';
 import { PictureDetails } from './picture-details.tsx';
 import { picturesTool } from './pictures-tool.tsx';
 
@@ -18,9 +18,10 @@ export const pictures = definePlugin({
   tools: (tools) => tools.map((tool) => (tool.name === LIBRARY ? asPictures(tool) : tool)),
   form: {
     image: {
-      assetSources: (sources) => inPlainWords(sources, { details: 'Where it is used, replace it…', library }),
+      assetSources: (sources) =>
+        simplifySources(sources, { details: 'Where it is used, replace it…', library }),
     },
-    file: { assetSources: (sources) => inPlainWords(sources, { details: 'About this file', library }) },
+    file: { assetSources: (sources) => simplifySources(sources, { details: 'About this file', library }) },
   },
   // Labels and folders of pictures are made in the library, where they mean something.
   schema: { templates: (templates) => templates.filter(({ schemaType }) => !isOfLibrary(schemaType)) },

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Tab, TabList, TabPanel } from '@sanity/ui';
 import type { Tool } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { WordsNeeded } from './words-needed.tsx';
+import { MissingAltText } from './missing-alt-text.tsx';
 
 /** The lists of the tool by the end of their address. */
 const LISTS = { all: 'All pictures and files', words: 'Pictures that need words' } as const;
@@ -31,7 +31,7 @@ export function picturesTool({ component: Library }: Tool) {
         </Card>
         <TabPanel id={`${shown}-panel`} aria-labelledby={`${shown}-tab`} style={{ flex: 1, minHeight: 0 }}>
           <Box height="fill" overflow="auto">
-            {shown === 'all' ? <Library tool={tool} /> : <WordsNeeded />}
+            {shown === 'all' ? <Library tool={tool} /> : <MissingAltText />}
           </Box>
         </TabPanel>
       </Flex>

@@ -1,7 +1,7 @@
 import { type DocumentActionComponent, definePlugin, type ToolMenuProps, useFeatureEnabled } from 'sanity';
-import { aroundAction } from '../around-action.ts';
 import { SCHEDULED_TOOL } from '../tools.ts';
-import { withTimeToCome } from './time-to-come.ts';
+import { wrapAction } from '../wrap-action.ts';
+import { withFutureDate } from './future-schedule-date.ts';
 
 /** Publishing at a set time is offered only where it can be done. */
 export const publishLater = definePlugin({
@@ -29,11 +29,11 @@ export function useCanPublishLater(): boolean | undefined {
 }
 
 /** The document actions, with “Publish later…” only where it can be done instead of an offer to buy it. */
-export function onlyWherePlanned(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return actions.map(whenPossible);
+export function hideUnavailableScheduling(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  return actions.map(wrapScheduleAction);
 }
 
-const whenPossible = aroundAction('schedule', (useAction) => (props) => {
+const wrapScheduleAction = wrapAction('schedule', (useAction) => (props) => {
   const description = useAction(props);
-  return useCanPublishLater() ? withTimeToCome(description) : null;
+  return useCanPublishLater() ? withFutureDate(description) : null;
 });

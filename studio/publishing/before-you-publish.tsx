@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import type { DocumentInspectorMenuItem, DocumentInspectorProps } from 'sanity';
 import { DocumentInspectorHeader } from 'sanity/structure';
 import { useFocusHandover } from '../use-focus-handover.ts';
+import { ChangeSummary } from './change-summary.tsx';
+import { Hints, PublishBlockers } from './publish-blockers.tsx';
 import { usePublishing } from './publishing-context.tsx';
-import { WhatChanges } from './what-changes.tsx';
-import { Hints, WhyNot } from './why-not.tsx';
 
 const TITLE = 'Before you publish';
 
@@ -42,8 +42,8 @@ export function BeforeYouPublish({ onClose }: DocumentInspectorProps) {
       <Card flex={1} overflow="auto" padding={4}>
         {publishing && (
           <Stack gap={6}>
-            <WhyNot publishing={publishing} />
-            <WhatChanges publishing={publishing} />
+            <PublishBlockers publishing={publishing} />
+            <ChangeSummary publishing={publishing} />
             <Hints publishing={publishing} />
           </Stack>
         )}

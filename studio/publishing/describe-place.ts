@@ -1,5 +1,5 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
-import { ordinal, shortened, wordsOfBlock } from './plain-words.ts';
+import { ordinal, shortened, wordsOfBlock } from './format-text.ts';
 import { indexOf, readPath, readSegment } from './read-value.ts';
 import { memberType } from './type-at.ts';
 

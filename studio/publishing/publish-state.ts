@@ -1,4 +1,4 @@
-import { counted } from './plain-words.ts';
+import { counted } from './format-text.ts';
 
 /** What decides whether the Publish button can be pressed. */
 export interface PublishFacts {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { DocumentLayoutProps, Path } from 'sanity';
 import { hiddenFromSight } from '../inputs/hidden-from-sight.ts';
-import { type OutlookState, useOutlook } from './impact/use-outlook.ts';
+import { type PublishPreviewState, usePublishPreview } from './impact/use-publish-preview.ts';
 import { stateInWords } from './publish-state.ts';
 import { useJump } from './use-jump.ts';
 import { type PublishStatus, usePublishStatus } from './use-publish-status.ts';
@@ -11,7 +11,7 @@ export interface Publishing extends PublishStatus {
   /** Takes the editor to a place in the form. */
   jump: (path: Path) => void;
   /** What publishing changes on the site; undefined while there is nothing to publish. */
-  outlook: OutlookState | undefined;
+  publishPreview: PublishPreviewState | undefined;
 }
 
 const PublishingContext = createContext<Publishing | undefined>(undefined);
@@ -20,9 +20,9 @@ const PublishingContext = createContext<Publishing | undefined>(undefined);
 export function PublishingLayout(props: DocumentLayoutProps) {
   const status = usePublishStatus();
   const jump = useJump();
-  const outlook = useOutlook();
+  const publishPreview = usePublishPreview();
   return (
-    <PublishingContext value={{ ...status, jump, outlook }}>
+    <PublishingContext value={{ ...status, jump, publishPreview }}>
       {props.renderDefault(props)}
       <Announcement text={status.state === undefined ? '' : stateInWords(status.state, status.facts)} />
     </PublishingContext>

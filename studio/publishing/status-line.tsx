@@ -13,8 +13,8 @@ import { readText } from '../../web/content/read-field.ts';
 import { usePaneFooter } from '../sanity-internals/use-pane-footer.ts';
 import { pathOfPage } from '../structure/site-path.ts';
 import { previewOrigin } from '../studio-settings.ts';
-import type { OutlookState } from './impact/use-outlook.ts';
-import { counted } from './plain-words.ts';
+import { counted } from './format-text.ts';
+import type { PublishPreviewState } from './impact/use-publish-preview.ts';
 import { type PublishState, stateInWords } from './publish-state.ts';
 import { type Publishing, usePublishing } from './publishing-context.tsx';
 
@@ -67,7 +67,7 @@ const TOUCHABLE = 44;
 function StatusLine({ publishing, state }: { publishing: Publishing; state: PublishState }) {
   const { openInspector, closeInspector, inspector } = useDocumentPane();
   const Icon = icons[state];
-  const extent = state === 'ready' ? extentInWords(publishing.outlook) : undefined;
+  const extent = state === 'ready' ? extentInWords(publishing.publishPreview) : undefined;
   const isOpen = inspector?.name === INSPECTOR;
   const hasMore = state === 'blocked' || state === 'ready';
   const line = (
@@ -116,9 +116,11 @@ function StatusLine({ publishing, state }: { publishing: Publishing; state: Publ
 }
 
 /** How much of the site changes; undefined while it is not known. */
-function extentInWords(outlook: OutlookState | undefined): string | undefined {
-  if (outlook === undefined || typeof outlook === 'string') return undefined;
-  return outlook.changedPages === 0 ? 'Changes no page' : `Changes ${counted(outlook.changedPages, 'page')}`;
+function extentInWords(publishPreview: PublishPreviewState | undefined): string | undefined {
+  if (publishPreview === undefined || typeof publishPreview === 'string') return undefined;
+  return publishPreview.changedPages === 0
+    ? 'Changes no page'
+    : `Changes ${counted(publishPreview.changedPages, 'page')}`;
 }
 
 /** Leads from a page's form to the page as visitors have it, in a tab of its own; nothing for what is no page. */

@@ -73,7 +73,7 @@ export function CannotOpen({ home, error, onRetry }: CannotOpenProps) {
 }
 
 /** Keeps the Studio standing when an address cannot be opened. */
-export const safeAddresses = definePlugin({
+export const addressBoundary = definePlugin({
   name: 'safe-addresses',
   studio: { components: { activeToolLayout: AddressBoundary } },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDocumentStore } from 'sanity';
-import { followQuery } from '../follow-query.ts';
+import { watchQuery } from '../watch-query.ts';
 
 /** What a list reads; `result` is undefined until the first answer. */
 export interface Listened<Result> {
@@ -27,7 +27,7 @@ export function useListenedQuery<Result>(listened: ListenedQuery<Result>): Liste
   useEffect(() => {
     const { query, read } = listened;
     const options = { perspective: 'raw' as const, tag: 'structure.list' };
-    return followQuery(documents, query, options, {
+    return watchQuery(documents, query, options, {
       next: (answer) => setState({ result: read(answer), error: undefined }),
       error: (error) => setState((last) => ({ ...last, error })),
     });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getDraftId, useClient, useCurrentUser, useWorkspace, validateDocument } from 'sanity';
 import { type CheckedPage, isFresh, storedNow } from './checked-page.ts';
-import { inTurn } from './in-turn.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import type { Revisions } from './page-list-query.ts';
 import { type PageState, pageStates } from './page-state.ts';
 import { readDocuments, type StoredDocuments } from './read-documents.ts';
@@ -73,7 +73,7 @@ export function usePageStates(
       if (stale.length === 0) return;
       const documents = await readDocuments(client, stale);
       const turns = { atOnce: AT_ONCE, pause: idleMoment, isOver: () => isOver };
-      await inTurn(stale, (id) => check(id, documents), turns);
+      await forEachConcurrently(stale, (id) => check(id, documents), turns);
     };
     // What could not be read keeps its last state; the next change of any page tries again.
     checkAll().catch(() => {});

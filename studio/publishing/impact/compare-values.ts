@@ -1,8 +1,8 @@
 import type { Path } from '@sanity/types';
+import { wordsOfBlock } from '../format-text.ts';
 import { isSame } from '../is-same.ts';
-import { wordsOfBlock } from '../plain-words.ts';
 import { isObject } from '../read-value.ts';
-import { isAssetId } from './asset-in-words.ts';
+import { isAssetId } from './describe-asset.ts';
 import type { Difference } from './difference.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 

@@ -1,12 +1,12 @@
 import type { ObjectSchemaType, Path } from '@sanity/types';
 import type { SiteFacts } from '../../../web/content/site-facts.ts';
 import { describePlace } from '../describe-place.ts';
-import { excerpts, shortened } from '../plain-words.ts';
+import { excerpts, shortened } from '../format-text.ts';
 import { isObject, readPath } from '../read-value.ts';
 import { choicesOf, typeAt } from '../type-at.ts';
-import { nounOfAsset, whatBecomesOf } from './asset-in-words.ts';
 import { asRead } from './changed-facts.ts';
 import { compareValues } from './compare-values.ts';
+import { nounOfAsset, whatBecomesOf } from './describe-asset.ts';
 import type { Difference } from './difference.ts';
 import { createNamer } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../plain-words.ts';
+import { counted } from '../format-text.ts';
 import type { SiteChange } from './compare-site.ts';
 import type { ChangeInWords } from './describe-change.ts';
 import type { Difference } from './difference.ts';

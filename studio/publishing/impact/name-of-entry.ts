@@ -1,4 +1,4 @@
-import { wordsOfBlock } from '../plain-words.ts';
+import { wordsOfBlock } from '../format-text.ts';
 import { isObject } from '../read-value.ts';
 
 /** What an entry says of itself: its own text, or the first text in it; the id for a choice of another document. */

@@ -2,14 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { InStudioTheme } from '../../testing/in-studio-theme.tsx';
-import { OutlookList } from './outlook-list.tsx';
+import { PublishPreviewList } from './publish-preview-list.tsx';
 
 it('names many pages on request, each with the way to it on the site', async () => {
   const routes = ['/', '/about', '/cpa', '/contact'].map((path) => ({ path, title: `Page ${path}` }));
   const change = { place: 'Name of the product', before: 'Beacon', after: 'Lantern', note: 'in 9 texts' };
-  render(<OutlookList groups={[{ heading: 'On 4 pages', kind: 'changed', routes, changes: [change] }]} />, {
-    wrapper: InStudioTheme,
-  });
+  render(
+    <PublishPreviewList groups={[{ heading: 'On 4 pages', kind: 'changed', routes, changes: [change] }]} />,
+    {
+      wrapper: InStudioTheme,
+    },
+  );
   expect(screen.getByText('On 4 pages')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'These 4 pages' }));

@@ -2,7 +2,7 @@ import type { SanityClient } from 'sanity';
 import type { StoredDocument } from './uses.ts';
 
 /** A revision that the lake's history does not have any more. */
-export class ForgottenError extends Error {
+export class HistoryGoneError extends Error {
   constructor(name: string) {
     super(`The history of “${name}” does not reach back so far any more.`);
   }

@@ -1,13 +1,13 @@
 import { type DocumentActionComponent, definePlugin } from 'sanity';
-import { aroundAction } from '../../around-action.ts';
-import { operations, safely } from './safe-removal.tsx';
-import { safelyRestored } from './safe-restore.tsx';
+import { wrapAction } from '../../wrap-action.ts';
+import { operations, wrapRemovalAction } from './removal-action.tsx';
+import { wrapRestoreAction } from './restore-action.tsx';
 
 const safeActions = [
-  aroundAction(operations.discarded, (action) => safely('discarded', action)),
-  aroundAction(operations.deleted, (action) => safely('deleted', action)),
-  aroundAction(operations.unpublished, (action) => safely('unpublished', action)),
-  aroundAction('restore', safelyRestored),
+  wrapAction(operations.discarded, (action) => wrapRemovalAction('discarded', action)),
+  wrapAction(operations.deleted, (action) => wrapRemovalAction('deleted', action)),
+  wrapAction(operations.unpublished, (action) => wrapRemovalAction('unpublished', action)),
+  wrapAction('restore', wrapRestoreAction),
 ];
 
 /** The Studio's own questions and notices about removing, in the words of this site. */

@@ -3,10 +3,10 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { NoticeButton } from '../../notice-button.tsx';
-import { tryAgain } from '../../try-again.ts';
-import { changeRemovals, watchRemovals } from './kept-removals.ts';
-import { putBack } from './put-back.ts';
+import { retryOnError } from '../../retry-on-error.ts';
 import { type Removal, removalWords, withoutRemoval, withRemoval } from './removal.ts';
+import { changeRemovals, watchRemovals } from './stored-removals.ts';
+import { undoRemoval } from './undo-removal.ts';
 
 /** The way to remember what this editor removes and to bring it back. */
 export interface Removals {
@@ -29,7 +29,7 @@ export function useRemovalList(): RemovalList {
   const [list, setList] = useState<RemovalList>({ removals: undefined, error: undefined });
   useEffect(() => {
     const subscription = watchRemovals(client)
-      .pipe(tryAgain((error) => setList((last) => ({ ...last, error }))))
+      .pipe(retryOnError((error) => setList((last) => ({ ...last, error }))))
       .subscribe((removals) => setList({ removals, error: undefined }));
     return () => subscription.unsubscribe();
   }, [client]);
@@ -43,7 +43,7 @@ export function useRemovals(): Removals {
     const takeBack = async (removal: Removal) => {
       const id = noticeId(removal);
       try {
-        await putBack(client, removal);
+        await undoRemoval(client, removal);
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined;
         toast.push({ id, status: 'error', title: 'It could not be brought back', description });

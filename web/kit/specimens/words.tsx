@@ -45,7 +45,7 @@ const richText: Block[] = [
 
 export const wordSpecimens: Specimen[] = [
   {
-    files: ['ui/heading.tsx', 'ui/whole-words.tsx'],
+    files: ['ui/heading.tsx'],
     shown: [
       ...sizes.map((size) => ({
         state: size,

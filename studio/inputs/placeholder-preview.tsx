@@ -1,0 +1,38 @@
+import { Text } from '@sanity/ui';
+import { missingFacts, type SiteFacts, siteFactsProjection } from '../../web/content/site-facts.ts';
+import { placeholderParts } from './placeholder-parts.ts';
+import { useSharedQuery } from './use-shared-query.ts';
+
+/** What visitors read where a text says `{product}` and the like; what the site fills in stands out. */
+export function PlaceholderPreview({ text }: { text: string }) {
+  const facts = useSiteFacts();
+  return facts ? <FilledText text={text} facts={facts} /> : <span />;
+}
+
+/** A text with what the site fills in, as a line below its field. */
+export function FilledText({ text, facts }: { text: string; facts: SiteFacts }) {
+  const parts = placeholderParts(text, facts);
+  const missing = missingFacts(facts).filter((name) => text.includes(`{${name}}`));
+  return (
+    <Text size={1} muted style={{ flex: '1 1 24em', minWidth: 0 }}>
+      Visitors read: “
+      {parts.map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other identity.
+        part.isFilledIn ? <strong key={index}>{part.text}</strong> : part.text,
+      )}
+      ”
+      {missing.length > 0 &&
+        ` What names ${missing.map((name) => `{${name}}`).join(' or ')} is left out until Site settings says it.`}
+    </Text>
+  );
+}
+
+const QUERY = `*[_id == "siteSettings"][0]${siteFactsProjection}`;
+
+/** What the published Site settings put in the place of `{product}` and the like; undefined until it is known. */
+export function useSiteFacts(): SiteFacts | undefined {
+  const facts = useSharedQuery(QUERY, 'published');
+  if (facts === undefined) return undefined;
+  // The shape of the projection above; null while Site settings were never published.
+  return (facts ?? {}) as SiteFacts;
+}

@@ -1,0 +1,81 @@
+import { Box, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { type SanityDocument, useClient } from 'sanity';
+import { useSharedState } from '../inputs/use-shared-query.ts';
+import { FailureNote } from '../structure/failure-note.tsx';
+import { lacksAltText, picturesIn } from './picture-places.ts';
+import { pictureUrl } from './picture-url.ts';
+import { PlaceLink } from './place-link.tsx';
+
+/** Every document with a picture in it, as an editor sees it: with its draft. */
+const QUERY =
+  '*[!(_type match "sanity.*") && references(*[_type == "sanity.imageAsset"]._id)] | order(_type asc, orderRank asc)';
+
+/** The pictures that people who cannot see them miss, each a link to the field for its description. */
+export function MissingAltText() {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const { answer: documents, error } = useSharedState(QUERY, 'drafts');
+  return (
+    <Box padding={[4, 4, 5]}>
+      <Container width={1}>
+        <Stack gap={5}>
+          <Heading as="h1" size={2}>
+            Pictures that need words
+          </Heading>
+          <Text muted>
+            People who cannot see a picture hear its description. Describe each of these in one sentence, or
+            say there that it is decoration only.
+          </Text>
+          {Array.isArray(documents) ? (
+            // The query finds whole documents.
+            <List documents={documents as SanityDocument[]} client={client} />
+          ) : error ? (
+            <FailureNote what="The pictures cannot be loaded." />
+          ) : (
+            <Text muted>Loading…</Text>
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+interface ListProps {
+  documents: readonly SanityDocument[];
+  client: Parameters<typeof pictureUrl>[0];
+}
+
+function List({ documents, client }: ListProps) {
+  const rows = documents.flatMap((document) =>
+    picturesIn(document)
+      .filter(lacksAltText)
+      .map(({ path, asset }) => ({ document, path, asset })),
+  );
+  if (rows.length === 0) {
+    return (
+      <Card tone="positive" border radius={3} padding={4} role="status">
+        <Text>Every picture is described. Nothing to do here.</Text>
+      </Card>
+    );
+  }
+  return (
+    <Stack as="ul" gap={3} aria-label="Pictures that need words">
+      {rows.map(({ document, path, asset }) => (
+        <Card as="li" key={`${document._id} ${JSON.stringify(path)}`} border radius={3} padding={3}>
+          <Flex align="center" gap={4}>
+            <img
+              src={pictureUrl(client, { asset: { _ref: asset } })
+                ?.size(96, 96)
+                .fit('crop')
+                .auto('format')
+                .url()}
+              alt=""
+              width={48}
+              height={48}
+            />
+            <PlaceLink document={document} path={[...path, 'alt']} />
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { useRef } from 'react';
+import { pathToString, type SanityDocument } from 'sanity';
+import { useSharedState } from '../inputs/use-shared-query.ts';
+import { FailureNote } from '../structure/failure-note.tsx';
+import { useFocusHandover } from '../use-focus-handover.ts';
+import { findUses, usesQuery } from './picture-uses.ts';
+import { PlaceLink } from './place-link.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
+
+interface UsedInProps {
+  /** A file of the library. */
+  asset: { _id: string; _type: string };
+}
+
+/** Every place of the site that uses a file, each a link to its field, and the way to replace a picture in all of them. */
+export function PictureUses({ asset }: UsedInProps) {
+  const title = useRef<HTMLDivElement>(null);
+  const list = useFocusHandover(() => title.current?.focus());
+  const { answer: found, error } = useSharedState(usesQuery(asset._id), 'raw');
+  if (!Array.isArray(found)) return error ? <FailureNote what="Its uses cannot be loaded." /> : null;
+  // The query finds whole documents.
+  const uses = findUses(found as SanityDocument[], asset._id);
+  const isPicture = asset._type === 'sanity.imageAsset';
+  return (
+    <Card border radius={3} padding={4}>
+      <Stack gap={4}>
+        <Text ref={title} tabIndex={-1} size={1} weight="medium">
+          {uses.length > 0
+            ? 'Where it is used'
+            : `The site does not use this ${isPicture ? 'picture' : 'file'}`}
+        </Text>
+        {uses.length > 0 && (
+          <Stack ref={list} gap={4}>
+            <Stack as="ul" gap={3} aria-label="Where it is used">
+              {uses.map(({ document, path, isPublished }) => (
+                <Stack as="li" gap={2} key={`${document._id} ${pathToString(path)}`}>
+                  <PlaceLink document={document} path={path} />
+                  {!isPublished && (
+                    <Text size={1} muted>
+                      Not on the site yet.
+                    </Text>
+                  )}
+                </Stack>
+              ))}
+            </Stack>
+            {isPicture && <ReplaceEverywhere from={asset._id} count={uses.length} />}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

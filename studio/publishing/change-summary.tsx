@@ -1,0 +1,30 @@
+import { Heading, Stack, Text } from '@sanity/ui';
+import { PublishPreviewList } from './impact/publish-preview-list.tsx';
+import type { PublishPreviewState } from './impact/use-publish-preview.ts';
+import type { Publishing } from './publishing-context.tsx';
+
+/** What publishing changes on the site, page by page. */
+export function ChangeSummary({ publishing: { publishPreview } }: { publishing: Publishing }) {
+  if (publishPreview === undefined) return null;
+  return (
+    <Stack gap={4}>
+      <Heading as="h2" size={0}>
+        What will change?
+      </Heading>
+      <Text size={1} muted>
+        {inWords(publishPreview)}
+      </Text>
+      {typeof publishPreview === 'object' && <PublishPreviewList groups={publishPreview.groups} />}
+    </Stack>
+  );
+}
+
+function inWords(publishPreview: PublishPreviewState): string {
+  if (publishPreview === 'working') return 'Comparing with the site…';
+  if (publishPreview === 'unknown') {
+    return 'The site could not be compared just now. You can publish anyway, and check the page afterward.';
+  }
+  return publishPreview.changedPages === 0
+    ? 'No page of the site shows what is different in this draft.'
+    : 'Once you publish this, visitors read within seconds:';
+}
