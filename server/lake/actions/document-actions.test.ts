@@ -20,27 +20,6 @@ describe('create', () => {
     });
   });
 
-  it('fails when there is one, or leaves it alone', async () => {
-    const { dataset, act } = await given(book('drafts.a', { title: 'old' }));
-    const attributes = { _id: 'drafts.a', _type: 'book', title: 'new' };
-    await expect(act(create({ attributes, ifExists: 'fail' }))).rejects.toMatchObject({ status: 409 });
-    await act(create({ attributes, ifExists: 'ignore' }));
-    expect(dataset.get('drafts.a')).toMatchObject({ title: 'old' });
-  });
-
-  it('refuses a draft of what is published, so that publishing it writes over nothing', async () => {
-    const { act, ids } = await given(book('a', { title: 'live' }));
-    for (const ifExists of ['fail', 'ignore']) {
-      const attributes = { _id: 'drafts.a', _type: 'book', title: 'new' };
-      await expect(act(create({ attributes, ifExists }))).rejects.toMatchObject({
-        status: 409,
-        type: 'documentAlreadyExistsError',
-        details: { id: 'a' },
-      });
-    }
-    expect(ids()).toEqual(['a']);
-  });
-
   it('takes a version of what is published, and a draft in the place of what the same call deletes', async () => {
     const { act, ids } = await given(book('a'));
     await act(
@@ -82,13 +61,6 @@ describe('edit', () => {
     await act(edit({ inc: { n: 1 } }));
     expect(dataset.get('drafts.a')).toMatchObject({ n: 2, _createdAt: LONG_AGO, _updatedAt: TODAY });
     expect(dataset.get('a')).toMatchObject({ n: 9, _updatedAt: LONG_AGO });
-  });
-
-  it('begins a draft as a copy of the published document', async () => {
-    const { dataset, act } = await given(book('a', { n: 9, title: 'x' }));
-    await act(edit({ inc: { n: 1 } }));
-    expect(dataset.get('drafts.a')).toMatchObject({ n: 10, title: 'x', _createdAt: LONG_AGO, _rev: 'tx' });
-    expect(dataset.get('a')).toMatchObject({ n: 9 });
   });
 
   it('makes a transaction of the patch that changes nothing', async () => {
@@ -133,13 +105,6 @@ describe('publish', () => {
     expect(dataset.get('a')).toEqual(book('a', { n: 2, _rev: 'tx', _updatedAt: TODAY }));
   });
 
-  it('publishes for the first time', async () => {
-    const { dataset, act, ids } = await given(book('drafts.a', { n: 2 }));
-    await act(publish());
-    expect(ids()).toEqual(['a']);
-    expect(dataset.get('a')).toMatchObject({ n: 2, _createdAt: LONG_AGO });
-  });
-
   it('strengthens the references that waited for it, and checks them', async () => {
     const waiting = (_ref: string, strength: object) => ({
       _type: 'reference',
@@ -160,16 +125,6 @@ describe('publish', () => {
       list: [{ _key: 'k', _type: 'reference', _ref: 'y', _weak: true }],
     });
     expect(JSON.stringify(dataset.get('a'))).not.toContain('_strengthenOnPublish');
-  });
-
-  it('holds to the revisions that the editor saw', async () => {
-    const { dataset, act } = await given(book('drafts.a'), book('a'));
-    const revision = dataset.get('a')?._rev;
-    const refusal = { status: 409, type: 'documentRevisionIDDoesNotMatchError' };
-    await expect(act(publish({ ifPublishedRevisionId: 'other' }))).rejects.toMatchObject(refusal);
-    await expect(act(publish({ ifDraftRevisionId: 'other' }))).rejects.toMatchObject(refusal);
-    await act(publish({ ifPublishedRevisionId: revision, ifDraftRevisionId: revision }));
-    expect(dataset.get('a')?._rev).toBe('tx');
   });
 
   it('refuses a revision of what is not published, and a draft that is not there', async () => {
@@ -207,15 +162,6 @@ describe('unpublish', () => {
 });
 
 describe('discard', () => {
-  it('removes a draft or a version', async () => {
-    const { act, ids } = await given(book('a'), book('drafts.a'), book('versions.r.a'));
-    await act(
-      action('document.discard', { draftId: 'drafts.a' }),
-      action('document.version.discard', { versionId: 'versions.r.a' }),
-    );
-    expect(ids()).toEqual(['a']);
-  });
-
   it('refuses a published document, and what is not there', async () => {
     const { act } = await given(book('a'));
     await expect(act(action('document.discard', { draftId: 'a' }))).rejects.toMatchObject({ status: 400 });

@@ -15,18 +15,6 @@ describe('replaceDraft and version.replace', () => {
     expect(dataset.get('versions.r.a')).toMatchObject({ n: 3, _createdAt: TODAY });
   });
 
-  it('make a draft of what is published only, and none of what is nowhere', async () => {
-    const { act, ids } = await given(book('a'));
-    const draftOf = (publishedId: string) =>
-      action('document.replaceDraft', {
-        publishedId,
-        attributes: { _id: `drafts.${publishedId}`, _type: 'book' },
-      });
-    await expect(act(draftOf('b'))).rejects.toMatchObject({ status: 404, type: 'documentNotFoundError' });
-    await act(draftOf('a'));
-    expect(ids()).toEqual(['a', 'drafts.a']);
-  });
-
   it('refuse a published id', async () => {
     const { act } = await given(book('a'));
     const replace = action('document.replaceDraft', { publishedId: 'a', attributes: book('a') });
@@ -75,15 +63,6 @@ describe('version.create and version.unpublish', () => {
       n: 1,
       _createdAt: LONG_AGO,
       _system: { delete: true, base: { id: 'a', rev: revision } },
-    });
-  });
-
-  it('refuse to unpublish what is not published', async () => {
-    const { act } = await given(book('versions.r.a'), book('drafts.a'));
-    await expect(act(unpublish)).rejects.toMatchObject({
-      status: 404,
-      type: 'documentNotFoundError',
-      details: { id: 'a' },
     });
   });
 });

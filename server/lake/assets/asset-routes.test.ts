@@ -75,15 +75,6 @@ describe('uploads', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it('of the same bytes give the same document', async () => {
-    const lake = openLake();
-    const bytes = await makePng();
-    const first = await lake.post('images/production?filename=one.png', bytes);
-    const second = await lake.post('images/production?filename=two.png', bytes);
-    expect(second.document).toEqual(first.document);
-    expect(lake.documents.size).toBe(1);
-  });
-
   it('take any file', async () => {
     const lake = openLake();
     const { document } = await lake.post('files/production?filename=intro.vtt', 'WEBVTT', {
@@ -137,12 +128,6 @@ describe('uploads', () => {
     const limit = { status: 413, message: 'Request body exceeds limit of 100 bytes' };
     expect(await lake.post('files/production', 'x'.repeat(101))).toMatchObject(limit);
     expect(await lake.post('files/production', 'x', { 'content-length': '101' })).toMatchObject(limit);
-  });
-
-  it('say that they do not fetch from a URL', async () => {
-    const answer = await openLake().post('images/production/from-url', '{"url":"http://127.0.0.1/"}');
-    expect(answer).toMatchObject({ status: 501, error: 'Not Implemented' });
-    expect(answer.message).toContain('from-url');
   });
 });
 
@@ -273,11 +258,6 @@ describe('downloads', () => {
     }
     const script = await withFile('a.js', 'alert(1)');
     expect((await script.get(script.url)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  });
-
-  it('take a name for people at the end', async () => {
-    const { get, url } = await withFile('a.png', await makePng(), 'images');
-    expect((await get(`${url}/summer-in-paris.png`)).status).toBe(200);
   });
 
   it('answer 404 to everything else', async () => {

@@ -17,34 +17,6 @@ async function filled() {
 }
 
 describe('/data/history', () => {
-  it.each([
-    ['revision=t1', [{ _id: 'a', _rev: 't1', n: 1 }]],
-    ['lastRevision=true', [{ _id: 'a', _rev: 't2', n: 2 }]],
-    ['revision=t3', []],
-    ['revision=unknown', []],
-    ['time=2001-01-01T00:00:00Z', []],
-    ['', []],
-  ])('gives the document at %s', async (search, documents) => {
-    const { json } = await filled();
-    expect(await json(`/data/history/production/documents/a?${search}`)).toMatchObject({
-      status: 200,
-      body: { documents },
-    });
-  });
-
-  it('gives the transactions of several documents as lines of JSON', async () => {
-    const { fetch } = await filled();
-    const search =
-      'excludeContent=true&effectFormat=mendoza&reverse=true&limit=2&includeIdentifiedDocumentsOnly=true';
-    const response = await fetch(`/data/history/production/transactions/a,drafts.a?${search}`);
-    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
-    const lines = (await response.text()).trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { id: 't3', documentIDs: ['a'], effects: { a: { apply: [0, null] } } },
-      { id: 't2', documentIDs: ['a'], author: 'local-editor' },
-    ]);
-  });
-
   it('gives the events of a document in pages, without those of ids that end alike', async () => {
     const { json } = await filled();
     const page = (search: string) => json(`/data/history/production/events/documents/a?${search}`);
@@ -57,25 +29,6 @@ describe('/data/history', () => {
     expect(await json('/data/history/production/events/documents/*')).toMatchObject({
       body: { events: { '*': [] } },
     });
-  });
-
-  it('gives a document once, however often it is named', async () => {
-    const { json } = await filled();
-    expect(
-      await json(`/data/history/production/documents/${'a,'.repeat(2_000)}x.a?revision=t1`),
-    ).toMatchObject({
-      body: { documents: [{ _id: 'a' }, { _id: 'x.a' }] },
-    });
-  });
-
-  it.each(['documents', 'transactions'])('gives no %s of more than 500 at a time', async (path) => {
-    const { fetch } = await filled();
-    const ask = (count: number) =>
-      fetch(`/data/history/production/${path}/${Array.from({ length: count }, (_, index) => index).join()}`);
-    expect((await ask(500)).status).toBe(200);
-    const refused = await ask(501);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ message: 'A call may name at most 500 documents, got 501' });
   });
 
   it.each(['documents/a?revision=t1', 'transactions/a'])(

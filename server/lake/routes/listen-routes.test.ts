@@ -17,22 +17,6 @@ const documentIdOf = (event: { data: unknown } | undefined) =>
     : undefined;
 
 describe('GET /data/listen', () => {
-  it('greets, then tells of what happens', async () => {
-    const lake = openTestLake();
-    const events = await listen(lake, 'includeResult=true');
-    expect(await events.next()).toEqual({
-      event: 'welcome',
-      id: undefined,
-      data: { listenerName: expect.any(String) },
-    });
-    await lake.mutate(book('a', { n: 1 }));
-    expect(await events.next()).toMatchObject({
-      event: 'mutation',
-      id: undefined,
-      data: { documentId: 'a', transition: 'appear', result: { n: 1 }, transactionTotalEvents: 1 },
-    });
-  });
-
   it.each([
     ['query', 'query'],
     ['transaction', 'transaction'],
@@ -43,36 +27,6 @@ describe('GET /data/listen', () => {
     await events.next();
     await lake.mutate(book('a'));
     expect(await events.next()).toMatchObject({ data: { visibility: taken } });
-  });
-
-  it('filters by the query and its parameters', async () => {
-    const lake = openTestLake();
-    const query = encodeURIComponent('*[_type == $type] | order(n) {n}');
-    const response = await lake.fetch(
-      `/data/listen/production?query=${query}&$type=${encodeURIComponent('"film"')}`,
-    );
-    const events = readEvents(response);
-    await lake.mutate(book('a'), { create: { _id: 'f', _type: 'film' } });
-    expect((await events.take(2))[1]).toMatchObject({ data: { documentId: 'f', transactionTotalEvents: 1 } });
-  });
-
-  it('answers a query that cannot be parsed with channelError, and ends', async () => {
-    const { fetch } = openTestLake();
-    const events = readEvents(await fetch('/data/listen/production?query=*%5B'));
-    expect(await events.next()).toMatchObject({
-      event: 'channelError',
-      data: { error: { type: 'queryParseError', description: expect.any(String), query: '*[' } },
-    });
-    expect(await events.next()).toBeUndefined();
-  });
-
-  it('does not tell anonymous listeners of drafts', async () => {
-    const lake = openTestLake();
-    const events = await listen(lake, '', { token: null });
-    await events.next();
-    await lake.mutate(book('drafts.a'));
-    await lake.mutate(book('drafts.b'), book('b'));
-    expect(await events.next()).toMatchObject({ data: { documentId: 'b', transactionTotalEvents: 1 } });
   });
 
   it('resumes after the last event', async () => {
@@ -89,21 +43,6 @@ describe('GET /data/listen', () => {
     const events = await second.take(4);
     expect(events.map(({ event }) => event)).toEqual(['welcomeback', 'mutation', 'mutation', 'mutation']);
     expect(events.slice(1).map(documentIdOf)).toEqual(['b', 'c', 'd']);
-  });
-
-  it('says reset within a transaction that was cut off, and goes on after its end', async () => {
-    const lake = openTestLake();
-    const first = await listen(lake, 'enableResume=true');
-    await lake.mutate(book('a'), book('b'), book('c'));
-    const [, half, , whole] = await first.take(4);
-    await first.cancel();
-    expect([half, whole].map(documentIdOf)).toEqual(['a', 'c']);
-
-    const cut = await listen(lake, 'enableResume=true', resume(half?.id));
-    const resumed = await listen(lake, 'enableResume=true', resume(whole?.id));
-    await lake.mutate(book('d'));
-    expect(await cut.take(2)).toMatchObject([{ event: 'reset' }, { data: { documentId: 'd' } }]);
-    expect(await resumed.take(2)).toMatchObject([{ event: 'welcomeback' }, { data: { documentId: 'd' } }]);
   });
 
   it('takes a transaction for whole when what remains of it does not match the listener', async () => {
@@ -137,15 +76,6 @@ describe('GET /data/listen', () => {
     const lake = openTestLake();
     const events = await listen(lake, 'enableResume=true&lastEventId=unknown');
     expect(await events.next()).toMatchObject({ event: 'reset' });
-  });
-
-  it('disconnects listeners of a dataset that is deleted', async () => {
-    const lake = openTestLake();
-    const events = await listen(lake, '');
-    await lake.fetch('/datasets/production', { method: 'DELETE' });
-    expect((await events.take(3)).slice(1)).toEqual([
-      { event: 'disconnect', id: undefined, data: { reason: 'Dataset "production" was deleted' } },
-    ]);
   });
 
   it.each(['listen', 'live/events'])(
@@ -236,32 +166,6 @@ describe('GET /data/live/events', () => {
     call: Parameters<TestLake['fetch']>[1] = { token: null },
   ) => readEvents(await lake.fetch(`/data/live/events/production?${search}`, call));
 
-  it('greets, then names the tags of what the public can see', async () => {
-    const lake = openTestLake();
-    const events = await live(lake);
-    expect(await events.next()).toMatchObject({ event: 'welcome', id: expect.any(String), data: {} });
-    await lake.mutate(book('drafts.a'));
-    const published = await lake.mutate(book('a'));
-    const message = await events.next();
-    expect(message?.event).toBe('message');
-    expect(published).toMatchObject({ transactionId: message?.id });
-    const { body } = await lake.json(
-      `/data/query/production?query=${encodeURIComponent('*[_type=="book"]')}`,
-    );
-    expect(message?.data).toMatchObject({ tags: expect.arrayContaining([syncTag(body)]) });
-  });
-
-  it('tells of drafts to who may see them', async () => {
-    const lake = openTestLake();
-    expect(
-      (await lake.fetch('/data/live/events/production?includeDrafts=true', { token: null })).status,
-    ).toBe(403);
-    const events = await live(lake, 'includeDrafts=true', {});
-    await events.next();
-    await lake.mutate(book('drafts.a'));
-    expect(await events.next()).toMatchObject({ event: 'message' });
-  });
-
   it('resumes after an event or a greeting, and says restart when it knows neither', async () => {
     const lake = openTestLake();
     const first = await live(lake);
@@ -278,26 +182,9 @@ describe('GET /data/live/events', () => {
     const lost = await live(lake, '', { token: null, ...resume('unknown') });
     expect((await lost.take(2)).map(({ event }) => event)).toEqual(['welcome', 'restart']);
   });
-
-  it('goes away when the dataset is deleted', async () => {
-    const lake = openTestLake();
-    const events = await live(lake);
-    await lake.fetch('/datasets/production', { method: 'DELETE' });
-    expect((await events.take(3)).map(({ event }) => event)).toEqual(['welcome', 'goaway']);
-  });
-
-  it('needs an API version that has it', async () => {
-    const { json } = openTestLake();
-    expect(await json('/v1/data/live/events/production')).toMatchObject({ status: 400 });
-  });
 });
 
 function mintedToken(body: unknown): { id: string; key: string } {
   // The shape that the route's own tests hold.
   return body as { id: string; key: string };
-}
-
-function syncTag(body: unknown): unknown {
-  const tags = typeof body === 'object' && body && 'syncTags' in body ? body.syncTags : undefined;
-  return Array.isArray(tags) ? tags[0] : undefined;
 }

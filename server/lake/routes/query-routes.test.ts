@@ -1,9 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ORIGIN, openTestLake } from '../testing/test-lake.ts';
 
-const BOOKS = encodeURIComponent('*[_type == $type && n in $list]{_id}');
-const PARAMS = `$type=${encodeURIComponent('"book"')}&$list=${encodeURIComponent('[1,2]')}`;
-
 async function filled() {
   const lake = openTestLake();
   await lake.mutate(
@@ -15,60 +12,6 @@ async function filled() {
 }
 
 describe('/data/query', () => {
-  it('answers GET with parameters', async () => {
-    const { json } = await filled();
-    expect(await json(`/data/query/production?query=${BOOKS}&${PARAMS}`)).toEqual({
-      status: 200,
-      body: {
-        query: '*[_type == $type && n in $list]{_id}',
-        result: [{ _id: 'a' }],
-        ms: expect.any(Number),
-        syncTags: [expect.stringMatching(/^s1:/)],
-      },
-    });
-  });
-
-  it('answers POST the same, to anonymous readers too', async () => {
-    const { json } = await filled();
-    const body = { query: decodeURIComponent(BOOKS), params: { type: 'book', list: [1, 2] } };
-    const search = '?perspective=drafts&returnQuery=false&tag=a.b';
-    expect(await json(`/data/query/production${search}`, { body })).toEqual({
-      status: 200,
-      body: { result: [{ _id: 'a' }], ms: expect.any(Number), syncTags: expect.any(Array) },
-    });
-    expect(await json('/data/query/production', { body, token: null })).toMatchObject({ status: 200 });
-  });
-
-  it.each([
-    ['v1', 'a drafts.a'],
-    ['v2025-02-18', 'a drafts.a'],
-    ['v2025-02-19', 'a'],
-    ['vX', 'a'],
-  ])('takes the default perspective from the version %s', async (version, ids) => {
-    const { json } = await filled();
-    const { body } = await json(`/${version}/data/query/production?query=${encodeURIComponent('*._id')}`);
-    expect(body).toMatchObject({ result: ids.split(' ') });
-  });
-
-  it('sees a write at once', async () => {
-    const { mutate, query } = await filled();
-    await mutate({ patch: { id: 'a', set: { n: 7 } } });
-    expect(await query('*[_id == "a"][0].n')).toBe(7);
-  });
-
-  it.each([
-    ['a parameter that is no JSON', 'query=1&$x=abc', 400, 'it must be JSON, so quote strings'],
-    ['a query that is none', `query=${encodeURIComponent('*[')}`, 400, 'queryParseError'],
-    ['no query', '', 400, 'queryParseError'],
-    ['a perspective that is none', 'query=1&perspective=raw,published', 400, 'cannot be combined'],
-    ['what the lake does not have', 'query=geo::distance(1,2)', 501, 'notImplementedError'],
-  ])('refuses %s', async (_, search, status, text) => {
-    const { json } = await filled();
-    const answer = await json(`/data/query/production?${search}`);
-    expect(answer.status).toBe(status);
-    expect(JSON.stringify(answer.body)).toContain(text);
-  });
-
   it('gives up a query that would never end, and goes on serving', async () => {
     const { json, mutate } = await filled();
     await mutate(...Array.from({ length: 90 }, () => ({ create: { _type: 'book' } })));
@@ -124,10 +67,5 @@ describe('/data/query', () => {
     slow.mockImplementation(stringify);
     expect((await ask('2')).status).toBe(200);
     expect((await ask(`[${'3,'.repeat(1_000)}3]`)).status).toBe(429);
-  });
-
-  it('answers 404 for a dataset that is not there', async () => {
-    const { json } = await filled();
-    expect((await json('/data/query/other?query=1')).status).toBe(404);
   });
 });
