@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HistoryGoneError } from '../../studio/structure/removal/history.ts';
-import { undoRemoval, TargetGoneError, ConflictError } from '../../studio/structure/removal/undo-removal.ts';
 import type { Removal, RemovalKind } from '../../studio/structure/removal/removal.ts';
+import { ConflictError, TargetGoneError, undoRemoval } from '../../studio/structure/removal/undo-removal.ts';
 import { studioClient } from '../setup/studio-client.ts';
 import { setUpTestLake } from '../setup/test-lake.ts';
 

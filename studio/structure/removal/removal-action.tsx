@@ -6,8 +6,8 @@ import {
   useDocumentStore,
   useSchema,
 } from 'sanity';
-import { nameOf, type Removal, type RemovalKind } from './removal.ts';
 import { CheckUses } from './check-uses.tsx';
+import { nameOf, type Removal, type RemovalKind } from './removal.ts';
 import { useRemovals } from './use-removals.tsx';
 
 /** The Studio's actions that take something away, by the names that they and the operations they run have. */
@@ -30,7 +30,10 @@ interface Confirmation {
  * One of the Studio's own actions, with its own dialog, made safe: what is still in use cannot be taken away, the
  * dialog names what uses it instead; and what was taken away can be brought back.
  */
-export function wrapRemovalAction(kind: SafeKind, useAction: DocumentActionComponent): DocumentActionComponent {
+export function wrapRemovalAction(
+  kind: SafeKind,
+  useAction: DocumentActionComponent,
+): DocumentActionComponent {
   return function useRemovalAction(props) {
     const description = useAction(props);
     const rememberSuccess = useRememberSuccess(kind, props);

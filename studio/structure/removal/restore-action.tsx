@@ -1,8 +1,8 @@
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionProps, useClient, useSchema } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { restoreVersion } from './restore-version.ts';
 import { nameOf } from './removal.ts';
+import { restoreVersion } from './restore-version.ts';
 import { useRemovals } from './use-removals.tsx';
 
 const DRAFT_GOES =

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { studioClient } from '../../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
-import { restoreVersion } from './restore-version.ts';
 import { HistoryGoneError } from './history.ts';
-import { undoRemoval, ConflictError } from './undo-removal.ts';
+import { restoreVersion } from './restore-version.ts';
+import { ConflictError, undoRemoval } from './undo-removal.ts';
 
 setUpTestLake();
 const client = studioClient().withConfig({ perspective: 'raw' });

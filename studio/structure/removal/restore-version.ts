@@ -34,7 +34,10 @@ const KEPT = ['orderRank', 'slug', 'formerSlugs', 'avatarRun'];
  *
  * @throws HistoryGoneError or the lake's error, and nothing is changed then
  */
-export async function restoreVersion(client: SanityClient, { id, name, revision }: Version): Promise<RestoredRevisions> {
+export async function restoreVersion(
+  client: SanityClient,
+  { id, name, revision }: Version,
+): Promise<RestoredRevisions> {
   const draftId = getDraftId(id);
   const [then, [published, draft]] = await Promise.all([
     readHistory(client, [id, draftId], { revision }),

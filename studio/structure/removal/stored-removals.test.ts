@@ -3,8 +3,8 @@ import { firstValueFrom } from 'rxjs';
 import { beforeEach, expect, it } from 'vitest';
 import { studioClient } from '../../../tests/setup/studio-client.ts';
 import { setUpTestLake } from '../../../tests/setup/test-lake.ts';
-import { changeRemovals, watchRemovals } from './stored-removals.ts';
 import { type Removal, withoutRemoval, withRemoval } from './removal.ts';
+import { changeRemovals, watchRemovals } from './stored-removals.ts';
 
 const { answer } = setUpTestLake();
 const client = studioClient();
