@@ -112,11 +112,6 @@ journey('a visitor reads about an agent and comes back', async ({ openTab }) => 
   await page.getByRole('heading', { level: 1, name: headline }).waitFor();
 });
 
-journey('the name of an agent may be written in any case', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/agent/DiAnA' });
-  await page.getByRole('heading', { level: 1, name: 'Diana' }).waitFor();
-});
-
 journey('going back and forward begins at the top of the page', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   const scrollDown = async () => {
@@ -191,25 +186,6 @@ journey('a gate that cannot check the password says so, and leads on', async ({ 
   await page.getByRole('heading', { level: 1, name: headline }).waitFor();
 });
 
-journey('the menu marks where the visitor is: / exactly, the others by path', async ({ openTab }) => {
-  const { page } = await openTab({ path: '/about' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const marked = () => menu.locator('[aria-current="page"]').allTextContents();
-
-  await menu.waitFor();
-  expect(await marked()).toEqual(['ABOUT']);
-  await menu.getByRole('link', { name: 'LIKE OS' }).click();
-  await eventually(marked).toEqual(['LIKE OS']);
-  await menu.getByRole('link', { name: 'HOME' }).click();
-  await eventually(marked).toEqual(['HOME']);
-  await page.goto('/about-old');
-  await menu.waitFor();
-  expect(await marked()).toEqual(['ABOUT']);
-  await page.goto('/contact');
-  await menu.waitFor();
-  expect(await marked()).toEqual([]);
-});
-
 journey('the navigation stays in the window while a page is read', async ({ openTab }) => {
   const { page } = await openTab({ path: '/' });
   await untilHydrated(page);
@@ -264,24 +240,6 @@ journey('a menu that is pressed before the application is there opens once it is
   expect(await menu.getByRole('link', { name: 'ABOUT' }).isVisible()).toBe(true);
 });
 
-journey('an address without a page leads home', async ({ openTab, server }) => {
-  expect((await fetch(`${server.url}/no/such/page`)).status).toBe(404);
-  const { page, complaints } = await openTab({ path: '/about' });
-  complaints.expect(/no\/such\/page|status of 404/);
-  await page.goto('/no/such/page');
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
-  await page.getByRole('link', { name: 'Return Home' }).click();
-  await page.getByRole('heading', { level: 1, name: headline }).waitFor();
-});
-
-journey('a misspelled address leads to the page that is meant', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/about' });
-  complaints.expect(/poli-ai|status of 404/);
-  await page.goto('/poli-ai');
-  await page.getByRole('main').getByRole('link', { name: 'POLY AI' }).click();
-  await eventually(() => new URL(page.url()).pathname).toBe('/poly-ai');
-});
-
 journey(
   'a page whose code does not arrive is read all the same, and comes alive when it does',
   async ({ openTab }) => {
@@ -308,13 +266,3 @@ journey(
     }).toBe(true);
   },
 );
-
-journey('an agent that does not exist leads to those that do', async ({ openTab }) => {
-  const { page, complaints } = await openTab({ path: '/about' });
-  complaints.expect(/agent\/zoe|status of 404/);
-  await page.goto('/agent/zoe');
-  await page.getByRole('heading', { level: 1, name: 'Agent Not Found' }).waitFor();
-  await page.getByText("The agent you're looking for doesn't exist.").waitFor();
-  await page.getByRole('link', { name: 'Return to Agents' }).click();
-  await page.getByRole('link', { name: 'My Intelligence – See Tara’s work' }).waitFor();
-});
