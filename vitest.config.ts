@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           setupFiles: ['tests/setup/node-globals.ts'],
-          globalSetup: ['tests/journeys/build.ts'],
+          globalSetup: ['tests/journeys/global-setup.ts'],
           // The files of a worker share its browser.
           isolate: false,
           // A browser beside a server and a test fills a core.

@@ -118,7 +118,7 @@ async function painted(): Promise<void> {
 
 /**
  * Without its application the page can be read, and a gate stays shut. A new document may get what this one did not; what that
- * lacks too is asked for when the network comes back. `web/ui/load-whole.ts` does the same for the application.
+ * lacks too is asked for when the network comes back. `web/ui/reload-document.ts` does the same for the application.
  */
 async function retry(): Promise<void> {
   if (wayHere() === 'reload') return addEventListener('online', () => location.reload());

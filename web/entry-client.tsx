@@ -10,7 +10,7 @@ import { readContentFrom } from './content/client.ts';
 import { applicationAddress, siteConfig } from './content/env.ts';
 import { createQueryClient, longestPause } from './content/query-client.ts';
 import { unlockThisPage } from './gate/flag.ts';
-import { loadWholeOnce } from './ui/load-whole.ts';
+import { loadWholeOnce } from './ui/reload-document.ts';
 
 const queryClient = createQueryClient();
 /** `/_kit`: a build has no trace of it. */

@@ -19,12 +19,12 @@ type RuleSpec = RuleInstance['_rules'][number];
  * one throws here.
  */
 export async function ruleFaults(place: Place, definition: Definition): Promise<Fault[]> {
-  const faults = await Promise.all(rulesOf(definition).map((rule) => ofRule(place, rule)));
+  const faults = await Promise.all(styleRulesOf(definition).map((rule) => ofRule(place, rule)));
   return faults.flat();
 }
 
 /** As in the Studio, each rule of a `validation` begins with what follows from the definition itself. */
-function rulesOf(definition: Definition): RuleInstance[] {
+function styleRulesOf(definition: Definition): RuleInstance[] {
   const { validation } = definition;
   const inferred = inferredRule(definition);
   // Every validation of the content model is a function of the rule alone that returns one rule or a list.

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { strangeIn } from './backup-archive.ts';
+import { findUnsafeEntry } from './backup-archive.ts';
 
 let outside: string;
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('files and folders are plain, also a file with two names in it', async () => {
   linkSync(join(folder, 'deep', 'file'), join(folder, 'deep', 'er', 'same'));
-  expect(await strangeIn(folder)).toBeUndefined();
+  expect(await findUnsafeEntry(folder)).toBeUndefined();
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
 ])('a link %s is strange', async (_to, target) => {
   const path = join(folder, 'deep', 'er', 'link');
   symlinkSync(join(outside, target), path);
-  expect(await strangeIn(folder)).toBe(path);
+  expect(await findUnsafeEntry(folder)).toBe(path);
 });
 
 test('so is another name of a file that lies elsewhere', async () => {
   const path = join(folder, 'deep', 'secret');
   linkSync(join(outside, 'secret'), path);
-  expect(await strangeIn(folder)).toBe(path);
+  expect(await findUnsafeEntry(folder)).toBe(path);
 });

@@ -47,7 +47,7 @@ export async function unpackBackup(file: string, folder: string): Promise<Conten
       throw new UsageError(`${file} cannot be unpacked; it is no backup, or cut short.\n${error.message}`);
     });
     // Comes first: reading one would already lead elsewhere.
-    const strange = await strangeIn(folder);
+    const strange = await findUnsafeEntry(folder);
     if (strange !== undefined) {
       throw new UsageError(
         `${file} holds ${relative(folder, strange)}, which is neither a file nor a folder of its own. No backup of this program holds a link, which could lead to any file of this machine. Use a backup that you made yourself. Nothing was changed.`,
@@ -105,7 +105,7 @@ async function tar(...args: string[]): Promise<void> {
  * The path of the first thing in a folder that is neither a file nor a folder of its own, such as a link: whoever reads or
  * writes there may be led to any file of the machine. Undefined when all is plain.
  */
-export async function strangeIn(folder: string): Promise<string | undefined> {
+export async function findUnsafeEntry(folder: string): Promise<string | undefined> {
   /** By the number of a file: where it is, and how many of its names are elsewhere. */
   const files = new Map<bigint, { path: string; elsewhere: bigint }>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -12,7 +12,7 @@ import { positiveInteger } from '../options.ts';
 import { packBackup, verifyBackup } from './backup-archive.ts';
 import { describeContents } from './backup-contents.ts';
 import { backupAt, backupsIn, keepLatest, removeAbandoned } from './backup-files.ts';
-import { timeAsName } from './set-aside.ts';
+import { timeAsName } from './move-to-backups.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const backup: Verb = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setAside } from './set-aside.ts';
+import { moveToBackups } from './move-to-backups.ts';
 import type { Verb } from './verb.ts';
 
 export const reset: Verb = {
@@ -10,7 +10,7 @@ what is in that folder back to undo it. The server must be stopped.`,
 
   async run(args, { environment: { dataDirectory } }) {
     parseArgs({ args, options: {} });
-    const backup = await setAside(dataDirectory);
+    const backup = await moveToBackups(dataDirectory);
     if (!backup) return console.log(`There is no lake in ${dataDirectory} to reset.`);
     console.log(`The lake in ${dataDirectory} is empty. What it held is in ${backup}`);
   },

@@ -6,7 +6,7 @@ import { runningServer } from '../lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
 import { backupAt } from './backup-files.ts';
-import { setAside } from './set-aside.ts';
+import { moveToBackups } from './move-to-backups.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 export const restore: Verb = {
@@ -29,7 +29,7 @@ server must be stopped.`,
     const unpacked = join(dataDirectory, 'backups', `.part-${randomUUID()}`);
     try {
       const contents = await unpackBackup(file, unpacked);
-      const former = await setAside(dataDirectory);
+      const former = await moveToBackups(dataDirectory);
       await putInPlace(unpacked, dataDirectory);
       console.log(`${describeContents(contents)} are back in ${dataDirectory}, from ${file}.`);
       if (former) console.log(`What was there before is in ${former}`);

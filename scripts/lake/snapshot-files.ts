@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { giveToOwner } from '../same-owner.ts';
+import { giveToOwner } from '../give-to-owner.ts';
 import type { StoredDocument } from './compare-documents.ts';
 import { UsageError } from './verb.ts';
 

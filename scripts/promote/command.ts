@@ -6,8 +6,8 @@ import { type Environment, readEnvironment } from '../../server/environment.ts';
 import { OperatorError } from '../operator-error.ts';
 import { runMain } from '../run-main.ts';
 import { type CopyOptions, copyContent, type Listener } from './copy-content.ts';
+import { parseOnlyOption } from './document-filter.ts';
 import { type LakeAddress, parseLakeAddress } from './lake-address.ts';
-import { readOnly } from './only.ts';
 import { openLakes, openTarget, type PromoteLake } from './open-lakes.ts';
 import { RunFiles } from './run-files.ts';
 import { undoRun } from './undo-run.ts';
@@ -71,7 +71,7 @@ export async function runCommand(
   if (values.replace && values['keep-edits']) {
     throw new OperatorError('Choose one of --replace and --keep-edits.');
   }
-  const only = readOnly(values.only);
+  const only = parseOnlyOption(values.only);
   const other = values[direction.other];
   const addresses = direction.addresses(
     environment,

@@ -1,15 +1,15 @@
 import { refuseForeignContent } from '../foreign-content.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { OperatorError } from '../operator-error.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './apply-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { copyFiles } from './copy-files.ts';
 import { describePlan } from './describe-plan.ts';
+import { covers, refuseUnknown } from './document-filter.ts';
 import { isDraft, isEmpty, type LakeContent, readContent } from './lake-content.ts';
 import { ledgerStep, migrationFaults } from './migrations.ts';
-import { covers, refuseUnknown } from './only.ts';
 import type { PromoteLake } from './open-lakes.ts';
-import { fileFaults } from './original.ts';
+import { fileFaults } from './original-file.ts';
 import { type Plan, type PlanOptions, planCopy } from './plan.ts';
 import type { Run, RunFiles } from './run-files.ts';
 
@@ -156,7 +156,7 @@ async function write(
   const plan = planCopy(wanted, found, options);
   await check(lakes, plan, found, options);
   const ledger = isEmpty(found) ? await ledgerStep(lakes) : [];
-  await carryOut(lakes.target, [...plan.steps, ...ledger], {
+  await applyPlan(lakes.target, [...plan.steps, ...ledger], {
     name: `${options.command}-${run.id}`,
     onRefusal: (refused) => runs.note(run, [{ refused }]),
     onTransaction: (transaction, steps) =>

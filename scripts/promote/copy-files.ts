@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 import { withRetries } from '../retry.ts';
 import { refusal } from './lake-content.ts';
 import type { PromoteLake } from './open-lakes.ts';
-import { nameOfFile, type Original, originalOf } from './original.ts';
+import { nameOfFile, type Original, originalOf } from './original-file.ts';
 
 /** How many files travel at once. */
 const AT_ONCE = 4;

@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { giveToOwner } from '../give-to-owner.ts';
 import type { StoredDocument } from '../migrate/field-changes.ts';
 import { OperatorError } from '../operator-error.ts';
-import { giveToOwner } from '../same-owner.ts';
 
 const header = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { OperatorError } from '../operator-error.ts';
-import { carryOut } from './carry-out.ts';
+import { applyPlan } from './apply-plan.ts';
 import type { Listener } from './copy-content.ts';
 import { nameOf } from './describe-plan.ts';
 import { readContent } from './lake-content.ts';
@@ -39,7 +39,7 @@ export async function undoRun(
   }
   runs.keep(run.folder, `target-before-undo-${Date.now()}.ndjson`, found.all.values());
   // An editor's own words that are put back must count as an editor's own in the next run.
-  await carryOut(target, plan.steps, { name: `${plan.isBrought ? 'undo' : 'restored'}-${run.id}` });
+  await applyPlan(target, plan.steps, { name: `${plan.isBrought ? 'undo' : 'restored'}-${run.id}` });
   runs.note(run, [{ ended: 'undone', at: new Date().toISOString() }]);
   say(`\nUndone: ${target.where} is as it was before the run ${run.id}.`);
 }

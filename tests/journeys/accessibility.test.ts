@@ -15,7 +15,7 @@ import { committed, createRecord, isRefresh, writeResults } from './accessibilit
 import { layOutWhole } from './accessibility/text-settings.ts';
 import { unheard } from './accessibility/videos.ts';
 import { brokenWords } from './accessibility/words.ts';
-import { barriers } from './barriers.ts';
+import { axeViolations } from './axe-violations.ts';
 import { eventually } from './eventually.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { desktop } from './journey.ts';
@@ -45,7 +45,7 @@ stillJourney.concurrent.for(others)('%s breaks no rule', { timeout: 300_000 }, a
   const page = await visit(path);
   expect(await layoutShift(page), 'what moved while it came').toBeLessThan(NO_LAYOUT_SHIFT);
   await layOutWhole(page);
-  expectTold(path, { rules: await barriers(page), landmarks: await missingLandmarks(page) });
+  expectTold(path, { rules: await axeViolations(page), landmarks: await missingLandmarks(page) });
 });
 
 stillJourney.concurrent.for(examined)(
@@ -197,9 +197,9 @@ stillJourney(
     const hovered = performance.now();
     await bubble.waitFor();
     expect(performance.now() - hovered).toBeGreaterThan(600);
-    const rules = await barriers(page);
+    const rules = await axeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    rules.push(...(await barriers(page)));
+    rules.push(...(await axeViolations(page)));
     expectTold('an open tooltip', { rules });
     await bubble.hover();
     // Longer than a bubble would need to close.

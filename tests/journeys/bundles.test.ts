@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
-import { filesWith, leakedSecrets } from './files-with.ts';
 import { latestBuild } from './latest-build.ts';
+import { filesWith, leakedSecrets } from './search-files.ts';
 import { filesFrom, PREVIEW, youngerCalls } from './visitor-scripts.ts';
 
 describe.each(['site', 'studio'] as const)('what is built of the %s', (part) => {

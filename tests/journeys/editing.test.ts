@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { headOf } from './document-head.ts';
 import { eventually } from './eventually.ts';
-import { headOf } from './head-of.ts';
 import { portrait } from './portrait.ts';
 import { renderedPage } from './rendered-page.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { agentDocuments } from '../../scripts/seed/documents/agents.ts';
 import { inScope } from '../setup/test-scope.ts';
-import { barriersWithin } from './barriers.ts';
+import { axeViolationsWithin } from './axe-violations.ts';
 import { eventually } from './eventually.ts';
 import { latestBuild } from './latest-build.ts';
 import type { MediaEvent } from './media-log.ts';
@@ -77,7 +77,7 @@ talkJourney('a visitor pauses, hides the tab, and stops', async ({ listenTo }) =
   const { page, events } = await listenTo({ path: '/#agents' });
   await eventually(() => ofType(events, 'playing').length).toBeGreaterThan(0);
   await button(page, 'Pause').click();
-  expect(await barriersWithin(page, '#agents'), 'while somebody speaks').toEqual([]);
+  expect(await axeViolationsWithin(page, '#agents'), 'while somebody speaks').toEqual([]);
   const heard = ofType(events, 'ended').length;
   await page.waitForTimeout(1000);
   expect(ofType(events, 'ended').length, 'videos that ended, with those while paused').toBe(heard);

@@ -6,8 +6,8 @@ import { endlessWords } from '../setup/odd-content.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
+import { horizontalOverflow } from './horizontal-overflow.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
-import { sideways } from './sideways.ts';
 import { stillJourney } from './still-journey.ts';
 
 /** What every text of the site begins with. */
@@ -45,7 +45,7 @@ longJourney.for(inScope(everyPage, pagesOfEachKind))(
     await eventually(() => page.locator('body').innerText()).toContain(WORD);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sideways(page), `${width} pixels wide`).toEqual([]);
+      expect(await horizontalOverflow(page), `${width} pixels wide`).toEqual([]);
     }
   },
 );

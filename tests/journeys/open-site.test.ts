@@ -6,16 +6,16 @@ import { privacyPolicy } from '../../scripts/seed/documents/legal/privacy-policy
 import { siteSettings } from '../../scripts/seed/documents/site-settings.ts';
 import { fixedPaths } from '../../web/app/routes.tsx';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
+import { headOf } from './document-head.ts';
 import { eventually } from './eventually.ts';
 import { agentPages, everyPage } from './every-page.ts';
 import { openFaultyFront } from './faulty-lake.ts';
 import { visitFirstPaint } from './first-paint.ts';
-import { headOf } from './head-of.ts';
 import { journey as gatedJourney } from './journey.ts';
 import { openVisitors, visitAll } from './outage-matrix.ts';
-import { rulesAsSent, rulesOf } from './rules.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { untilHydrated } from './still-journey.ts';
+import { styleRulesAsSent, styleRulesOf } from './style-rules.ts';
 
 /** A journey on a site that is open to everybody (GATE=off), with a visitor who never unlocked anything. */
 const journey = gatedJourney.extend(
@@ -93,9 +93,9 @@ journey.for(pages)(
     const { page: alive } = await openTab({ path: page.path, unlocked: false });
     const menuItem = alive.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LIKE OS' });
     await untilHydrated(alive, '#root nav a');
-    const sent = await rulesAsSent(alive);
+    const sent = await styleRulesAsSent(alive);
     expect(sent.length).toBeGreaterThan(50);
-    expect((await rulesOf(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
+    expect((await styleRulesOf(alive)).toSorted(), 'no rule came once more').toEqual(sent.toSorted());
     await alive.evaluate(() => document.body.setAttribute('data-first-document', ''));
     await menuItem.click();
     await eventually(() => new URL(alive.url()).pathname).toBe('/like-os');

@@ -6,9 +6,9 @@ import { seedDocuments } from '../../scripts/seed/seed-documents.ts';
 import { LOCAL_GATE_PASSWORD } from '../../server/environment.ts';
 import { inScope, pagesOfEachKind } from '../setup/test-scope.ts';
 import { checks } from './accessibility/checks.ts';
+import { headOf } from './document-head.ts';
 import { eventually } from './eventually.ts';
 import { everyPage } from './every-page.ts';
-import { headOf } from './head-of.ts';
 import { journey } from './journey.ts';
 
 const policyText = JSON.stringify(cookiePolicy.body);

@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 import { journey as anyJourney } from './journey.ts';
 import { renderedPage } from './rendered-page.ts';
 import { type ServerProcess, startFirstTime, startInVain } from './server-process.ts';
-import { storedField } from './stored.ts';
+import { storedField } from './stored-documents.ts';
 import { field, panePath, publish } from './studio.ts';
 
 /** Journeys to a server that was started on an empty data folder. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 import { renderedPage } from './rendered-page.ts';
-import { storedField, storedIds } from './stored.ts';
+import { storedField, storedIds } from './stored-documents.ts';
 import { chooseFromMenu, field, openGroup, panePath, publish, saved } from './studio.ts';
 import { goToInStudio, studioJourney } from './studio-journey.ts';
 

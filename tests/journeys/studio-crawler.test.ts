@@ -3,7 +3,7 @@ import { isSingletonType } from '../../schemas/singleton-types.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
 import { eventually } from './eventually.ts';
-import { storedField, storedIds } from './stored.ts';
+import { storedField, storedIds } from './stored-documents.ts';
 import { chooseFromMenu, field, menuItems, panePath } from './studio.ts';
 import { goToInStudio, studioJourney } from './studio-journey.ts';
 

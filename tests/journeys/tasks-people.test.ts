@@ -13,7 +13,7 @@ import {
 } from './guided.ts';
 import { portrait } from './portrait.ts';
 import type { ServerProcess } from './server-process.ts';
-import { administratorOf } from './stored.ts';
+import { administratorOf } from './stored-documents.ts';
 import { chooseFromMenu } from './studio.ts';
 import { studioJourney } from './studio-journey.ts';
 

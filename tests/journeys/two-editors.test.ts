@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { isFullScope } from '../setup/test-scope.ts';
 import { eventually } from './eventually.ts';
 import { type Tab, writingJourney } from './journey.ts';
-import { storedField } from './stored.ts';
+import { storedField } from './stored-documents.ts';
 import { field, panePath } from './studio.ts';
 import { goToInStudio } from './studio-journey.ts';
 import { mintToken } from './tokens.ts';

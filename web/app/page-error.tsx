@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useNavigation, useRouteError } from 'react-router-dom';
 import { Loading } from '../gate/loading.tsx';
 import { Button } from '../ui/button.tsx';
-import { loadWhole } from '../ui/load-whole.ts';
+import { reloadDocument } from '../ui/reload-document.ts';
 import { ApplicationError, faultTitle } from './application-error.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { useRestoredPage } from './last-good-content.ts';
@@ -32,7 +32,7 @@ function FailedPage({ error }: { error: unknown }) {
 
   const tryAgain = async () => {
     // A document asks once for each file of code.
-    if (isMissingCode(error) && (await loadWhole())) return;
+    if (isMissingCode(error) && (await reloadDocument())) return;
     reset();
     // The button is disabled meanwhile.
     leaveFocus();

@@ -3,7 +3,7 @@ import { type Params, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
 import type { RoutePage } from '../pages/define-page.ts';
-import { shownPage } from './missing-pages.ts';
+import { shownPage } from './shown-page.ts';
 import type { SnapshotLoader } from './snapshot.ts';
 
 /** Loads a page's code, with its query. */

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { useLastGoodContent } from './last-good-content.ts';
-import { shownPage } from './missing-pages.ts';
+import { shownPage } from './shown-page.ts';
 
 /**
  * A page with its content, which the route's loader left in the query cache. When its document is taken off the site, what

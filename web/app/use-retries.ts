@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { longestPause } from '../content/query-client.ts';
 import { isRememberedHereAlone } from '../gate/flag.ts';
 import { useGate } from '../gate/gate.tsx';
-import { loadWhole, loadWholeOnce } from '../ui/load-whole.ts';
+import { loadWholeOnce, reloadDocument } from '../ui/reload-document.ts';
 import { isMissingCode } from './missing-code.ts';
 
 /** The path that this document was loaded at. */
@@ -27,7 +27,7 @@ export function useRetries(error: unknown): boolean {
     if (isGoing) return;
     let isShown = true;
     const loadDocument = async () => {
-      const load = pathname === firstPath ? loadWholeOnce : loadWhole;
+      const load = pathname === firstPath ? loadWholeOnce : reloadDocument;
       // What a document lacks at its own path, the next one mostly lacks too. Behind the gate it had nothing of the page.
       if (pathname === firstPath && !wasLocked) return isMissingCode(error) && load(() => isShown);
       // A document that does not remember the unlock would ask for the password again.

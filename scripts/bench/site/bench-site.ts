@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operator-error.ts';
 import { type Cell, formatTable } from '../table.ts';
-import { floorPath } from './floor.ts';
+import { baselinePath } from './baseline-page.ts';
 import { type Figures, measurePage, type Throttling } from './measure-page.ts';
 import { withUnlockedBrowser } from './measured-browser.ts';
 import type { SiteAddresses } from './site-process.ts';
@@ -46,7 +46,7 @@ export async function benchSite(options: SiteBenchOptions): Promise<void> {
   const floors = new Map<string, Promise<Figures>>();
   for (const gate of options.gates) {
     await withSite(gate, async (site) => {
-      const visited = site.paths.flatMap((path) => [path, floorPath(path)]);
+      const visited = site.paths.flatMap((path) => [path, baselinePath(path)]);
       await withUnlockedBrowser(site.url, visited, (port) =>
         printPages(site, { ...options, gate, port, floors }),
       );
@@ -69,7 +69,7 @@ async function printPages(
     const rows: Cell[][] = [];
     for (const path of measured) {
       const key = `${name} ${path}`;
-      const floor = floors.get(key) ?? measurePage(site.url + floorPath(path), how);
+      const floor = floors.get(key) ?? measurePage(site.url + baselinePath(path), how);
       floors.set(key, floor);
       await floor;
       rows.push(row(path, await measurePage(site.url + path, how), await floor));

@@ -8,7 +8,7 @@ import { loadServerBuild } from '../../../server/site/server-build.ts';
 import { siteSettings } from '../../../server/site-settings.ts';
 import { buildStale } from '../../build/build.ts';
 import { seedEmptyLake } from '../../seed/seed-empty-lake.ts';
-import { floorDocument, floorPath } from './floor.ts';
+import { baselineDocument, baselinePath } from './baseline-page.ts';
 
 /** What the bench reads from the last line of this process's output. */
 export type SiteAddresses = { url: string; paths: string[] };
@@ -33,9 +33,9 @@ const paths = (await listPaths(source)).filter((path) => path !== notFoundPath);
 for (const path of paths) {
   const page = await render({ ...source, path });
   if ('redirect' in page) throw new Error(`${path} has no page of its own to measure.`);
-  const file = join(builds.siteClient, floorPath(path));
+  const file = join(builds.siteClient, baselinePath(path));
   mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, floorDocument(page.title, page.fragment));
+  writeFileSync(file, baselineDocument(page.title, page.fragment));
 }
 // Only now: a server looks once for the files that it serves.
 await server.goLive(builds);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { speakableWords } from './pronunciation.ts';
 import { measureLoudness } from './sound.ts';
 import { pauses, speak } from './speak.ts';
-import { speakableWords } from './speakable.ts';
 import { synthesize } from './synthesize.ts';
 import { voices } from './voices.ts';
 import { wordTimes } from './word-times.ts';

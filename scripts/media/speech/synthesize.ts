@@ -1,5 +1,5 @@
 import { OperatorError } from '../../operator-error.ts';
-import { speakableWords } from './speakable.ts';
+import { speakableWords } from './pronunciation.ts';
 import type { Speech, SpokenPhoneme, Voice } from './voice.ts';
 import { type Heard, wordTimes } from './word-times.ts';
 

@@ -1,4 +1,4 @@
-import type { SpeakableWord } from './speakable.ts';
+import type { SpeakableWord } from './pronunciation.ts';
 import type { Span, SpokenPhoneme, SpokenWord } from './voice.ts';
 
 /** What the synthesiser reports while it speaks; `position` is the place in the spoken text, counted from 0. */

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
-import { barriers, barriersOfColour, barriersOfView, barriersWithin } from '../barriers.ts';
-import { sideways } from '../sideways.ts';
+import {
+  axeColorViolations,
+  axeViewViolations,
+  axeViolations,
+  axeViolationsWithin,
+} from '../axe-violations.ts';
+import { horizontalOverflow } from '../horizontal-overflow.ts';
 import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
 import { unseenFocus } from './focus.ts';
@@ -21,7 +26,7 @@ export async function examinePage(page: Page): Promise<Findings> {
   await page.setViewportSize(desktop);
   const words = await wordsOf(page);
   const findings = {
-    rules: await barriers(page),
+    rules: await axeViolations(page),
     keyboard: await strayTabs(page),
     focus: await unseenFocus(page),
     motion: await motions(page),
@@ -29,12 +34,12 @@ export async function examinePage(page: Page): Promise<Findings> {
     forced: await examineForcedColors(page),
   };
   await page.emulateMedia({ colorScheme: 'dark' });
-  findings.rules.push(...(await barriersOfColour(page)));
+  findings.rules.push(...(await axeColorViolations(page)));
   await page.setViewportSize(phone);
-  findings.rules.push(...(await barriersOfView(page)), ...(await examineMenu(page)));
+  findings.rules.push(...(await axeViewViolations(page)), ...(await examineMenu(page)));
   findings.focus.push(...(await unseenFocus(page)));
   await page.emulateMedia({ colorScheme: 'light' });
-  findings.rules.push(...(await barriersOfColour(page)));
+  findings.rules.push(...(await axeColorViolations(page)));
   findings.motion.push(...(await motions(page)));
   return apartTargets(findings);
 }
@@ -42,7 +47,7 @@ export async function examinePage(page: Page): Promise<Findings> {
 /** Zoom, larger letters and wider spacing. */
 async function examineZoom(page: Page, words: readonly string[]) {
   const misfits = async () => [
-    ...(await sideways(page)),
+    ...(await horizontalOverflow(page)),
     ...(await cutOff(page)),
     ...(await lostWords(page, words)),
   ];
@@ -83,11 +88,11 @@ async function examineMenu(page: Page): Promise<string[]> {
   // A pointer would wait for frames, which Chromium may withhold from a tab for long; `reading.test.ts` has the finger.
   await button.press('Enter');
   await header.getByRole('button', { expanded: true }).waitFor();
-  const faults = await barriersWithin(page, 'header');
+  const faults = await axeViolationsWithin(page, 'header');
   await page.emulateMedia({ colorScheme: 'light' });
-  faults.push(...(await barriersWithin(page, 'header')));
+  faults.push(...(await axeViolationsWithin(page, 'header')));
   await page.setViewportSize(fourfold);
-  faults.push(...(await sideways(page)));
+  faults.push(...(await horizontalOverflow(page)));
   await page.setViewportSize(phone);
   await page.keyboard.press('Escape');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -54,7 +54,7 @@ export const videoSpecimens: Specimen[] = [
   {
     files: [
       'sections/talking-video/control-bar.tsx',
-      'sections/talking-video/bar-words.tsx',
+      'sections/talking-video/control-bar-status.tsx',
       'sections/talking-video/controls.tsx',
     ],
     shown: [

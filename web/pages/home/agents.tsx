@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
-import { useLateStage } from '../../sections/talking-video/use-late-stage.ts';
+import { useLazyStage } from '../../sections/talking-video/use-lazy-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -31,7 +31,7 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
   const talks = useMemo(() => agents.flatMap(introductionTalkOf), [agents]);
   const sequence = useSequence(talks, { start: section });
   const { talk, state, send } = sequence;
-  const Stage = useLateStage(section, sequence);
+  const Stage = useLazyStage(section, sequence);
 
   return (
     <Section id="agents" labelledBy="agents-heading" tone="sunken" ref={section}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { BarWords } from './bar-words.tsx';
 import { Caption } from './caption.tsx';
+import { ControlBarStatus } from './control-bar-status.tsx';
 import { Controls, isOn } from './controls.tsx';
 import { hasTurn, showsCaptions } from './sequence.ts';
 import type { IntroductionWords } from './talk.ts';
@@ -31,7 +31,7 @@ export function ControlBar({ sequence, words, caption, isWide = false, children 
       <Panel>
         <Bar role="group" aria-label="Video controls">
           {children}
-          <BarWords sequence={sequence} words={words} />
+          <ControlBarStatus sequence={sequence} words={words} />
           <Controls state={state} send={send} />
         </Bar>
         {hasTurn(state) && showsCaptions(state) && <Caption text={caption} />}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { onRestraintChange, preventsAutoplay } from './autoplay-preferences.ts';
 import { watchView } from './in-view.ts';
-import { isRestrained, onRestraintChange } from './restraint.ts';
 import {
   AVATAR_ENDED,
   hasTurn,
@@ -92,7 +92,7 @@ function useFailureLog({ phase }: SequenceState, talk: Talk | undefined): void {
 function useVisitor(send: Send, start: RefObject<Element | null>, stay: RefObject<Element | null>): void {
   useEffect(() => {
     const readTab = () => send({ type: 'tab-shown', value: document.visibilityState === 'visible' });
-    const readRestraint = () => send({ type: 'restrained', value: isRestrained() });
+    const readRestraint = () => send({ type: 'restrained', value: preventsAutoplay() });
     readTab();
     readRestraint();
     document.addEventListener('visibilitychange', readTab);

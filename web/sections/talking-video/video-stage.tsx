@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { type Send, type SequenceState, shouldPlay, showsCaptions } from './sequence.ts';
 import type { Talk } from './talk.ts';
 import { useCaption } from './use-caption.ts';
-import { useNextInAdvance } from './use-next-in-advance.ts';
 import { usePlayback, useReadiness, useSource } from './use-playback.ts';
+import { usePreloadNext } from './use-preload-next.ts';
 
 interface VideoStageProps {
   /** Where the video stands now; it moves there from wherever it stood. */
@@ -37,7 +37,7 @@ function TalkingVideo({ talk, next, state, send, onCaption }: Omit<VideoStagePro
   useSource(video, talk.src, state.turn);
   usePlayback(video, state, send);
   useReadiness(video, state.phase === 'loading', send);
-  useNextInAdvance(video, next?.src);
+  usePreloadNext(video, next?.src);
   const track = useCaption({ captions: talk.captions, shown: showsCaptions(state), onCaption });
 
   /** The browser paused or played it: a headset was unplugged, a key of the keyboard was pressed, a call came in. */

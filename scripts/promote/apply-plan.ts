@@ -5,7 +5,7 @@ import type { PromoteLake } from './open-lakes.ts';
 import { transactionsOf } from './order-steps.ts';
 import { mutationsOf, type Step } from './steps.ts';
 
-export type CarryOutOptions = {
+export type ApplyPlanOptions = {
   /** What the names of its transactions begin with. */
   name: string;
   /** Is told of every transaction before it is sent. */
@@ -20,10 +20,10 @@ export type CarryOutOptions = {
  *
  * @throws OperatorError that names that document, and the client's errors
  */
-export async function carryOut(
+export async function applyPlan(
   target: PromoteLake,
   steps: readonly Step[],
-  { name, onTransaction, onRefusal }: CarryOutOptions,
+  { name, onTransaction, onRefusal }: ApplyPlanOptions,
 ): Promise<void> {
   const attempt = Date.now().toString(36);
   for (const [index, part] of transactionsOf(steps).entries()) {

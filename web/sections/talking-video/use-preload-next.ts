@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { savesData } from './restraint.ts';
+import { savesData } from './autoplay-preferences.ts';
 
 /** In seconds. */
 const NEAR_END = 3;
@@ -9,7 +9,7 @@ const NEAR_END = 3;
  * saves data. It goes through the browser's cache and no second video element, which would be a second decoder. Only
  * for files of this site: the content security policy keeps scripts from fetching others.
  */
-export function useNextInAdvance(ref: RefObject<HTMLVideoElement | null>, next: string | undefined): void {
+export function usePreloadNext(ref: RefObject<HTMLVideoElement | null>, next: string | undefined): void {
   useEffect(() => {
     const video = ref.current;
     if (!video || !next?.startsWith('/') || savesData()) return;

@@ -6,7 +6,7 @@ import { carriedTypes, isAsset, type LakeContent } from './lake-content.ts';
  *
  * @throws OperatorError when there is none: all would be carried, or nothing
  */
-export function readOnly(text: string | undefined): string[] {
+export function parseOnlyOption(text: string | undefined): string[] {
   if (text === undefined) return [];
   const words = text.split(',').map((word) => word.trim());
   const named = words.filter((word) => word !== '');

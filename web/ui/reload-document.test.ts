@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadWhole, loadWholeOnce } from './load-whole.ts';
+import { loadWholeOnce, reloadDocument } from './reload-document.ts';
 
 const reload = vi.fn();
 beforeEach(() => vi.stubGlobal('location', { href: 'https://beacon.example/about', reload }));
@@ -17,7 +17,7 @@ it.each([
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('loads the page as a whole when the server %s: %s', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', vi.fn(answer));
-  expect(await loadWhole()).toBe(expected);
+  expect(await reloadDocument()).toBe(expected);
   expect(reload).toHaveBeenCalledTimes(expected ? 1 : 0);
 });
 
@@ -27,7 +27,7 @@ it('leaves a page alone that is no longer wanted when the server has answered', 
     isWanted = false;
     return new Response(null);
   });
-  expect(await loadWhole(() => isWanted)).toBe(false);
+  expect(await reloadDocument(() => isWanted)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 

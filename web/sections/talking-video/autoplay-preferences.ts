@@ -8,7 +8,7 @@ export function savesData(): boolean {
 }
 
 /** Whether nothing may start by itself: the visitor prefers less motion or less data. */
-export function isRestrained(): boolean {
+export function preventsAutoplay(): boolean {
   return savesData() || PREFERENCES.some(matches);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The rules of the components that a page has now, without those by which styled-components knows which ones it has. */
-export function rulesOf(page: Page): Promise<string[]> {
+export function styleRulesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
@@ -10,7 +10,7 @@ export function rulesOf(page: Page): Promise<string[]> {
 }
 
 /** Those with which the server sent the page at this address. */
-export function rulesAsSent(page: Page): Promise<string[]> {
+export function styleRulesAsSent(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
     const sent = new DOMParser().parseFromString(html, 'text/html');

@@ -2,7 +2,7 @@
  * Loads the page at this address as a whole, unless it is not to be had, or no longer wanted by then: then what is
  * shown stays. Resolves with whether it does; never rejects.
  */
-export async function loadWhole(isWanted: () => boolean = () => true): Promise<boolean> {
+export async function reloadDocument(isWanted: () => boolean = () => true): Promise<boolean> {
   const { href } = window.location;
   const isThere = await fetch(href, { method: 'HEAD' }).then(
     ({ status }) => status < 500,
@@ -15,7 +15,7 @@ export async function loadWhole(isWanted: () => boolean = () => true): Promise<b
 
 /** The same, unless the document came to be that way: what a new one lacks too is not asked for again and again. */
 export async function loadWholeOnce(isWanted?: () => boolean): Promise<boolean> {
-  return wayHere() !== 'reload' && loadWhole(isWanted);
+  return wayHere() !== 'reload' && reloadDocument(isWanted);
 }
 
 /** How the document came: by 'navigate', 'reload' or 'back_forward'; undefined where the browser does not say. */

@@ -16,7 +16,7 @@ const OWN = /^(lake\.sqlite.*|lake-before-.*|assets|cache|providers|rendered)$/;
  * @returns that folder; undefined when there is no lake
  * @throws UsageError while a server has the data open, DataFolderError while another program has it
  */
-export async function setAside(dataDirectory: string): Promise<string | undefined> {
+export async function moveToBackups(dataDirectory: string): Promise<string | undefined> {
   const server = await runningServer(dataDirectory);
   if (server) throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
   if (!existsSync(dataDirectory)) return undefined;

@@ -8,7 +8,13 @@ import type { Sequence } from './use-sequence.ts';
  * Who speaks, who is next and how far it has come; between times what the visitor may expect. The status is always there,
  * since one that comes with its words is not heard. Who speaks is no part of it, or it would be said over the voice.
  */
-export function BarWords({ sequence, words }: { sequence: Sequence; words: IntroductionWords | null }) {
+export function ControlBarStatus({
+  sequence,
+  words,
+}: {
+  sequence: Sequence;
+  words: IntroductionWords | null;
+}) {
   const { state, talks, talk } = sequence;
   const next = talk && !state.soundRefused && talks[state.turn + 1];
   return (

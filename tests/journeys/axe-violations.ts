@@ -17,22 +17,22 @@ const viewRules: RunOptions = {
 };
 
 /** Everything on a page that keeps people out, by axe-core's rules: a line for each, with where it is and why. */
-export function barriers(page: Page): Promise<string[]> {
+export function axeViolations(page: Page): Promise<string[]> {
   return run(page, 'document', everyRule);
 }
 
-/** The barriers that a theme can raise on a page that has none in the other theme. */
-export function barriersOfColour(page: Page): Promise<string[]> {
+/** The axeViolations that a theme can raise on a page that has none in the other theme. */
+export function axeColorViolations(page: Page): Promise<string[]> {
   return run(page, 'document', colourRules);
 }
 
-/** The barriers that another width and another theme can raise on a page that has none. */
-export function barriersOfView(page: Page): Promise<string[]> {
+/** The axeViolations that another width and another theme can raise on a page that has none. */
+export function axeViewViolations(page: Page): Promise<string[]> {
   return run(page, 'document', viewRules);
 }
 
-/** The barriers in one part of a page. */
-export function barriersWithin(page: Page, selector: string): Promise<string[]> {
+/** The axeViolations in one part of a page. */
+export function axeViolationsWithin(page: Page, selector: string): Promise<string[]> {
   return run(page, JSON.stringify(selector), everyRule);
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { loadWhole } from '../../ui/load-whole.ts';
+import { reloadDocument } from '../../ui/reload-document.ts';
 import type { Sequence } from './use-sequence.ts';
 import type { VideoStage } from './video-stage.tsx';
 
@@ -11,7 +11,7 @@ type Stage = typeof VideoStage;
  * visitor can press Play, since Safari lets speak what a tap plays at once. When it does not come the sequence stops, and
  * whoever presses Play asks again; what does not come a second time, a newer site may have under another name.
  */
-export function useLateStage(
+export function useLazyStage(
   section: RefObject<Element | null>,
   { talks, talk, send }: Pick<Sequence, 'talks' | 'talk' | 'send'>,
 ): Stage | undefined {
@@ -40,7 +40,7 @@ export function useLateStage(
       if (!isCurrent) return;
       send({ type: 'stop' });
       failures.current += 1;
-      if (failures.current > 1) void loadWhole();
+      if (failures.current > 1) void reloadDocument();
     };
     load().catch(giveUp);
     return () => {

@@ -1,5 +1,5 @@
 /** Where the floor of a page is served: a file, so that the server treats it as it treats any other. */
-export function floorPath(path: string): string {
+export function baselinePath(path: string): string {
   return `/floor${path === '/' ? '/index' : path}.html`;
 }
 
@@ -9,7 +9,7 @@ const blockEnds = /<\/(?:p|li|h[1-6]|dt|dd|td|th|figcaption|caption|summary|div)
  * A plain page with as much text as a rendered one, and nothing else: no script, no picture, no font, one line of style.
  * No page of this site can be faster than it, so it says what the machine, the browser and the server cost.
  */
-export function floorDocument(title: string, fragment: string): string {
+export function baselineDocument(title: string, fragment: string): string {
   const [heading = title, ...lines] = textLines(fragment);
   return `<!doctype html>
 <html lang="en">
