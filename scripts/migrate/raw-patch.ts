@@ -2,7 +2,7 @@ import type { PatchOperations } from '@sanity/client';
 import { studioPath } from '@sanity/client/csm';
 import type { NodePatch } from '@sanity/migrate';
 
-/** An operation of @sanity/migrate as the HTTP API says it. */
+/** Converts an operation of @sanity/migrate to the patch format of the HTTP API. */
 export function rawPatch({ path, op }: NodePatch): PatchOperations {
   const at = studioPath.toString(path);
   switch (op.type) {

@@ -63,7 +63,10 @@ async function gatedText(
   });
 }
 
-/** The path that an application takes markup over at; that of another build or environment it takes over nowhere. */
+/**
+ * The path for which the application may hydrate the markup; empty for markup of another build or environment, which is not
+ * hydrated.
+ */
 export function markupPath({ path, page }: FoundPage): string {
   return page.isOlder ? '' : path;
 }

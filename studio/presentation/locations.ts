@@ -19,7 +19,7 @@ import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 /** A change of content is looked at after this many ms, with all that came meanwhile. */
 const QUIET = 10_000;
 
-/** What was found is kept up to date for this many ms after the last form that shows it was closed. */
+/** Milliseconds for which the result is kept up to date after the last form that shows it was closed. */
 const KEPT = 60_000;
 
 /** Where documents are shown on the site; asked again when content changes, as long as somebody looks. */

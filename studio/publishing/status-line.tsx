@@ -21,7 +21,7 @@ import { type Publishing, usePublishing } from './publishing-context.tsx';
 /** The panel 'Before you publish', as the Studio's addresses name it. */
 export const INSPECTOR = 'before-you-publish';
 
-/** The input of a whole document with the line above its Publish button; any other input as it is. */
+/** Adds the line above the Publish button to the input of a whole document; renders any other input unchanged. */
 export function InputWithStatusLine(props: InputProps) {
   return props.path.length > 0 ? props.renderDefault(props) : <DocumentInput {...props} />;
 }

@@ -4,8 +4,8 @@ import { readText } from '../content/read-field.ts';
 const imageId = /^image-[^-]+-\d+x\d+-[^-]+$/;
 
 /**
- * The address of an image of the lake for those who know no root: the embedded lake's addresses begin at it. Undefined
- * where there is no image, or what is referred to cannot be one.
+ * The absolute address of an image of the lake; those of the embedded lake are relative to its root. Undefined without an
+ * image, or when the reference cannot be one.
  */
 export function absoluteImageUrl(
   image: unknown,

@@ -2,7 +2,7 @@ import { type Query, type QueryKey, type QueryState, useQueryClient } from '@tan
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { Page } from '../pages/define-page.ts';
-import { useShowAgain } from './use-retries.ts';
+import { useReloadRoute } from './use-retries.ts';
 
 /** The content with which each page was shown last. */
 const lastGood = new WeakMap<Query, QueryState>();
@@ -23,7 +23,7 @@ export function useLastGoodContent(queryKey: QueryKey): void {
  */
 export function useRestoredPage(error: unknown): Page | 'soon' | undefined {
   const match = useMatches().at(-1);
-  const showAgain = useShowAgain();
+  const reloadRoute = useReloadRoute();
   const [restoredAfter, setRestoredAfter] = useState<unknown>();
   const cache = useQueryClient().getQueryCache();
   // What `createSiteRoutes` gives to every route with a page.
@@ -38,8 +38,8 @@ export function useRestoredPage(error: unknown): Page | 'soon' | undefined {
     const reason = error instanceof Error ? error : new Error(String(error));
     query?.setState({ ...good, status: 'error', error: reason, fetchStatus: 'idle' });
     setRestoredAfter(error);
-    void showAgain();
-  }, [restores, query, good, error, showAgain]);
+    void reloadRoute();
+  }, [restores, query, good, error, reloadRoute]);
   if (restores) return 'soon';
   return restoredAfter !== undefined && restoredAfter === error ? page : undefined;
 }

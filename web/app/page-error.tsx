@@ -9,7 +9,7 @@ import { DocumentHead } from './document-head.tsx';
 import { useRestoredPage } from './last-good-content.ts';
 import { isMissingCode } from './missing-code.ts';
 import { PageView } from './page-view.tsx';
-import { useRetries, useShowAgain } from './use-retries.ts';
+import { useReloadRoute, useRetries } from './use-retries.ts';
 
 const failedPage = { missingTitle: faultTitle, hasDocument: false, status: 404 };
 
@@ -24,7 +24,7 @@ export function PageError() {
 function FailedPage({ error }: { error: unknown }) {
   const { reset } = useQueryErrorResetBoundary();
   const { state } = useNavigation();
-  const showAgain = useShowAgain();
+  const reloadRoute = useReloadRoute();
   const isAsking = useRetries(error);
 
   // Whoever has the focus on the button would lose it when the page comes.
@@ -36,7 +36,7 @@ function FailedPage({ error }: { error: unknown }) {
     reset();
     // The button is disabled meanwhile.
     leaveFocus();
-    void showAgain();
+    void reloadRoute();
   };
   if (isAsking) return <Loading />;
   return (

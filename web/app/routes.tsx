@@ -48,7 +48,7 @@ export interface SiteRoutes {
 }
 
 interface SiteRoutesOptions extends PageLoaderOptions {
-  /** Pages beside the site's own, for faults that no real page has. */
+  /** Additional pages, with which tests produce faults that no real page has. */
   morePages?: readonly PageRoute[];
 }
 

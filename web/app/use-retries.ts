@@ -15,7 +15,7 @@ const firstPath = typeof location === 'undefined' ? undefined : location.pathnam
  * back, and after each longest pause. Returns whether a new document may be on its way, before which there is no error to show.
  */
 export function useRetries(error: unknown): boolean {
-  const showAgain = useShowAgain();
+  const reloadRoute = useReloadRoute();
   const { pathname } = useLocation();
   const isGoing = useNavigation().state !== 'idle';
   const gate = useGate();
@@ -34,7 +34,7 @@ export function useRetries(error: unknown): boolean {
       return !isRememberedHereAlone() && load(() => isShown);
     };
     const retry = async () => {
-      if (!(await loadDocument()) && isShown) void showAgain();
+      if (!(await loadDocument()) && isShown) void reloadRoute();
     };
     void loadDocument().then(setAsking);
     const timer = setInterval(retry, longestPause);
@@ -44,7 +44,7 @@ export function useRetries(error: unknown): boolean {
       clearInterval(timer);
       window.removeEventListener('online', retry);
     };
-  }, [error, pathname, wasLocked, isGoing, showAgain]);
+  }, [error, pathname, wasLocked, isGoing, reloadRoute]);
   return isAsking;
 }
 
@@ -53,7 +53,7 @@ export function useRetries(error: unknown): boolean {
  * Router always forgets the error: after a revalidation it does so only if React has rendered the loading state before the
  * loaders were done.
  */
-export function useShowAgain(): () => Promise<void> {
+export function useReloadRoute(): () => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return useCallback(async () => {

@@ -12,7 +12,7 @@ export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxByt
   cache: BlobStore;
   /** Whether the asset's document is in the dataset. */
   hasAsset(dataset: string, documentId: string): boolean;
-  /** Sides in pixels of the pictures that site and Studio ask for: these are made first. */
+  /** Widths and heights, in pixels, that the site and the Studio request; images of these sizes are made first. */
   expectedSides?: readonly number[] | undefined;
   /** The largest upload. */
   maxBytes?: number;

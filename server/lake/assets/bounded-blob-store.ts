@@ -1,6 +1,6 @@
 import type { BlobStore } from './blob-store.ts';
 
-/** The least that a blob counts, in bytes: a block of most disks. */
+/** Minimum size that is counted for a blob, in bytes: the block size of most disks. */
 const MIN_BLOB_BYTES = 4096;
 
 /**

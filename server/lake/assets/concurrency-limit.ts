@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../limits/limits.ts';
 
-/** Who would wait longer has gone by the time it is their turn. */
+/** A longer queue is useless: clients give up before their turn comes. */
 const MAX_WAITING = 500;
 
 /**

@@ -20,11 +20,11 @@ type DownloadOptions = {
   transformer: ImageTransformer;
   projectId: string;
   hasAsset(dataset: string, documentId: string): boolean;
-  /** Whether the site or the Studio asks for pictures like this. */
+  /** Whether the site or the Studio requests images of this size. */
   isExpected(parameters: ImageParameters): boolean;
 };
 
-/** `address` is the caller's, where callers are limited. */
+/** `address` is the IP address of the client, where clients are rate-limited. */
 export type DownloadEnvironment = { Bindings: { address?: string | undefined } };
 type DownloadContext = Context<DownloadEnvironment>;
 
@@ -92,7 +92,7 @@ async function serveImage(
     attachmentHeader(context, headers);
     return new Response(context.req.method === 'HEAD' ? null : image.bytes, { headers });
   } catch (error) {
-    // Nobody reads this answer; the status is the one that nginx gives it in its log.
+    // The client has closed the connection, so nobody reads this response. nginx logs the same status in this case.
     if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
     if (error instanceof PictureTooLargeError) return errorResponse(boom(413, error.message));
     if (error instanceof InvalidParameterError) return errorResponse(boom(400, error.message));

@@ -6,7 +6,7 @@ export type ExifTags = { camera: Directory; shot: Directory; gps: Directory };
 
 const EXIF_DIRECTORY = 0x8769;
 const GPS_DIRECTORY = 0x8825;
-/** Damaged counts must not make the reader walk for ever. */
+/** A damaged count must not cause an endless loop. */
 const MAX_VALUES = 1024;
 
 const CAMERA_FIELDS: Record<number, string> = { 271: 'Make', 272: 'Model', 305: 'Software' };
@@ -46,7 +46,7 @@ export function readExif(block: Uint8Array): ExifTags {
   return { camera, shot: linked(EXIF_DIRECTORY), gps: linked(GPS_DIRECTORY) };
 }
 
-/** The camera's facts under their EXIF names, dates as ISO 8601 without a zone's offset known: as UTC. */
+/** The camera settings under their EXIF names; dates as ISO 8601, in UTC where the time zone is not known. */
 export function exifFieldsOf(tags: ExifTags): Record<string, string | number | number[]> {
   const fields: Record<string, string | number | number[]> = {};
   for (const [directory, names] of [

@@ -1,16 +1,19 @@
 import type { ImageParameters } from './image-parameters.ts';
 
-/** Sides up to this are those of thumbnails, which the Studio asks for in many sizes. */
+/** Largest side of a thumbnail, in pixels; the Studio requests thumbnails in many sizes. */
 const THUMBNAIL = 400;
-/** As many pixels for one of CSS as `dpr` takes. */
+/** The device pixel ratios that `dpr` accepts. */
 const DENSITIES = [1, 2, 3];
 
-/** What costs little, and is all that site and Studio ask for beside a size. */
+/** Parameters that are cheap to apply; besides a size, the site and the Studio use no others. */
 const PLAIN: ReadonlySet<keyof ImageParameters> = new Set([
   ...(['width', 'height', 'fit', 'crop', 'focalPoint', 'rect', 'format', 'autoFormat'] as const),
 ]);
 
-/** Tells pictures in a size that is expected from others: of `sides`, at any usual density, or small; AVIF only where the lake chooses. */
+/**
+ * Tells whether an image is requested in an expected size: one of `sides` at a usual pixel density, or a thumbnail. AVIF is
+ * expected only where the lake chooses it.
+ */
 export function expectedPictures(sides: readonly number[]): (parameters: ImageParameters) => boolean {
   const expected = new Set(sides.flatMap((side) => DENSITIES.map((density) => side * density)));
   const isExpectedSide = (side: number | undefined) =>

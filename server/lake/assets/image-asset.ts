@@ -14,7 +14,7 @@ import { paletteOf } from './image-palette.ts';
 import { blurHashOf, lowQualityPreview } from './image-preview.ts';
 import { assertFitsMemory, pictureMemory } from './picture-memory.ts';
 
-/** What Sanity extracts when an upload names nothing. */
+/** The metadata that Sanity extracts by default. */
 const DEFAULT_META = ['lqip', 'blurhash', 'palette'];
 
 /**
@@ -65,7 +65,7 @@ async function inspect(
     const extension = extensionOfImage(metadata);
     if (!extension) throw new Error(`${metadata.format} images are not supported`);
     assertFitsMemory({ source: metadata, isHeldWhole: false }, memory);
-    // The header alone would let a truncated file pass: the statistics read every row.
+    // The header alone would accept a truncated file; the statistics decode every row.
     const { isOpaque } = await image.stats();
     return { metadata, extension, isOpaque };
   } catch (error) {

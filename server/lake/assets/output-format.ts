@@ -1,10 +1,10 @@
 import type { ImageExtension } from './image-format.ts';
 import { type ImageParameters, type OutputFormat, parametersKey } from './image-parameters.ts';
 
-/** What leaves the pipeline: GIF keeps being one, since it may move. */
+/** The format of a transformed image. A GIF stays a GIF, since it may be animated. */
 export type EncodedFormat = OutputFormat | 'gif';
 
-/** A source that browsers do not all show, or that takes seconds to write, leaves as WebP. */
+/** A source format that not every browser supports, or that takes seconds to encode, is delivered as WebP. */
 const OWN_FORMAT: Record<Exclude<ImageExtension, 'svg'>, EncodedFormat> = {
   jpg: 'jpg',
   png: 'png',
@@ -35,7 +35,7 @@ export function chooseFormat(
   return asksNothing && isShownAsIs ? 'original' : wanted;
 }
 
-/** In these formats an image may move, and as AVIF it would not. */
+/** These formats may be animated; an AVIF made from them would not be. */
 const MAY_MOVE: ReadonlySet<ImageExtension> = new Set(['gif', 'webp']);
 
 /** Whether AVIF is as good an answer as the WebP of `auto=format`: the asker shows it, and it is no image that may move. */
@@ -55,7 +55,7 @@ function acceptsWebp(accept: string | undefined): boolean {
   return acceptsType(accept, 'image/webp');
 }
 
-/** Wildcards do not count: every browser sends them, also those that know no WebP. */
+/** Wildcards do not count: browsers without WebP support send them, too. */
 function acceptsType(accept: string | undefined, mediaType: string): boolean {
   return (accept ?? '').split(',').some((item) => {
     const [type, ...options] = item.split(';').map((part) => part.trim().toLowerCase());

@@ -7,7 +7,7 @@ import { codePointOffset, type Token } from './tokenize.ts';
 /** Deeper than any written query, shallow enough for a recursive parser. */
 const MAX_NESTING = 256;
 
-/** To the parser an escape in a string, such as `\u{1F600}`, is as much as so many tokens. */
+/** Parsing an escape in a string, such as `\u{1F600}`, costs as much as parsing this many tokens. */
 const TOKENS_PER_ESCAPE = 8;
 
 const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+']);

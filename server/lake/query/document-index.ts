@@ -56,7 +56,7 @@ export class DocumentIndex {
     return this.#stored === undefined;
   }
 
-  /** The stored ids of all documents, in no order that counts. */
+  /** The stored ids of all documents, in no particular order. */
   ids(): Iterable<string> {
     this.#readAll();
     return this.#documents.keys();

@@ -19,7 +19,7 @@ export type QueryRequest = QueryContext & {
   publicOnly?: boolean;
   /** Those of an anonymous reader or of one with an `identity` unless given. */
   limits?: WorkLimits;
-  /** Whether to tell from where the values of the result come, and how to name the elements of lists. */
+  /** Whether to return a source map, and how it addresses the elements of arrays. */
   resultSourceMap?: SourceMapMode | undefined;
 };
 

@@ -4,7 +4,7 @@
  */
 export type GroqNode = ExpressionNode | PartNode | SelectorNode;
 
-/** What has a value. */
+/** Nodes that have a value. */
 type ExpressionNode =
   | { readonly type: 'Value'; readonly value: unknown }
   | { readonly type: 'Parameter'; readonly name: string }
@@ -28,10 +28,10 @@ type ExpressionNode =
       readonly base: GroqNode;
     };
 
-/** What stands in certain expressions only. */
+/** Nodes that occur only inside certain expressions. */
 type PartNode = ElementNode | FieldNode | AlternativeNode | DirectionNode;
 
-/** What stands in `diff::changedAny()` and `diff::changedOnly()` only. */
+/** Nodes that occur only inside `diff::changedAny()` and `diff::changedOnly()`. */
 type SelectorNode =
   | { readonly type: 'Tuple'; readonly members: readonly GroqNode[] }
   | { readonly type: 'SelectorFuncCall'; readonly arg: GroqNode }

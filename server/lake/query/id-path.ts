@@ -1,4 +1,4 @@
-/** No id is as long (they end at 128 characters), and what is no id lies under no path. */
+/** Longer than any id, which has at most 128 characters; a longer string matches no path. */
 const MAX_ID_LENGTH = 1_000;
 
 /**
@@ -15,7 +15,7 @@ export class IdPath {
     this.#parts = pattern.split('.', MAX_ID_LENGTH + 2);
   }
 
-  /** What a result shows. */
+  /** The form that the path has in a result. */
   toJSON(): string {
     return this.pattern;
   }
@@ -25,7 +25,7 @@ export class IdPath {
   }
 }
 
-/** Goes on part by part and, where that fails, gives the latest `**` one part more. */
+/** Matches part by part and, on a mismatch, extends the latest `**` by one part. */
 function matchesParts(parts: readonly string[], pattern: readonly string[]): boolean {
   let at = 0;
   let wanted = 0;

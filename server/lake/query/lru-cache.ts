@@ -1,8 +1,8 @@
 import { copyText } from '../copy-text.ts';
 
-/** Longer keys carry data and hardly come twice. */
+/** Keys longer than this contain data and rarely occur twice. */
 const MAX_KEY_LENGTH = 20_000;
-/** What is made from a text grows with it, so all keys together may be as long as so many of this length. */
+/** A cached value grows with its key, so the total length of all keys is limited to `capacity` keys of this length. */
 const USUAL_KEY = 1_000;
 
 type Entry<V> = { key: string; value: V };
@@ -36,7 +36,7 @@ export class LruCache<V> {
     return entry.value;
   }
 
-  /** All but the latest may go. */
+  /** Every entry but the latest may be evicted. */
   #forgetOldest(): void {
     const isFull = () => this.#entries.size > this.#capacity || this.#characters > this.#capacity * USUAL_KEY;
     while (this.#entries.size > 1 && isFull()) {

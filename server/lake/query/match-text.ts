@@ -25,7 +25,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
-/** How well they match, for `score()`: every word of the pattern adds up to 2.2, more when it occurs more often. */
+/** The score of a match, for `score()`: every word of the pattern adds up to 2.2, more when it occurs more often. */
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = wordsOf(text, countWork);
   const wanted = patternsOf(pattern, countWork) ?? [];
@@ -47,7 +47,7 @@ function wordsOf(text: unknown, countWork?: CountWork): string[] {
     });
 }
 
-/** Undefined when there is something else than strings among it. */
+/** Undefined if the value contains anything but strings. */
 function patternsOf(pattern: unknown, countWork?: CountWork): readonly Pattern[] | undefined {
   const texts: unknown[] = Array.isArray(pattern) ? pattern : [pattern];
   const strings = texts.filter((text) => typeof text === 'string');

@@ -13,14 +13,14 @@ const CACHED_TREES = 500;
 /** The hosted lake's limit. */
 const MAX_CHARACTERS = 300_000;
 
-/** What is known of a query's text before its parameters. */
+/** Facts about the text of a query that do not depend on its parameters. */
 type PreparedQuery = {
   tokens: readonly Token[];
   /** How many tokens there are to parse. */
   size: number;
-  /** Those that must be given. */
+  /** Required parameters. */
   parameters: readonly Token[];
-  /** The names of those that shape the tree. */
+  /** Names of the parameters whose values change the syntax tree. */
   shaping: readonly string[];
 };
 

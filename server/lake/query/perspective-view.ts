@@ -11,13 +11,13 @@ export type DatasetView = {
   byType(type: string): readonly LakeDocument[];
   /** The documents of a type in a given order; the sorted list is cached. */
   byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[];
-  /** At least those whose `slug.current` this is. */
+  /** A superset of the documents with this `slug.current`. */
   bySlug(slug: string): readonly LakeDocument[];
-  /** At least those that refer to this id, strongly or weakly. */
+  /** A superset of the documents that refer to this id, strongly or weakly. */
   mentioning(id: string): readonly LakeDocument[];
 };
 
-/** What a view reads of the index that it stands on, by stored ids. */
+/** The part of the index that a view reads, by stored ids. */
 type IndexedDocuments = {
   readonly isComplete: boolean;
   get(id: string): LakeDocument | undefined;

@@ -1,4 +1,4 @@
-/** Which ids stand under each key. Most keys of a dataset hold one id, which is kept without a set around it. */
+/** Maps each key to the ids of its documents. Most keys have a single id, which is stored without a Set. */
 export class Postings {
   readonly #ids = new Map<string, string | Set<string>>();
 

@@ -1,6 +1,6 @@
 import type { Dataset } from '../store/dataset.ts';
 
-/** The encoded answer to a query, and the state of the dataset that it holds for. */
+/** A cached, encoded answer and the state of the dataset for which it is valid. */
 export type CachedAnswer = {
   dataset: Dataset;
   /** The dataset's last transaction when the query was answered. */

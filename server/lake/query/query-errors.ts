@@ -40,8 +40,8 @@ export class UnsupportedQueryError extends Error {
 }
 
 /**
- * Runs `work`, turning what JavaScript calls out of range into a refusal: mostly the stack overflow of a bottomless
- * query, otherwise a number that a function does not take.
+ * Runs `work` and turns a RangeError into a query error: usually the stack overflow of a deeply nested query, otherwise a
+ * number that a function does not accept.
  */
 export function refusingOutOfRange<T>(query: string, work: () => T): T {
   try {

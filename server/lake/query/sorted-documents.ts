@@ -1,12 +1,12 @@
 import type { LakeDocument } from '../document.ts';
 
-/** An order of documents by what stands in them: how to sort, and a key that stands for it. */
+/** A sort order of documents: how to sort, and the key under which sorted lists are cached. */
 export type DocumentOrder = { key: string; sort: SortDocuments };
 
-/** Sorts documents; those that are alike stay as they are. */
+/** Sorts documents; the sort is stable. */
 type SortDocuments = (documents: readonly LakeDocument[]) => readonly LakeDocument[];
 
-/** The same array, put in the order in which queries meet documents. */
+/** Sorts the array in place into the order in which queries visit documents. */
 export function sortedById(documents: LakeDocument[]): LakeDocument[] {
   return documents.sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0));
 }
@@ -34,7 +34,7 @@ export function withChanges(
   return copy ?? sorted;
 }
 
-/** Where the document is, or would be put. */
+/** The index of the document, or the index at which to insert it. */
 function positionOf(id: string, sorted: readonly LakeDocument[]): number {
   let low = 0;
   let high = sorted.length;
@@ -82,7 +82,7 @@ function positionInOrder(
   return low;
 }
 
-/** What is alike stands in the order of the ids. */
+/** Documents with equal sort keys are ordered by id. */
 function isBefore(one: LakeDocument, other: LakeDocument, sort: SortDocuments): boolean {
   const [first] = sort(one._id < other._id ? [one, other] : [other, one]);
   return first === one;

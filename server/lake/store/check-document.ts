@@ -30,7 +30,7 @@ function faultIn(value: unknown, depth: number): string | undefined {
   return value.some(Array.isArray) ? firstFault(value, depth + 1) : firstFault(value, depth);
 }
 
-/** A hole in a list is null in JSON, and may be wider than memory. */
+/** A hole in a sparse array becomes null in JSON, and may be larger than the memory. */
 function hasGaps(list: readonly unknown[]): boolean {
   return Object.keys(list).length < list.length || list.includes(null);
 }

@@ -7,8 +7,8 @@ const FIRST_SECOND = Date.UTC(2025, 0, 1);
 let counts: { ids: number; writes: number } | undefined;
 
 /**
- * From now on, the lakes of this process stamp what they store with the same times and ids in every run: the clock stands
- * still but for a second with every write.
+ * Makes the lakes of this process deterministic: they store the same times and ids in every run. The clock advances by one
+ * second with every write and not otherwise.
  */
 export function makeDeterministic(): void {
   counts = { ids: 0, writes: 0 };

@@ -68,7 +68,7 @@ function upgrade(database: DatabaseSync, directory: string): void {
   }
   if (version < SCHEMA_VERSION && directory !== ':memory:' && hasStore(database)) {
     const backup = join(directory, `lake-before-store-${SCHEMA_VERSION}.sqlite`);
-    // One that is there was made by an upgrade that did not end.
+    // An existing copy comes from an interrupted upgrade.
     rmSync(backup, { force: true });
     database.prepare('VACUUM INTO ?').run(backup);
   }

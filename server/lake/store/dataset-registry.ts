@@ -62,7 +62,7 @@ export class DatasetRegistry {
   /** The names of the datasets that hold a document whose id begins like this. */
   holding(idPrefix: string): string[] {
     const select = 'SELECT DISTINCT dataset FROM documents WHERE id >= ? AND id < ?';
-    // One above any character that an id may have.
+    // Greater than any character that an id may contain.
     const rows = this.#database.prepare(select).all(idPrefix, `${idPrefix}\u{ffff}`);
     return rows.map(({ dataset }) => String(dataset)).filter((name) => this.has(name));
   }

@@ -32,7 +32,7 @@ export type DocumentReader = {
   all(): readonly LakeDocument[];
   /** The documents whose ids begin like this, in the order of their ids. */
   startingWith(prefix: string): readonly LakeDocument[];
-  /** The documents under the ways by which queries find them. */
+  /** The documents by the indexes that queries use. */
   readonly index: DocumentIndex;
 };
 
@@ -42,7 +42,7 @@ function purgeRefused(id: string): ItemError {
   return new ItemError(403, 'insufficientPermissionsError', description, { id, permission });
 }
 
-/** What one item of the request made of a document. */
+/** The effect of one item of the request on a document. */
 type Step = { item: number; after: LakeDocument | undefined };
 
 /** A transaction under way: until it is committed, only the transaction itself sees its writes. */
@@ -58,10 +58,10 @@ export class PendingTransaction implements DocumentReader {
   #index: DocumentIndex | undefined;
   #referrers: Postings | undefined;
   readonly #steps = new Map<string, Step[]>();
-  /** The place in the request of the mutation or action that is being carried out. */
+  /** The index, in the request, of the mutation or action that is being applied. */
   item = 0;
 
-  /** Published ids whose drafts and versions go from history, those too that are no more. */
+  /** Published ids whose drafts and versions are purged from history, deleted ones included. */
   readonly purgedGroups = new Set<string>();
 
   /** Whether the author may delete what history holds. */
@@ -154,7 +154,7 @@ export class PendingTransaction implements DocumentReader {
     return change;
   }
 
-  /** The item from which on a changed document has been as it is at the end. */
+  /** The index of the item that gave a changed document its final state. */
   itemThatMade(id: string, isSo: (document: LakeDocument | undefined) => boolean): number {
     const steps = this.#steps.get(id) ?? [];
     const lastOther = steps.findLastIndex(({ after }) => !isSo(after));

@@ -39,7 +39,7 @@ export class RecentCommits {
     this.#start = oldest.commit.transactionId;
   }
 
-  /** The transaction that a listener has seen which hears everything from now on; a placeholder before the first. */
+  /** The id of the latest transaction, from which a new listener resumes; a placeholder before the first. */
   get position(): string {
     return this.#commits.at(-1)?.commit.transactionId ?? this.#start;
   }

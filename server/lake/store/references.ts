@@ -41,12 +41,12 @@ export function replaceReferrer(
   if (after) for (const target of strongReferences(after)) referrers.add(target, after._id);
 }
 
-/** Where references are looked for. */
+/** The source of the documents whose references are indexed. */
 export type ReferringDocuments = {
   /** Whether all documents are in memory. */
   isComplete(): boolean;
   all(): readonly LakeDocument[];
-  /** At least the stored documents that refer to an id. */
+  /** A superset of the stored documents that refer to an id. */
   idsReferringTo(id: string): readonly string[];
 };
 
@@ -67,7 +67,7 @@ export class ReferenceIndex {
     if (this.#referrers) replaceReferrer(this.#referrers, before, after);
   }
 
-  /** At least the documents that strongly refer to an id. */
+  /** A superset of the documents that strongly refer to an id. */
   referrersOf(id: string): Iterable<string> {
     if (!this.#referrers && !this.#documents.isComplete()) return this.#documents.idsReferringTo(id);
     this.#referrers ??= this.#build();

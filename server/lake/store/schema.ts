@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What leads from each version of the schema to the next, the first from an empty file. Never changed, only added to. */
+/** Migrations of the database schema, one for each version; the first starts from an empty file. Append only. */
 const STEPS: readonly string[] = [
   `
 CREATE TABLE IF NOT EXISTS datasets (

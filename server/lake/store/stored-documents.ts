@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LakeDocument } from '../document.ts';
 
-/** The ways by which SQLite finds documents without reading them all; each has an index `documents_by_…` in the schema. */
+/** The indexes by which SQLite finds documents without reading them all; the schema names them `documents_by_…`. */
 const INDEXED = {
   type: "json_extract(body, '$._type')",
   slug: "json_extract(body, '$.slug.current')",
@@ -25,7 +25,7 @@ export class StoredDocuments {
 
   constructor(database: DatabaseSync, dataset: string) {
     const select = 'SELECT id, body FROM documents WHERE dataset = ?';
-    // Left to itself, SQLite reads the whole dataset by its primary key: it thinks little of an index that it has not counted.
+    // Without this hint SQLite scans the whole dataset by its primary key: it does not trust an index without statistics.
     const by = (way: StoredWay) =>
       database.prepare(
         `SELECT id, body FROM documents INDEXED BY documents_by_${way} WHERE dataset = ? AND ${INDEXED[way]} = ? LIMIT ?`,
@@ -65,7 +65,7 @@ export class StoredDocuments {
 
   /** The ids that begin like this, in their order. */
   idsFrom(prefix: string): string[] {
-    // One above any character that an id may have.
+    // Greater than any character that an id may contain.
     return this.#prefixed.all(this.#dataset, prefix, `${prefix}\u{ffff}`).map(({ id }) => String(id));
   }
 
@@ -75,7 +75,7 @@ export class StoredDocuments {
     return this.#holding.all(this.#dataset, `"_ref":${JSON.stringify(id)}`).map((row) => String(row.id));
   }
 
-  /** Those under a key; undefined when there are so many that it is quicker to read all documents in their order. */
+  /** The documents with a key; undefined when there are so many that reading all documents in order is faster. */
   under(way: StoredWay, key: string): StoredRow[] | undefined {
     const rows = this.#by[way].all(this.#dataset, key, MAX_LOOKED_UP);
     return rows.length < MAX_LOOKED_UP ? rows.map(storedRow) : undefined;

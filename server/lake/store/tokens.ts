@@ -119,7 +119,7 @@ function readToken(row: Record<string, unknown>): TokenRecord {
     kind: row.kind === 'session' ? 'session' : 'token',
     person: String(row.person),
     label: String(row.label),
-    // A role that this version does not know may do the least.
+    // A role that this version does not know gets the fewest rights.
     role: isRole(row.role) ? row.role : 'viewer',
     parent: text('parent'),
     createdAt: String(row.created_at),

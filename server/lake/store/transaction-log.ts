@@ -22,7 +22,7 @@ export type LoggedChange = {
   readonly effects: Readonly<Effects>;
 };
 
-/** What is read of a change before anybody asks what it did, in characters. */
+/** Characters read of a change before its effect is requested. */
 const ABOUT_A_CHANGE = 200;
 
 /** What the log keeps of a change that purged its document: that there was one, and nothing of what it held. */
@@ -70,7 +70,7 @@ export class TransactionLog {
     return this.sequenceOf(transactionId) !== undefined;
   }
 
-  /** The place of a transaction among all of the dataset's, whichever documents it changed; undefined when there is none. */
+  /** The sequence number of a transaction in the dataset, whichever documents it changed; undefined when it is not known. */
   sequenceOf(transactionId: string): number | undefined {
     const row = this.#sequenceOf.get(this.#dataset, transactionId);
     return row && Number(row.sequence);
@@ -187,7 +187,7 @@ export class TransactionLog {
     return mutations.length + apply.length + revert.length + body.length;
   }
 
-  /** To change a row takes SQLite half as long as to put another in its place. */
+  /** Updating a row takes SQLite half as long as replacing it. */
   #storeDocument(id: string, body: string, isThere: boolean): void {
     const { changes } = isThere ? this.#changeDocument.run(body, this.#dataset, id) : { changes: 0 };
     if (Number(changes) === 0) this.#putDocument.run(this.#dataset, id, body);

@@ -76,7 +76,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** The list with its arcs at the start; `[data-ring='true']` in a container wide enough is the ring. */
+/** A list with the arcs before it; with `[data-ring='true']`, a ring wherever the container is wide enough. */
 const Figure = styled.div`
   position: relative;
   ${FACE}: ${theme.space[12]};

@@ -104,7 +104,7 @@ const Sides = styled.dl`
   }
 `;
 
-/** The tie to the slab above, where the two of a layer lie under one another. */
+/** The connection to the layer above, on narrow screens, where both slabs of a layer are stacked. */
 const tieAbove = css`
   &::before {
     content: '';

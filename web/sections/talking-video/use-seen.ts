@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of an element has to be in view for what it shows to be seen: a face is near the top of its picture. */
+/** Share of the element that must be visible before the face in it counts as seen; a face is near the top of its picture. */
 const SEEN = 0.9;
 /** The lowest part of the window, where the control bar lies. */
 const UNDER_BAR = '20%';

@@ -4,7 +4,7 @@ import { compileChangedAny, compileChangedOnly } from './compile-changes.ts';
 import { type Compiler, type Expression, measured } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
 
-/** Those that look no deeper than at whether their argument is there. */
+/** Functions that only test whether their argument is null. */
 const UNMEASURED: ReadonlySet<string> = new Set(['global::boost', 'global::defined']);
 
 /**

@@ -4,7 +4,7 @@ import type { Compiler, Scope } from './expression.ts';
 
 type Score = (scope: Scope) => number;
 
-/** What the arguments of `score(…)` add up to. */
+/** The sum of the scores of the arguments of `score(…)`. */
 export function compileScores(args: readonly GroqNode[], compiler: Compiler): Score {
   const scores = args.map((arg) => compileScore(arg, compiler));
   return (scope) => scores.reduce((sum, score) => sum + score(scope), 0);

@@ -100,7 +100,7 @@ function compileLookup({ operands }: AccessPath, { compile }: Compiler, find: Fi
 function comparedValues(value: unknown, gives: Operand['gives']): readonly unknown[] {
   if (gives === 'a value') return [value];
   if (Array.isArray(value)) return value;
-  // Nothing is in what is no list.
+  // `in` is never true when its right side is not a list.
   return gives === 'a list' ? [] : [value];
 }
 

@@ -9,7 +9,7 @@ export class DateTime {
     this.milliseconds = milliseconds;
   }
 
-  /** Null for what is no time, such as one in month 13. */
+  /** Null for an invalid time, such as one in month 13. */
   static at(time: number | string): DateTime | null {
     const milliseconds = new Date(time).getTime();
     return Number.isNaN(milliseconds) ? null : new DateTime(milliseconds);

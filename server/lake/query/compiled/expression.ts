@@ -21,12 +21,12 @@ export type Context = {
   now: Date;
 };
 
-/** Where an expression stands: what `@` is, and what `^` is. */
+/** The scope of an expression: the values of `@` and `^`. */
 export class Scope {
   readonly value: unknown;
   readonly parent: Scope | undefined;
   readonly context: Context;
-  /** What maps a list without a projection opens no scope that `^` would lead out of. */
+  /** Mapping a list without a projection opens no scope, so `^` does not count it. */
   readonly isHidden: boolean;
 
   constructor(value: unknown, parent: Scope | undefined, context: Context, isHidden = false) {
@@ -43,15 +43,15 @@ export class Scope {
 
 /** Is told what becomes of the values of documents, when a source map is wanted. */
 export type Trace = {
-  /** What takes the place of a document. */
+  /** The value that represents a document. */
   enter(document: unknown): unknown;
-  /** What stands in a field or element: with the place that it comes from if it is a plain value. */
+  /** The value of a field or element, together with its source location if it is a plain value. */
   read(container: object, key: string | number): unknown;
   /** An object with the fields of another, each as `read` gives it. */
   fields(object: object): object;
   /** A list with the elements of another, each as `read` gives it. */
   elements(list: readonly unknown[]): readonly unknown[];
-  /** The plain object or list, after its places were taken down. */
+  /** The plain object or list, once its source locations are recorded. */
   record(built: object): unknown;
 };
 
@@ -59,15 +59,15 @@ export type Trace = {
 export type Compiler = {
   readonly trace: Trace;
   compile(node: GroqNode): Expression;
-  /** For what stands in a field or element of the result: the trace may give a plain value with its place. */
+  /** For fields and elements of the result: the trace may return a plain value together with its source location. */
   compileSlot(node: GroqNode): Expression;
-  /** For what decides or computes, so that no value of the result comes from there. */
+  /** For conditions and computations, whose operands do not appear in the result. */
   readonly untraced: Compiler;
 };
 
 /** Counts the size of a value before something walks over the whole of it. */
 export function measured(node: GroqNode, expression: Expression): Expression {
-  // What stands in the query is no longer than the query.
+  // A literal is no longer than the text of the query.
   if (node.type === 'Value') return expression;
   return (scope) => {
     const value = expression(scope);

@@ -20,7 +20,7 @@ export const FUNCTIONS: Readonly<Record<string, GroqFunction>> = {
   'array::unique': ofList(unique),
   'dateTime::now': ({ context }) => DateTime.at(context.now.getTime()),
   'documents::incomingRefCount': countIncomingReferences,
-  // score() compiles those that it adds up.
+  // `score()` compiles these itself.
   'global::boost': (_, value, amount) => (typeof amount === 'number' && amount >= 0 ? value : null),
   'global::count': ofList((list) => list.length),
   'global::dateTime': (_, value) => dateTime(value),
@@ -95,7 +95,7 @@ function intersects(one: unknown, other: unknown): boolean | null {
   return one.some((value) => plain.has(value) || times.some((time) => isEqual(value, time)));
 }
 
-/** What a plain value or a time is written as; undefined for anything else. */
+/** The string form of a plain value or a time; undefined for anything else. */
 function textOf(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isText || value instanceof DateTime ? String(value) : undefined;

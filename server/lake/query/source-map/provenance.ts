@@ -20,10 +20,9 @@ export class Traced {
 type Place = { readonly document: LakeDocument } | Slot;
 
 /**
- * Knows from where the values of one evaluation come.
- *
- * Documents share parts with each other (a draft with what is published), so those that get into the evaluation
- * are copied: then every object and array has one place. What a query builds has none, but its slots are recorded.
+ * Records where the values of one evaluation come from. Documents share parts with each other (a draft with its published
+ * version), so documents are copied when they enter the evaluation: then every object and array has exactly one location.
+ * Objects that a query builds have none, but their slots are recorded.
  */
 export class Provenance implements Trace {
   readonly #copies = new Map<object, object>();
