@@ -1,5 +1,6 @@
 import { pause } from '../figures.ts';
 import { type Cell, formatTable } from '../table.ts';
+import { benchCostly, COSTLY_COLUMNS } from './bench-costly.ts';
 import { benchReads, READ_COLUMNS } from './bench-reads.ts';
 import { startServer, withServer, withTemporaryFolder } from './bench-server.ts';
 import { benchWrites, WRITE_COLUMNS } from './bench-writes.ts';
@@ -37,12 +38,14 @@ export async function benchLake(seconds: number, sizes: readonly number[] = SIZE
     await withTemporaryFolder(async (folder) => {
       fillLake(folder, DATASET, size);
       starts.push(await benchStart(folder, DATASET, size));
-      const [reads, writes] = await withServer(folder, async (server) => [
+      const [reads, writes, costly] = await withServer(folder, async (server) => [
         await benchReads(server, DATASET, size, seconds),
         await benchWrites(server, DATASET, folder),
+        await benchCostly(server, DATASET, seconds),
       ]);
       console.log(formatTable(`Requests a second over HTTP, ${size} documents`, READ_COLUMNS, reads));
       console.log(formatTable(`Latency of a write, ${size} documents`, WRITE_COLUMNS, writes));
+      console.log(formatTable(`Latency beside costly queries, ${size} documents`, COSTLY_COLUMNS, costly));
     });
   }
   console.log(formatTable('Start and rest', START_COLUMNS, starts));

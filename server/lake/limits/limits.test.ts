@@ -73,6 +73,28 @@ describe('expensive queries', () => {
     expect(parse).toThrow(refusal('5'));
   });
 
+  it('are charged for the time that they used, not for that in which they waited', async () => {
+    const { limits, pass, query } = openLimits();
+    const slices = limits.evaluateInTurns(ann, undefined, async (_, spend) => {
+      await Promise.resolve();
+      pass(20_000);
+      spend(6_500);
+      throw new QueryTimeoutError('too long');
+    });
+    await expect(slices).rejects.toBeInstanceOf(QueryTimeoutError);
+    await expect(query(5_000)).rejects.toEqual(refusal('3'));
+    const refused = limits.evaluateInTurns(ann, undefined, async () => {
+      await Promise.resolve();
+      throw new QueryTimeoutError('too long');
+    });
+    await expect(refused).rejects.toEqual(refusal('3'));
+    expect(() =>
+      limits.evaluateInTurns(ann, undefined, () => {
+        throw new QueryTimeoutError('too long');
+      }),
+    ).toThrow(refusal('3'));
+  });
+
   it('of everybody without a token together leave half of the time to those with one', async () => {
     const { query } = openLimits();
     for (let caller = 0; caller < 4; caller += 1)

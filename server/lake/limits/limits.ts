@@ -88,24 +88,70 @@ export class Limits {
     identity: Identity | undefined,
     evaluate: (limits: WorkLimits) => Result,
   ): Result {
-    const limits = limitsFor(identity?.id);
-    if (!caller || identity) return evaluate(limits);
+    const share = this.#shareOf(caller, identity);
     const started = this.#now();
-    const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, started));
-    const wait = Math.max(own.secondsUntil(0, started), this.#allWork.secondsUntil(0, started));
     try {
-      return evaluate(wait > 0 ? { ...limits, ...QUICK } : limits);
+      return evaluate(share.limits);
     } catch (error) {
-      const isTooMuch = error instanceof WorkLimitError || error instanceof QueryTooLongError;
-      throw wait > 0 && isTooMuch ? tooExpensive(wait) : error;
+      throw share.refusal(error);
     } finally {
-      const finished = this.#now();
-      const used = finished - started - QUICK.milliseconds;
-      if (used > 0) {
-        own.take(used, finished);
-        this.#allWork.take(used, finished);
-      }
+      share.spend(this.#now() - started);
     }
+  }
+
+  /**
+   * The same for what may go on after `evaluate` has returned.
+   *
+   * @param evaluate says how many milliseconds of the thread it used since then
+   */
+  evaluateInTurns<Result>(
+    caller: Caller | undefined,
+    identity: Identity | undefined,
+    evaluate: (limits: WorkLimits, spend: (milliseconds: number) => void) => Result | Promise<Result>,
+  ): Result | Promise<Result> {
+    const share = this.#shareOf(caller, identity);
+    let used = 0;
+    const started = this.#now();
+    const end = () => share.spend(used);
+    try {
+      const result = evaluate(share.limits, (milliseconds) => {
+        used += milliseconds;
+      });
+      used += this.#now() - started;
+      if (!(result instanceof Promise)) {
+        end();
+        return result;
+      }
+      return result.finally(end).catch((error: unknown) => {
+        throw share.refusal(error);
+      });
+    } catch (error) {
+      used += this.#now() - started;
+      end();
+      throw share.refusal(error);
+    }
+  }
+
+  /** What a caller may use, how to count what it has used, and what to say when it needs more. */
+  #shareOf(caller: Caller | undefined, identity: Identity | undefined) {
+    const limits = limitsFor(identity?.id);
+    if (!caller || identity) return { limits, spend: () => {}, refusal: (error: unknown) => error };
+    const now = this.#now();
+    const own = this.#work.getOrCreate(caller.address, () => new TokenBucket(PER_ADDRESS, now));
+    const wait = Math.max(own.secondsUntil(0, now), this.#allWork.secondsUntil(0, now));
+    return {
+      limits: wait > 0 ? { ...limits, ...QUICK } : limits,
+      spend: (milliseconds: number) => {
+        const used = milliseconds - QUICK.milliseconds;
+        if (used <= 0) return;
+        own.take(used, this.#now());
+        this.#allWork.take(used, this.#now());
+      },
+      refusal: (error: unknown) => {
+        const isTooMuch = error instanceof WorkLimitError || error instanceof QueryTooLongError;
+        return wait > 0 && isTooMuch ? tooExpensive(wait) : error;
+      },
+    };
   }
 
   /** Counts an event stream until the function that is returned is called. @throws LakeError 429 */

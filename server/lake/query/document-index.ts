@@ -1,11 +1,11 @@
 import type { LakeDocument } from '../document.ts';
 import type { StoredDocuments, StoredRow } from '../store/stored-documents.ts';
-import { isGroqObject } from './groq-object.ts';
 import { LruCache } from './lru-cache.ts';
 import type { Perspective } from './perspective.ts';
-import { type DatasetView, PerspectiveView } from './perspective-view.ts';
+import { PerspectiveView } from './perspective-view.ts';
 import { Postings } from './postings.ts';
-import { mentionsIn } from './references.ts';
+import { mentionsIn, slugOf } from './references.ts';
+import { SnapshotView } from './snapshot-view.ts';
 
 /** The indexes, and the keys under which each has a document. */
 const KEYS = {
@@ -33,6 +33,7 @@ export class DocumentIndex {
   #readUpTo = '';
   readonly #postings = new Map<IndexName, Postings>();
   readonly #views = new LruCache<PerspectiveView>(MAX_VIEWS);
+  readonly #snapshots = new Set<SnapshotView>();
 
   /**
    * @param documents quickest when sorted by `_id`
@@ -71,6 +72,7 @@ export class DocumentIndex {
 
   /** Replaces a document, by nothing when it was deleted. */
   set(id: string, after: LakeDocument | undefined): void {
+    for (const snapshot of this.#snapshots) snapshot.keep(id);
     const before = this.#documents.get(id);
     if (after) this.#documents.set(id, after);
     else this.#documents.delete(id);
@@ -79,17 +81,28 @@ export class DocumentIndex {
   }
 
   /**
-   * What a perspective shows. The view follows the index: it is for one evaluation, which waits for nothing.
+   * What a perspective shows. The view follows the index: it is for an evaluation that waits for nothing.
    *
    * @param publicOnly for a reader who may not see what lies under a path (ids with a dot)
    */
-  view(perspective: Perspective, publicOnly = false): DatasetView {
+  view(perspective: Perspective, publicOnly = false): PerspectiveView {
     // A release may have the name of a perspective.
     const name = typeof perspective === 'string' ? perspective : `stack ${perspective.join()}`;
     return this.#views.getOrCreate(
       publicOnly ? `public ${name}` : name,
       () => new PerspectiveView(this, perspective, publicOnly),
     );
+  }
+
+  /**
+   * What a view shows now, for an evaluation that is interrupted.
+   *
+   * @returns the way to end it: until then every change has to be kept
+   */
+  takeSnapshot(view: PerspectiveView): { snapshot: SnapshotView; end: () => void } {
+    const snapshot = new SnapshotView(view);
+    this.#snapshots.add(snapshot);
+    return { snapshot, end: () => this.#snapshots.delete(snapshot) };
   }
 
   /** Reads a document unless it was read before, so that there is one object for it. */
@@ -131,9 +144,4 @@ export class DocumentIndex {
     if (before) for (const key of KEYS[index](before)) postings.remove(key, id);
     if (after) for (const key of KEYS[index](after)) postings.add(key, id);
   }
-}
-
-/** What GROQ's `slug.current` gives, when it is a string. */
-function slugOf({ slug }: LakeDocument): Iterable<string> {
-  return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

@@ -1,12 +1,18 @@
+import { currentTime } from '../store/clock-and-ids.ts';
+import { compileTree } from './compiled/compile-tree.ts';
+import type { Expression } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { evaluateTraced, evaluateTree, type QueryContext } from './evaluate-tree.ts';
+import { asJson, type Evaluation, evaluateProgram, programOf, type QueryContext } from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
+import { INTERRUPTED, Journal } from './journal.ts';
 import { parseQuery } from './parse-query.ts';
 import { isRenaming, type Perspective } from './perspective.ts';
 import { refusingOutOfRange } from './query-errors.ts';
-import type { SourceMap, SourceMapMode } from './source-map/source-map.ts';
+import { Provenance, plainValue } from './source-map/provenance.ts';
+import { type SourceMap, type SourceMapMode, sourceMapOf } from './source-map/source-map.ts';
 import { syncTagsForTree } from './sync-tags.ts';
+import { takeTurns } from './take-turns.ts';
 import { limitsFor, type WorkLimits, WorkMeter } from './work-meter.ts';
 
 export type QueryRequest = QueryContext & {
@@ -32,24 +38,85 @@ export type QueryResponse = {
   resultSourceMap?: SourceMap;
 };
 
+/** Longer than most queries take; a request waits for so long at most for each that is evaluated. */
+const SLICE_MS = 5;
+
 /**
- * Answers `/data/query`.
+ * Answers a query at once, however long it takes.
  *
  * @throws QueryParseError (400), UnsupportedQueryError (501), WorkLimitError (400)
  */
 export function evaluateQuery(request: QueryRequest): QueryResponse {
+  return prepareQuery(request).evaluate();
+}
+
+/**
+ * Answers `/data/query`. A query that takes longer is interrupted again and again, so that others are served meanwhile; it sees the
+ * documents as they were when it began.
+ *
+ * @param use makes what is wanted of the response; it belongs to the work
+ * @param spend is told how many milliseconds each slice took but the first, which is over when this function returns
+ * @param slice how many milliseconds one may take
+ * @throws like `evaluateQuery`
+ */
+export function answerQuery<Answer>(
+  request: QueryRequest,
+  use: (response: QueryResponse) => Answer,
+  spend: (milliseconds: number) => void,
+  slice = SLICE_MS,
+): Answer | Promise<Answer> {
+  const { evaluation, view, evaluate } = prepareQuery(request);
+  evaluation.journal.begin(performance.now() + slice);
+  try {
+    return use(evaluate());
+  } catch (error) {
+    if (error !== INTERRUPTED) throw error;
+  }
+  let stopped = performance.now();
+  const { snapshot, end } = request.documents.takeSnapshot(view);
+  evaluation.view = snapshot;
+  const goOn = () => {
+    const started = performance.now();
+    evaluation.meter.wait(started - stopped);
+    evaluation.journal.begin(started + slice);
+    try {
+      return use(evaluate());
+    } finally {
+      stopped = performance.now();
+      spend(stopped - started);
+    }
+  };
+  return takeTurns(goOn).finally(end);
+}
+
+function prepareQuery(request: QueryRequest) {
   const { query, params, perspective, documents, resultSourceMap: mode } = request;
   const limits = request.limits ?? limitsFor(request.identity);
   const tree = parseQuery(query, params, limits.tokens);
   const view = documents.view(perspective, request.publicOnly);
-  const evaluation = { ...request, view, meter: new WorkMeter(limits) };
-  return refusingOutOfRange(query, () => ({
-    ...(mode
-      ? evaluateTraced(tree, evaluation, { mode, isRenamed: isRenaming(perspective) })
-      : { result: evaluateTree(tree, evaluation) }),
-    syncTags: syncTagsForTree(tree, params),
-    isCacheable: !asksForTime(tree),
-  }));
+  const meter = new WorkMeter(limits);
+  const evaluation: Evaluation & { journal: Journal } = {
+    ...request,
+    view,
+    meter,
+    journal: new Journal(meter),
+    // Whenever it goes on, it is the time at which it began.
+    now: request.now ?? currentTime(),
+  };
+  const traced = mode && { provenance: new Provenance(), mode, isRenamed: isRenaming(perspective), meter };
+  let program: Expression | undefined;
+  const evaluate = () =>
+    refusingOutOfRange(query, (): QueryResponse => {
+      program ??= traced ? compileTree(tree, traced.provenance) : programOf(tree);
+      const value = evaluateProgram(program, evaluation);
+      return {
+        ...(traced && { resultSourceMap: sourceMapOf(value, traced.provenance, traced) }),
+        result: asJson(plainValue(value), meter),
+        syncTags: syncTagsForTree(tree, params),
+        isCacheable: !asksForTime(tree),
+      };
+    });
+  return { evaluation, view, evaluate };
 }
 
 const askingForTime = new WeakMap<GroqNode, boolean>();

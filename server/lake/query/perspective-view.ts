@@ -119,7 +119,7 @@ export class PerspectiveView implements DatasetView {
    */
   #among(storedIds: Iterable<string>): readonly LakeDocument[] {
     const ids = new Set<string>();
-    for (const id of storedIds) if (this.#isShown(id)) ids.add(this.#shownId(id));
+    for (const id of storedIds) if (this.#isShown(id)) ids.add(this.shownId(id));
     const documents: LakeDocument[] = [];
     for (const id of ids) {
       const document = this.byId(id);
@@ -128,7 +128,8 @@ export class PerspectiveView implements DatasetView {
     return sortedById(documents);
   }
 
-  #shownId(storedId: string): string {
+  /** The id under which a view shows what is stored under this one, if it shows it. */
+  shownId(storedId: string): string {
     return this.#layers ? publishedIdOf(storedId) : storedId;
   }
 
@@ -136,7 +137,7 @@ export class PerspectiveView implements DatasetView {
     if (this.#touched.size === 0) return;
     const changes = new Map<string, LakeDocument | undefined>();
     for (const storedId of this.#touched) {
-      const id = this.#shownId(storedId);
+      const id = this.shownId(storedId);
       changes.set(id, this.byId(id));
     }
     this.#touched.clear();

@@ -1,3 +1,6 @@
+import type { LakeDocument } from '../document.ts';
+import { isGroqObject } from './groq-object.ts';
+
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
@@ -42,4 +45,9 @@ export function refersTo(value: unknown, ids: readonly unknown[]): boolean {
   if (present.size === 0) return false;
   const isPresent = (id: unknown) => typeof id === 'string' && present.has(id);
   return ids.some((one) => (Array.isArray(one) ? one.some(isPresent) : isPresent(one)));
+}
+
+/** What GROQ's `slug.current` gives, when it is a string. */
+export function slugOf({ slug }: LakeDocument): Iterable<string> {
+  return isGroqObject(slug) && typeof slug.current === 'string' ? [slug.current] : [];
 }

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { evaluateQuery } from './evaluate-query.ts';
+import { answerQuery } from './evaluate-query.ts';
 import { SIGNED_IN_LIMITS } from './work-meter.ts';
 
 /** The documents that a query patch or delete works on: those of the transaction it belongs to. */
@@ -17,14 +17,12 @@ export async function selectIds(
   reader: Readable,
   names: { projectId: string; dataset: string },
 ): Promise<string[]> {
-  const { result } = await evaluateQuery({
-    query,
-    params,
-    perspective: 'raw',
-    documents: reader.index,
-    limits: SIGNED_IN_LIMITS,
-    ...names,
-  });
+  const request = { query, params, perspective: 'raw', documents: reader.index, ...names } as const;
+  const result = await answerQuery(
+    { ...request, limits: SIGNED_IN_LIMITS },
+    (response) => response.result,
+    () => {},
+  );
   const selected = Array.isArray(result) ? result : result === null ? [] : [result];
   return selected.map((document) => {
     if (typeof document?._id === 'string') return document._id;

@@ -73,6 +73,9 @@ export class WorkMeter {
   #written = 0;
   #nextClock = VISITS_BETWEEN_CLOCKS;
   #started = performance.now();
+  #clock = this.#started;
+  /** While an interrupted evaluation comes back to where it was, nothing counts: it did before. */
+  isPaused = false;
 
   /** @param advice what is said to do about a timeout, where it is no query that is ended */
   constructor(limits: WorkLimits, advice?: string) {
@@ -89,6 +92,7 @@ export class WorkMeter {
 
   /** @throws QueryTimeoutError */
   visit(count: number): void {
+    if (this.isPaused) return;
     this.#visits += count;
     if (this.#visits >= this.#nextClock) this.check();
   }
@@ -100,16 +104,27 @@ export class WorkMeter {
     if (this.#visits > visits) {
       throw new QueryTimeoutError(`${visits.toLocaleString('en')} visited elements`, this.#advice);
     }
-    if (performance.now() - this.#started > milliseconds) {
+    this.#clock = performance.now();
+    if (this.#clock - this.#started > milliseconds) {
       throw new QueryTimeoutError(`${milliseconds.toLocaleString('en')} ms`, this.#advice);
     }
+  }
+
+  /** The time at which it was looked at last. */
+  get clock(): number {
+    return this.#clock;
+  }
+
+  /** Does not count the time in which others were served. */
+  wait(milliseconds: number): void {
+    this.#started += milliseconds;
   }
 
   /** Runs what is done once for all queries, such as reading documents from the disk: its time is not this query's. */
   untimed<Result>(run: () => Result): Result {
     const started = performance.now();
     const result = run();
-    this.#started += performance.now() - started;
+    this.wait(performance.now() - started);
     return result;
   }
 

@@ -47,6 +47,23 @@ describe('/data/query', () => {
     });
   });
 
+  it('serves others while a query takes long, which sees the documents as they were', async () => {
+    const { mutate, query } = openTestLake();
+    const numbers = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'number', n } }));
+    await mutate(...numbers);
+    const done: string[] = [];
+    const note = (name: string) => (result: unknown) => {
+      done.push(name);
+      return result;
+    };
+    const costly = query('count(*[_type == "number" && count(*[n > ^.n]) >= 0])').then(note('costly'));
+    await mutate({ create: { _id: 'later', _type: 'number', n: 1 } }).then(note('write'));
+    await query('*[_id == "later"][0].n').then(note('lookup'));
+    expect(await costly).toBe(400);
+    expect(done).toEqual(['write', 'lookup', 'costly']);
+    expect(await query('count(*[_type == "number"])')).toBe(401);
+  });
+
   it('charges for the writing of an answer too', async () => {
     const { lake } = openTestLake();
     vi.useFakeTimers({ toFake: ['performance'] });

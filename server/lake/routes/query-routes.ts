@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
-import { evaluateQuery } from '../query/evaluate-query.ts';
+import { answerQuery, type QueryResponse } from '../query/evaluate-query.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { CachedAnswer } from '../query/query-cache.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
@@ -24,9 +24,11 @@ type QueryInput = {
 /** `GET` and `POST /data/query/:dataset` (protocol section 3). */
 export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
   const routes = new Hono<LakeEnvironment>();
-  routes.get('/data/query/:dataset', ({ req, env }) => {
+  routes.get('/data/query/:dataset', ({ req, env }): Response | Promise<Response> => {
     const body = answerGet(req.url, req.param('dataset'), services, env);
-    return completeJsonResponse(env.headers, body);
+    // Most answers are there at once, and a promise would only delay them.
+    const respond = (given: Body) => completeJsonResponse(env.headers, given);
+    return body instanceof Promise ? body.then(respond) : respond(body);
   });
   routes.post('/data/query/:dataset', async ({ req, env }) => {
     const given = await readJsonBody(req.raw, env.identity);
@@ -35,23 +37,31 @@ export function queryRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const params = isObject(given.params) ? given.params : {};
     env.details.query = query;
     const search = readQueryParameters(req.url).others;
-    const { body } = answer({ dataset: req.param('dataset'), query, params, search }, services, env);
+    const { body } = await answer({ dataset: req.param('dataset'), query, params, search }, services, env);
     return completeJsonResponse(env.headers, body);
   });
   return routes;
 }
 
 /** The answer to a GET: the cached one, or a new one, which is cached when it is asked for again. */
-function answerGet(url: string, dataset: string, services: LakeServices, bindings: LakeBindings): Body {
+function answerGet(
+  url: string,
+  dataset: string,
+  services: LakeServices,
+  bindings: LakeBindings,
+): Body | Promise<Body> {
   const { identity, details } = bindings;
   const key = cacheKey(url, identity);
   const known = cachedBody(key, services, identity);
   details.isCached = known !== undefined;
   if (known) return known;
   const { query, others: search } = readQueryParameters(url);
-  const { body, kept } = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
-  if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
-  return body;
+  const given = answer({ dataset, query, params: queryParams(search), search }, services, bindings);
+  const keep = ({ body, kept }: Answer) => {
+    if (kept && services.queryCache.isWanted(key)) services.queryCache.keep(key, kept);
+    return body;
+  };
+  return given instanceof Promise ? given.then(keep) : keep(given);
 }
 
 /**
@@ -80,12 +90,15 @@ function cachedBody(
   return dataset === answer.dataset ? answer.body : undefined;
 }
 
-/** Runs a query. `kept` may be cached until the dataset changes. */
+/** `kept` may be cached until the dataset changes. */
+type Answer = { body: Body; kept: CachedAnswer | undefined };
+
+/** Runs a query. */
 function answer(
   { dataset: name, query, params, search }: QueryInput,
   services: LakeServices,
   { identity, apiVersion, caller }: LakeBindings,
-): { body: Body; kept: CachedAnswer | undefined } {
+): Answer | Promise<Answer> {
   const started = performance.now();
   const dataset = readableDataset(services, name, identity);
   const { position } = dataset;
@@ -102,13 +115,14 @@ function answer(
   };
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   // Encoding counts too: for a large answer it takes as long as the query itself.
-  const { body, isCacheable } = services.limits.evaluate(caller, identity, (limits) => {
-    const { result, syncTags, resultSourceMap, isCacheable } = evaluateQuery({ ...request, limits });
-    const ms = Math.round(performance.now() - started);
-    const answer = { ...echoed, result: result ?? null, ms, syncTags, resultSourceMap };
-    return { body: encodeAnswer(answer, limits), isCacheable };
+  return services.limits.evaluateInTurns(caller, identity, (limits, spend) => {
+    const encode = ({ result, syncTags, resultSourceMap, isCacheable }: QueryResponse): Answer => {
+      const ms = Math.round(performance.now() - started);
+      const body = encodeAnswer({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap }, limits);
+      return { body, kept: isCacheable ? { dataset, position, body } : undefined };
+    };
+    return answerQuery({ ...request, limits }, encode, spend);
   });
-  return { body, kept: isCacheable ? { dataset, position, body } : undefined };
 }
 
 /** @throws ResultTooLargeError */

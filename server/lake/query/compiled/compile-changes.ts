@@ -51,7 +51,7 @@ function compileComparison(
   const one = measured(before, compiler.compile(before));
   const other = measured(after, compiler.compile(after));
   const select = compileSelector(selector, compiler);
-  return (scope) => compare(one(scope), other(scope), select, scope);
+  return (scope) => scope.context.journal.step(() => compare(one(scope), other(scope), select, scope));
 }
 
 function compileSelector(node: GroqNode, compiler: Compiler): Selector {

@@ -1,7 +1,7 @@
 import type { CallNode, GroqNode } from '../groq-tree.ts';
 import { UnsupportedQueryError } from '../query-errors.ts';
 import { compileChangedAny, compileChangedOnly } from './compile-changes.ts';
-import { type Compiler, type Expression, measured } from './expression.ts';
+import { type Compiler, type Expression, isLarge, measured } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
 
 /** Functions that only test whether their argument is null. */
@@ -30,8 +30,19 @@ export function compileCall(
   const { compile } = namespace === 'array' ? compiler : compiler.untraced;
   const values = args.map((arg) => (UNMEASURED.has(fullName) ? compile(arg) : measured(arg, compile(arg))));
   const [only, ...others] = values;
-  if (only && others.length === 0) return (scope) => call(scope, only(scope));
-  return (scope) => call(scope, ...values.map((value) => value(scope)));
+  if (!only) return (scope) => call(scope);
+  if (others.length === 0) {
+    return (scope) => {
+      const value = only(scope);
+      return isLarge(value) ? scope.context.journal.step(() => call(scope, value)) : call(scope, value);
+    };
+  }
+  return (scope) => {
+    const given = values.map((value) => value(scope));
+    return given.some(isLarge)
+      ? scope.context.journal.step(() => call(scope, ...given))
+      : call(scope, ...given);
+  };
 }
 
 function coalesce(args: readonly Expression[]): Expression {

@@ -8,6 +8,9 @@ import { type Compiler, type Expression, measured, overList, type Scope } from '
 /** Nodes evaluated for an element that cost as much as the visit of one more element. */
 const NODES_PER_VISIT = 4;
 
+type Scored = { score: number; element: unknown };
+type Row<Item> = { item: Item; values: readonly unknown[] };
+
 /** `base[expr]` */
 export function compileFilter({ base, expr }: LoopNode, compiler: Compiler): Expression {
   return compileConditions(compiler.compile(base), conjuncts(expr), compiler);
@@ -22,13 +25,13 @@ export function compileConditions(
   const tests = conditions.map(untraced.compile);
   const weight = weightOf(conditions);
   return overList(base, (list, scope) => {
-    const passes = (_: unknown, index: number) => {
-      scope.context.meter.visit(weight);
-      const inner = scope.inside(list[index]);
-      for (const test of tests) if (test(inner) !== true) return false;
-      return true;
+    const elements = trace.elements(list);
+    const add = (item: unknown, passed: unknown[], index: number) => {
+      const inner = scope.inside(item);
+      for (const test of tests) if (test(inner) !== true) return;
+      passed.push(elements[index]);
     };
-    return trace.record(trace.elements(list).filter(passes));
+    return scope.context.journal.each(list, weight, add, (passed) => trace.record(passed));
   });
 }
 
@@ -37,11 +40,10 @@ export function compileMap({ base, expr }: LoopNode, { compile, compileSlot, tra
   const expression = compileSlot(expr);
   const weight = weightOf([expr]);
   return overList(compile(base), (list, scope) => {
-    const value = (item: unknown) => {
-      scope.context.meter.visit(weight);
-      return expression(scope.inside(item, true));
+    const add = (item: unknown, values: unknown[]) => {
+      values.push(expression(scope.inside(item, true)));
     };
-    return trace.record(list.map(value));
+    return scope.context.journal.each(list, weight, add, (values) => trace.record(values));
   });
 }
 
@@ -53,12 +55,12 @@ export function compileFlatMap(
   const expression = compileSlot(expr);
   const weight = weightOf([expr]);
   return overList(compile(base), (list, scope) => {
-    const values = (item: unknown) => {
-      scope.context.meter.visit(weight);
+    const add = (item: unknown, values: unknown[]) => {
       const given = expression(scope.inside(item, true));
-      return Array.isArray(given) ? trace.elements(given) : given;
+      if (Array.isArray(given)) for (const one of trace.elements(given)) values.push(one);
+      else values.push(given);
     };
-    return trace.record(list.flatMap(values));
+    return scope.context.journal.each(list, weight, add, (values) => trace.record(values));
   });
 }
 
@@ -73,14 +75,15 @@ export function compilePipe(node: PipeNode, compiler: Compiler): Expression {
   const scoreOf = compileScores(args, compiler);
   const weight = weightOf(args);
   return overList(list, (elements, scope) => {
-    const scored = elements.filter(isGroqObject).map((element) => {
-      scope.context.meter.visit(weight);
+    const add = (element: Record<PropertyKey, unknown>, scored: Scored[]) => {
       const before = typeof element._score === 'number' ? element._score : 0;
       const score = before + scoreOf(scope.inside(element));
       const copy = { ...compiler.trace.fields(element), _score: score };
-      return { score, element: compiler.trace.record(copy) };
-    });
-    return scored.sort((one, other) => other.score - one.score).map(({ element }) => element);
+      scored.push({ score, element: compiler.trace.record(copy) });
+    };
+    return scope.context.journal.each(elements.filter(isGroqObject), weight, add, (scored) =>
+      scored.sort((one, other) => other.score - one.score).map(({ element }) => element),
+    );
   });
 }
 
@@ -92,19 +95,20 @@ export function compileOrder(args: readonly GroqNode[], { untraced }: Compiler) 
   });
   const weight = weightOf(args);
   return <Item>(list: readonly Item[], scope: Scope): Item[] => {
-    const rows = list.map((item) => {
-      scope.context.meter.visit(weight);
+    const add = (item: Item, rows: Row<Item>[]) => {
       const inner = scope.inside(item);
-      return { item, values: keys.map(({ value }) => value(inner)) };
+      rows.push({ item, values: keys.map(({ value }) => value(inner)) });
+    };
+    return scope.context.journal.each(list, weight, add, (rows) => {
+      rows.sort((one, other) => {
+        for (const [index, { sign }] of keys.entries()) {
+          const order = compareInOrder(one.values[index], other.values[index]) * sign;
+          if (order !== 0) return order;
+        }
+        return 0;
+      });
+      return rows.map(({ item }) => item);
     });
-    rows.sort((one, other) => {
-      for (const [index, { sign }] of keys.entries()) {
-        const order = compareInOrder(one.values[index], other.values[index]) * sign;
-        if (order !== 0) return order;
-      }
-      return 0;
-    });
-    return rows.map(({ item }) => item);
   };
 }
 

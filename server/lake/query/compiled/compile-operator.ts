@@ -1,12 +1,12 @@
 import { isGroqObject } from '../groq-object.ts';
-import { type GroqNode, type OperatorNode, type RangeNode, textQueryArguments } from '../groq-tree.ts';
+import { type OperatorNode, type RangeNode, textQueryArguments } from '../groq-tree.ts';
 import { IdPath } from '../id-path.ts';
 import { matchesText } from '../match-text.ts';
 import { matchesTextQuery } from '../text-query.ts';
 import type { CountWork } from '../work-meter.ts';
 import { compareValues, isEqual } from './compare-values.ts';
 import { DateTime } from './date-time.ts';
-import { type Compiler, type Expression, measured } from './expression.ts';
+import { type Compiler, type Expression, isLarge, measured } from './expression.ts';
 
 type Operator = (left: unknown, right: unknown, countText: CountWork) => unknown;
 
@@ -31,17 +31,25 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map<string, Operator>([
 const GROWING_OPERATORS: ReadonlySet<string> = new Set(['in', 'match', '+']);
 
 export function compileOperator({ op, left, right }: OperatorNode, { untraced }: Compiler): Expression {
-  const operand = (node: GroqNode) => {
-    const expression = untraced.compile(node);
-    return GROWING_OPERATORS.has(op) ? measured(node, expression) : expression;
-  };
-  const first = operand(left);
   const [search] = (op === 'match' && textQueryArguments(right)) || [];
-  const second = operand(search ?? right);
   const operator = search ? matchesTextQuery : OPERATORS.get(op);
   if (!operator) throw new Error(`The parser knows an operator ${op} that is not compiled`);
-  return (scope) => operator(first(scope), second(scope), scope.context.meter.visitText);
+  const first = untraced.compile(left);
+  const second = untraced.compile(search ?? right);
+  if (!GROWING_OPERATORS.has(op)) return (scope) => operator(first(scope), second(scope), countNothing);
+  const measuredFirst = measured(left, first);
+  const measuredSecond = measured(search ?? right, second);
+  return (scope) => {
+    const { journal, meter } = scope.context;
+    const one = measuredFirst(scope);
+    const other = measuredSecond(scope);
+    return isLarge(one) || isLarge(other)
+      ? journal.step(() => operator(one, other, meter.visitText))
+      : operator(one, other, meter.visitText);
+  };
 }
+
+function countNothing(): void {}
 
 /** `base in left..right` */
 export function compileRange(

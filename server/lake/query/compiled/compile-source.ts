@@ -10,11 +10,12 @@ import {
 import { datasetConditions } from '../dataset-filter.ts';
 import { DocumentIndex } from '../document-index.ts';
 import { childNodes, type GroqNode } from '../groq-tree.ts';
+import { Journal } from '../journal.ts';
 import type { DatasetView } from '../perspective-view.ts';
 import { type DocumentOrder, sortedById } from '../sorted-documents.ts';
 import { WorkMeter } from '../work-meter.ts';
 import { compileConditions, compileOrder } from './compile-loop.ts';
-import { type Compiler, type Context, type Expression, Scope } from './expression.ts';
+import { type Compiler, type Context, type Expression, isLarge, Scope } from './expression.ts';
 
 /**
  * `*[condition][condition]`, and such of one type under an `order(…)`; undefined for any other node. Only the documents that can pass
@@ -58,7 +59,7 @@ function documentOrder(args: readonly GroqNode[], compiler: Compiler): DocumentO
   if (!args.every((arg) => isOwn(arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg)))
     return undefined;
   const sort = compileOrder(args, compiler);
-  return { key: JSON.stringify(args), sort: (documents) => sort(documents, OUTSIDE) };
+  return { key: JSON.stringify(args), sort: (documents) => sort(documents, outside()) };
 }
 
 function isOwn(node: GroqNode): boolean {
@@ -69,21 +70,28 @@ function isOwn(node: GroqNode): boolean {
 }
 
 /** Sorted lists are kept from one evaluation to the next, so sorting them is no work of one query. */
-const OUTSIDE = new Scope(null, undefined, {
-  params: {},
-  view: new DocumentIndex().view('raw'),
-  meter: new WorkMeter({
-    tokens: Number.POSITIVE_INFINITY,
-    visits: Number.POSITIVE_INFINITY,
-    milliseconds: Number.POSITIVE_INFINITY,
-    bytes: Number.POSITIVE_INFINITY,
-  }),
-  dereference: () => null,
-  projectId: '',
-  dataset: '',
-  identity: '',
-  now: new Date(0),
+const UNLIMITED = new WorkMeter({
+  tokens: Number.POSITIVE_INFINITY,
+  visits: Number.POSITIVE_INFINITY,
+  milliseconds: Number.POSITIVE_INFINITY,
+  bytes: Number.POSITIVE_INFINITY,
 });
+
+function outside(): Scope {
+  return new Scope(null, undefined, {
+    params: {},
+    view: NO_DOCUMENTS,
+    meter: UNLIMITED,
+    journal: new Journal(UNLIMITED),
+    dereference: () => null,
+    projectId: '',
+    dataset: '',
+    identity: '',
+    now: new Date(0),
+  });
+}
+
+const NO_DOCUMENTS = new DocumentIndex().view('raw');
 
 type Find = (values: readonly unknown[], context: Context) => readonly LakeDocument[];
 
@@ -93,7 +101,8 @@ function compileLookup({ operands }: AccessPath, { compile }: Compiler, find: Fi
     // The operands stand in the scope of the condition, one below that of the source, and do not look at its document.
     const inner = scope.inside(null);
     const values = compiled.flatMap(({ value, gives }) => comparedValues(value(inner), gives));
-    return find(values, scope.context);
+    const { context } = scope;
+    return isLarge(values) ? context.journal.step(() => find(values, context)) : find(values, context);
   };
 }
 

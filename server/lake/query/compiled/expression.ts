@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../../document.ts';
 import type { GroqNode } from '../groq-tree.ts';
+import type { Journal } from '../journal.ts';
 import type { DatasetView } from '../perspective-view.ts';
 import type { WorkMeter } from '../work-meter.ts';
 
@@ -14,6 +15,7 @@ export type Context = {
   params: Readonly<Record<string, unknown>>;
   view: DatasetView;
   meter: WorkMeter;
+  journal: Journal;
   dereference: (id: string) => LakeDocument | null;
   projectId: string;
   dataset: string;
@@ -74,6 +76,15 @@ export function measured(node: GroqNode, expression: Expression): Expression {
     scope.context.meter.visitValue(value);
     return value;
   };
+}
+
+/** From this many elements, or characters, on. */
+const LARGE = { list: 1_000, text: 10_000 };
+
+/** Whether what walks over the whole of a value takes so long that it should not be done again after an interruption. */
+export function isLarge(value: unknown): boolean {
+  if (typeof value === 'string') return value.length >= LARGE.text;
+  return Array.isArray(value) && value.length >= LARGE.list;
 }
 
 export function overList(

@@ -1,0 +1,77 @@
+import type { LakeDocument } from '../document.ts';
+import type { DatasetView, PerspectiveView } from './perspective-view.ts';
+import { Postings } from './postings.ts';
+import { mentionsIn, slugOf } from './references.ts';
+import { type DocumentOrder, sortedById, withChanges, withChangesInOrder } from './sorted-documents.ts';
+
+/** A view as it was when this was made: documents that have changed since are there as they were. */
+export class SnapshotView implements DatasetView {
+  readonly #view: PerspectiveView;
+  /** What has changed, as it was, by the id that is shown. */
+  readonly #before = new Map<string, LakeDocument | undefined>();
+  readonly #bySlug = new Postings();
+  readonly #byMention = new Postings();
+  readonly #lists = new Map<string, readonly LakeDocument[]>();
+
+  constructor(view: PerspectiveView) {
+    this.#view = view;
+  }
+
+  /** To be called before a document is changed. */
+  keep(storedId: string): void {
+    const id = this.#view.shownId(storedId);
+    if (this.#before.has(id)) return;
+    const document = this.#view.byId(id);
+    this.#before.set(id, document);
+    if (!document) return;
+    for (const slug of slugOf(document)) this.#bySlug.add(slug, id);
+    for (const mention of mentionsIn(document)) this.#byMention.add(mention, id);
+  }
+
+  get isComplete(): boolean {
+    return this.#view.isComplete;
+  }
+
+  byId(id: string): LakeDocument | undefined {
+    return this.#before.has(id) ? this.#before.get(id) : this.#view.byId(id);
+  }
+
+  get documents(): readonly LakeDocument[] {
+    return this.#list('all', () => withChanges(this.#view.documents, this.#before));
+  }
+
+  byType(type: string): readonly LakeDocument[] {
+    return this.#list(`type ${type}`, () =>
+      withChanges(this.#view.byType(type), this.#before, ({ _type }) => _type === type),
+    );
+  }
+
+  byTypeInOrder(type: string, order: DocumentOrder): readonly LakeDocument[] {
+    return this.#list(`order ${type} ${order.key}`, () => {
+      const sorted = this.#view.byTypeInOrder(type, order);
+      return withChangesInOrder(sorted, this.#before, ({ _type }) => _type === type, order.sort);
+    });
+  }
+
+  bySlug(slug: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.bySlug(slug), this.#bySlug.get(slug));
+  }
+
+  mentioning(id: string): readonly LakeDocument[] {
+    return this.#asBefore(this.#view.mentioning(id), this.#byMention.get(id));
+  }
+
+  /** A list is the same for as long as the snapshot lasts. */
+  #list(key: string, make: () => readonly LakeDocument[]): readonly LakeDocument[] {
+    const list = this.#lists.get(key) ?? make();
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #asBefore(found: readonly LakeDocument[], changedIds: Iterable<string>): readonly LakeDocument[] {
+    if (this.#before.size === 0) return found;
+    const unchanged = found.filter(({ _id }) => !this.#before.has(_id));
+    const changed = Array.from(changedIds, (id) => this.#before.get(id)).filter((old) => old !== undefined);
+    return sortedById([...unchanged, ...changed]);
+  }
+}
