@@ -10,7 +10,7 @@ import { duplicating } from './duplicating/duplicating-plugin.ts';
 import { isEmbedded, keepDevelopmentToken, lakeOrigin } from './embedded-lake.ts';
 import { finding } from './finding/finding-plugin.tsx';
 import { guide } from './guide/guide-plugin.ts';
-import { writingHelpers } from './inputs/writing-helpers.ts';
+import { writingHelpers } from './inputs/writing-helpers.tsx';
 import { pictures } from './media/pictures-plugin.ts';
 import { preview } from './presentation/preview-plugin.tsx';
 import { hideUnavailableScheduling, publishLater } from './publish-later/publish-later-plugin.tsx';

@@ -1,10 +1,24 @@
 import { useEffect } from 'react';
 import { type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
-import { type DocumentLocationsState, type PreviewHeaderProps, presentationTool } from 'sanity/presentation';
+import {
+  type DocumentLocationsState,
+  type DocumentResolver,
+  type PreviewHeaderProps,
+  presentationTool,
+} from 'sanity/presentation';
+import { agentPage, singletonPages } from '../../schemas/pages.ts';
 import { previewOrigin } from '../studio-settings.ts';
 import { watchLocations } from './locations.ts';
-import { mainDocuments } from './main-documents.ts';
+
+/** The document that an address of the site is about: the preview opens it when the editor goes there. */
+const mainDocuments: DocumentResolver[] = [
+  ...singletonPages.map(({ type, path }) => ({ route: path, filter: `_id == "${type}"` })),
+  { route: agentPage.path, filter: '_type == "agent" && slug.current == lower($slug)' },
+  { route: '/:slug', filter: '_type == "legalPage" && slug.current == lower($slug)' },
+  // Every address without a page shows this one.
+  { route: '/*path', filter: '_id == "notFoundPage"' },
+];
 
 /** The Studio's words for the preview and for where something is used, as an editor would say them. */
 const words = {

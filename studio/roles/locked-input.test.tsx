@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { InputProps } from 'sanity';
 import { expect, it } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
-import { Locked } from './locked-input.tsx';
+import { isViewer, Locked } from './locked-input.tsx';
 
 it('a field that is locked says to who comes by the Tab key whom to ask', () => {
   const renderDefault = ({ elementProps }: InputProps) => (
@@ -22,4 +22,13 @@ it('a field that is locked says to who comes by the Tab key whom to ask', () => 
   expect(screen.getByRole('textbox', { name: 'Web address' })).toHaveAccessibleDescription(
     /^The end of the page’s address\. You can read this but not change it/,
   );
+});
+
+const user = (...names: string[]) => ({ roles: names.map((name) => ({ name, title: name })) });
+
+it('knows who may only look', () => {
+  expect(isViewer(user('viewer'))).toBe(true);
+  expect(isViewer(user('viewer', 'editor'))).toBe(false);
+  expect(isViewer(user())).toBe(false);
+  expect(isViewer(undefined)).toBe(false);
 });

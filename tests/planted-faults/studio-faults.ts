@@ -28,10 +28,10 @@ export const studioFaults: readonly Fault[] = [
   },
   {
     name: 'studio: who may only look is not told from editors',
-    file: 'studio/roles/roles.ts',
+    file: 'studio/roles/locked-input.tsx',
     from: 'roles.every(',
     to: 'roles.some(',
-    check: 'studio/roles/roles.test.ts',
+    check: 'studio/roles/locked-input.test.tsx',
     says: /knows who may only look/,
   },
   {

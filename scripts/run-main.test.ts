@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { explain } from './explain.ts';
 import { ForeignContentError } from './foreign-content.ts';
 import { UsageError } from './lake/verb.ts';
 import { LakeConnectionError } from './lake-connection.ts';
 import { MigrationError } from './migrate/content-migration.ts';
 import { OperatorError } from './operator-error.ts';
+import { explain } from './run-main.ts';
 
 function thrownBy(work: () => void): unknown {
   try {
@@ -48,9 +48,9 @@ describe('what an operator can mend is said without a place', () => {
 
 it('shows where a fault of the program happened', () => {
   const error = thrownBy(() => JSON.parse('{'));
-  expect(explain(error)).toContain('explain.test.ts');
-  expect(explain(new Error('There is no such thing.'))).toContain('explain.test.ts');
-  expect(explain(thrownBy(() => readFileSync('/no/such/file')))).toContain('explain.test.ts');
+  expect(explain(error)).toContain('run-main.test.ts');
+  expect(explain(new Error('There is no such thing.'))).toContain('run-main.test.ts');
+  expect(explain(thrownBy(() => readFileSync('/no/such/file')))).toContain('run-main.test.ts');
 });
 
 it('every command tells the two apart', () => {
