@@ -3,7 +3,13 @@ import { compileTree } from './compiled/compile-tree.ts';
 import type { Expression } from './compiled/expression.ts';
 import type { QueryParams } from './dataset-filter.ts';
 import type { DocumentIndex } from './document-index.ts';
-import { asJson, type Evaluation, evaluateProgram, programOf, type QueryContext } from './evaluate-tree.ts';
+import {
+  type Evaluation,
+  evaluateProgram,
+  programOf,
+  type QueryContext,
+  resultAsJson,
+} from './evaluate-tree.ts';
 import { allNodes, type GroqNode } from './groq-tree.ts';
 import { INTERRUPTED, Journal } from './journal.ts';
 import { parseQuery } from './parse-query.ts';
@@ -54,21 +60,21 @@ export function evaluateQuery(request: QueryRequest): QueryResponse {
  * Answers `/data/query`. A query that takes longer is interrupted again and again, so that others are served meanwhile; it sees the
  * documents as they were when it began.
  *
- * @param use makes what is wanted of the response; it belongs to the work
+ * @param use makes what is wanted of the response; it belongs to the work, and its loops can be interrupted, too
  * @param spend is told how many milliseconds each slice took but the first, which is over when this function returns
  * @param slice how many milliseconds one may take
  * @throws like `evaluateQuery`
  */
 export function answerQuery<Answer>(
   request: QueryRequest,
-  use: (response: QueryResponse) => Answer,
+  use: (response: QueryResponse, journal: Journal) => Answer,
   spend: (milliseconds: number) => void,
   slice = SLICE_MS,
 ): Answer | Promise<Answer> {
-  const { evaluation, view, evaluate } = prepareQuery(request);
-  evaluation.journal.begin(performance.now() + slice);
+  const { evaluation, view, meter, journal, evaluate } = prepareQuery(request);
+  journal.begin(performance.now() + slice);
   try {
-    return use(evaluate());
+    return use(evaluate(), journal);
   } catch (error) {
     if (error !== INTERRUPTED) throw error;
   }
@@ -77,10 +83,10 @@ export function answerQuery<Answer>(
   evaluation.view = snapshot;
   const goOn = () => {
     const started = performance.now();
-    evaluation.meter.wait(started - stopped);
-    evaluation.journal.begin(started + slice);
+    meter.wait(started - stopped);
+    journal.begin(started + slice);
     try {
-      return use(evaluate());
+      return use(evaluate(), journal);
     } finally {
       stopped = performance.now();
       spend(stopped - started);
@@ -95,11 +101,12 @@ function prepareQuery(request: QueryRequest) {
   const tree = parseQuery(query, params, limits.tokens);
   const view = documents.view(perspective, request.publicOnly);
   const meter = new WorkMeter(limits);
-  const evaluation: Evaluation & { journal: Journal } = {
+  const journal = new Journal(meter);
+  const evaluation: Evaluation = {
     ...request,
     view,
     meter,
-    journal: new Journal(meter),
+    journal,
     // Whenever it goes on, it is the time at which it began.
     now: request.now ?? currentTime(),
   };
@@ -110,13 +117,15 @@ function prepareQuery(request: QueryRequest) {
       program ??= traced ? compileTree(tree, traced.provenance) : programOf(tree);
       const value = evaluateProgram(program, evaluation);
       return {
-        ...(traced && { resultSourceMap: sourceMapOf(value, traced.provenance, traced) }),
-        result: asJson(plainValue(value), meter),
+        ...(traced && {
+          resultSourceMap: journal.step(() => sourceMapOf(value, traced.provenance, traced)),
+        }),
+        result: resultAsJson(plainValue(value), meter, journal),
         syncTags: syncTagsForTree(tree, params),
         isCacheable: !asksForTime(tree),
       };
     });
-  return { evaluation, view, evaluate };
+  return { evaluation, view, meter, journal, evaluate };
 }
 
 const askingForTime = new WeakMap<GroqNode, boolean>();

@@ -77,7 +77,19 @@ export function evaluateProgram(
   return program(new Scope(root ?? null, undefined, context));
 }
 
+/** The same as `asJson`, for a result that may be large. @throws INTERRUPTED */
+export function resultAsJson(value: unknown, meter: WorkMeter, journal: Journal): unknown {
+  if (!Array.isArray(value)) return journal.step(() => asJson(value, meter));
+  const add = (element: unknown, list: unknown[]) => {
+    list.push(asJson(element, meter));
+  };
+  return journal.each(value, 0, add, (list) => {
+    meter.visitWritten(2 + list.length);
+    return list;
+  });
+}
+
 /** Most results hold nothing but JSON; times and paths become text. */
-export function asJson(value: unknown, meter: WorkMeter): unknown {
+function asJson(value: unknown, meter: WorkMeter): unknown {
   return meter.visitResult(value) ? value : JSON.parse(JSON.stringify(value));
 }

@@ -175,6 +175,7 @@ export class WorkMeter {
 
   /** Counts what is about to be written into the answer. @throws QueryTimeoutError, ResultTooLargeError */
   visitWritten(characters: number): void {
+    if (this.isPaused) return;
     this.#written += characters;
     if (this.#written > this.#limits.bytes) throw new ResultTooLargeError(this.#limits);
     this.visitCopied(characters);

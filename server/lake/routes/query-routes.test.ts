@@ -47,6 +47,24 @@ describe('/data/query', () => {
     });
   });
 
+  it.each(['true', 'false'])(
+    'writes long lists as it writes short ones, with returnQuery=%s',
+    async (returnQuery) => {
+      const { mutate, fetch } = openTestLake();
+      await mutate(...Array.from({ length: 250 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'ü', n } })));
+      const text = encodeURIComponent('*[_type == "ü"]{n}[0...$length] // "result":[]');
+      for (const length of [2, 100, 101, 250]) {
+        const path = `/data/query/production?query=${text}&$length=${length}&returnQuery=${returnQuery}`;
+        const written = await (await fetch(path)).text();
+        const { result, ...others } = JSON.parse(written);
+        expect(result).toHaveLength(length);
+        expect(result.at(-1)).toEqual({ n: expect.any(Number) });
+        expect(Object.keys(others)).toEqual([...(returnQuery === 'true' ? ['query'] : []), 'ms', 'syncTags']);
+        expect(written).toBe(JSON.stringify(JSON.parse(written)));
+      }
+    },
+  );
+
   it('serves others while a query takes long, which sees the documents as they were', async () => {
     const { mutate, query } = openTestLake();
     const numbers = Array.from({ length: 400 }, (_, n) => ({ create: { _id: `n${n}`, _type: 'number', n } }));

@@ -3,6 +3,7 @@ import { boom } from '../errors.ts';
 import type { Identity } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { answerQuery, type QueryResponse } from '../query/evaluate-query.ts';
+import type { Journal } from '../query/journal.ts';
 import { parsePerspective } from '../query/perspective.ts';
 import type { CachedAnswer } from '../query/query-cache.ts';
 import type { SourceMapMode } from '../query/source-map/source-map.ts';
@@ -116,24 +117,51 @@ function answer(
   const echoed = search.get('returnQuery') === 'false' ? {} : { query };
   // Encoding counts too: for a large answer it takes as long as the query itself.
   return services.limits.evaluateInTurns(caller, identity, (limits, spend) => {
-    const encode = ({ result, syncTags, resultSourceMap, isCacheable }: QueryResponse): Answer => {
+    const encode = (response: QueryResponse, journal: Journal): Answer => {
+      const { result, syncTags, resultSourceMap, isCacheable } = response;
       const ms = Math.round(performance.now() - started);
-      const body = encodeAnswer({ ...echoed, result: result ?? null, ms, syncTags, resultSourceMap }, limits);
+      const after = { ms, syncTags, resultSourceMap };
+      const body = encodeAnswer({ result, before: echoed, after }, limits, journal);
       return { body, kept: isCacheable ? { dataset, position, body } : undefined };
     };
     return answerQuery({ ...request, limits }, encode, spend);
   });
 }
 
-/** @throws ResultTooLargeError */
-function encodeAnswer(answer: object, limits: WorkLimits): Body {
-  const text = stringify(answer);
-  // UTF-8 has a byte or more for each character.
-  if (text !== undefined && text.length <= limits.bytes) {
-    const body = new TextEncoder().encode(text);
-    if (body.length <= limits.bytes) return body;
+/** The elements of a result that are written at a time. */
+const CHUNK = 100;
+
+const encoder = new TextEncoder();
+
+/** @throws ResultTooLargeError, INTERRUPTED */
+function encodeAnswer(
+  { result, before, after }: { result: unknown; before: object; after: object },
+  limits: WorkLimits,
+  journal: Journal,
+): Body {
+  if (!Array.isArray(result) || result.length <= CHUNK) {
+    const text = stringify({ ...before, result, ...after });
+    // UTF-8 has a byte or more for each character.
+    if (text === undefined || text.length > limits.bytes) throw new ResultTooLargeError(limits);
+    return within(limits, encoder.encode(text));
   }
-  throw new ResultTooLargeError(limits);
+  const chunks = Array.from({ length: Math.ceil(result.length / CHUNK) }, (_, index) => index * CHUNK);
+  const add = (start: number, parts: Body[]) => {
+    const elements = stringify(result.slice(start, start + CHUNK));
+    if (elements === undefined) throw new ResultTooLargeError(limits);
+    parts.push(encoder.encode((start === 0 ? '' : ',') + elements.slice(1, -1)));
+  };
+  return journal.each(chunks, CHUNK, add, (parts) => {
+    const beginning = Object.keys(before).length === 0 ? '{' : `${JSON.stringify(before).slice(0, -1)},`;
+    const end = JSON.stringify(after).slice(1);
+    const all = [encoder.encode(`${beginning}"result":[`), ...parts, encoder.encode(`],${end}`)];
+    return within(limits, Buffer.concat(all));
+  });
+}
+
+function within(limits: WorkLimits, body: Body): Body {
+  if (body.length > limits.bytes) throw new ResultTooLargeError(limits);
+  return body;
 }
 
 /** Undefined when the JSON is longer than a string can be. */
