@@ -82,10 +82,10 @@ async function hostedLake(
   return { client, where, close: async () => {} };
 }
 
-const healthAnswer = z.object({ status: z.enum(['ok', 'starting']) });
+const healthAnswer = z.object({ status: z.enum(['ok', 'degraded', 'starting']) });
 
 /** A server that has a data folder open, by what it wrote there and what it answers. */
-export type FoundServer = { url: string; pid: number; health: 'ok' | 'starting' };
+export type FoundServer = { url: string; pid: number; health: 'ok' | 'degraded' | 'starting' };
 
 /** The server that has the data folder open; what a killed server left, or a copied folder holds, counts for nothing. */
 export async function runningServer(dataDirectory: string): Promise<FoundServer | undefined> {

@@ -43,7 +43,7 @@ function keptToken(file: string, dataDirectory: string): string {
 
 /** Renamed into place once it is on disk: a crash in between must not leave an empty token. */
 function keepNewToken(file: string, dataDirectory: string): void {
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const handle = openSync(`${file}.new`, 'w', 0o600);
   writeSync(handle, `${newAdminToken()}\n`);
   fsyncSync(handle);

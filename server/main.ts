@@ -4,6 +4,7 @@ import type { ServerType } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
 import { callerAddress } from './caller-address.ts';
 import { collectStartupGarbage } from './collect-startup-garbage.ts';
+import { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
 import { type Addresses, addressesOf } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
@@ -80,14 +81,16 @@ export async function openServer(
     const token = adminToken(environment.adminToken, environment.dataDirectory);
     const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic });
     const instance = randomUUID();
+    const disk = new DiskSpace(environment.dataDirectory);
     const parts = { environment, addresses, lake };
-    const router = openServerRouter({ ...parts, instance, loadTools: tools, injectsFaults: faults });
+    const router = openServerRouter({ ...parts, instance, disk, loadTools: tools, injectsFaults: faults });
     requestHandler = router;
     const closeSockets = acceptSockets({ ...parts, server });
     const { url, internalUrl } = addresses;
     writeServerState(environment.dataDirectory, { url: internalUrl, pid: process.pid, instance });
     const said = { url, internalUrl, port, lake, adminToken: token };
-    return running({ ...said, environment, server, lifecycle, router, closeSockets });
+    const stopWatching = disk.watch();
+    return running({ ...said, environment, server, lifecycle, router, closeSockets, stopWatching });
   } catch (error) {
     server.close();
     throw error;
@@ -142,6 +145,7 @@ type ServerParts = Pick<RunningServer, 'url' | 'internalUrl' | 'port' | 'lake' |
   lifecycle: RequestLifecycle;
   router: ServerRouter;
   closeSockets: () => void;
+  stopWatching: () => void;
 };
 
 function running({
@@ -150,6 +154,7 @@ function running({
   lifecycle,
   router,
   closeSockets,
+  stopWatching,
   ...said
 }: ServerParts): RunningServer {
   const { lake, url } = said;
@@ -172,6 +177,7 @@ function running({
     goLiveAlone: () => open({}),
     async close() {
       router.beginToStop();
+      stopWatching();
       opened?.close();
       closeSockets();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
 import { FaultInjector } from './fault-injection.ts';
 import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
@@ -16,6 +17,7 @@ type RouterSettings = {
   /** Identifies this server in the answer to health checks. */
   instance: string;
   loadTools: LoadOfflineTools;
+  disk: DiskSpace;
   /** Whether `/_lake/faults` may inject faults. */
   injectsFaults: boolean;
 };
@@ -27,12 +29,14 @@ export function openServerRouter({
   lake,
   instance,
   loadTools,
+  disk,
   injectsFaults,
 }: RouterSettings): ServerRouter {
   const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
   return createServerRouter({
     lake,
     instance,
+    disk,
     backups: join(environment.dataDirectory, 'backups'),
     faults: injectsFaults ? new FaultInjector() : undefined,
     hosts: addresses.hosts,

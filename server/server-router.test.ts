@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FaultInjector } from './fault-injection.ts';
 import { openLake } from './lake/lake.ts';
 import { LoginAttempts } from './login-attempts.ts';
-import { createServerRouter } from './server-router.ts';
+import { createServerRouter, type ServerRouterOptions } from './server-router.ts';
 import type { Site } from './site/site.ts';
 
 const TOKEN = 'the-administrators-token';
@@ -20,6 +20,7 @@ function openRouter({
   siteUrl?: string;
   hosts?: string[];
   faults?: FaultInjector;
+  disk?: ServerRouterOptions['disk'];
   holdMs?: number;
 } = {}) {
   const lake = openLake({
@@ -43,6 +44,7 @@ function openRouter({
     login,
     providers,
     backups,
+    disk: { fault: () => undefined, writeFailed: () => {} },
     ...others,
   });
   const fetchSite: Site['fetch'] = async (request) =>
@@ -51,8 +53,27 @@ function openRouter({
   // The router only ever calls the site's `fetch`.
   const open = () => router.open({ site: { fetch: fetchSite } as Site, studio });
   const get = (url: string, init?: RequestInit) => router.fetch(new Request(url, init), '127.0.0.1');
-  return { router, open, get };
+  return { router, open, get, lake };
 }
+
+describe('the disk of the content', () => {
+  it('makes health degraded, with the reason, and hears of a write that failed', async () => {
+    let reason: string | undefined = 'storage is nearly full: 312 MB are free';
+    const writeFailed = vi.fn();
+    const { open, get, lake } = openRouter({ disk: { fault: () => reason, writeFailed } });
+    const health = async () => {
+      const answer = await get('http://localhost:3000/_lake/health');
+      return { status: answer.status, body: await answer.json() };
+    };
+    open();
+    expect(await health()).toEqual({ status: 200, body: { status: 'degraded', reason } });
+    reason = undefined;
+    expect(await health()).toEqual({ status: 200, body: { status: 'ok' } });
+    vi.spyOn(lake, 'answer').mockReturnValue(new Response(null, { status: 507 }));
+    await get('http://localhost:3000/v1/data/mutate/production');
+    expect(writeFailed).toHaveBeenCalledOnce();
+  });
+});
 
 describe('the server router', () => {
   it('routes each path to the part of the server that it belongs to', async () => {

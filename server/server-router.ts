@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { answerBackup } from './backup-route.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { FaultInjector } from './fault-injection.ts';
 import { studioOrigin } from './hosts.ts';
 import { parseAddress, splitUrl } from './lake/address.ts';
@@ -26,6 +27,7 @@ export type ServerRouterOptions = {
   hostedLake?: string | undefined;
   login: LoginOptions;
   providers: Providers;
+  disk: Pick<DiskSpace, 'fault' | 'writeFailed'>;
   /** The folder for the database copies of backups. */
   backups: string;
   /** Only set when fault injection is on. */
@@ -63,6 +65,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     hostedLake,
     login,
     providers,
+    disk,
     backups,
     faults,
     holdMs = HOLD_MS,
@@ -72,8 +75,14 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   let state: State = 'starting';
   const studioHostName = siteUrl ? new URL(studioOrigin(siteUrl)).host : undefined;
   const isSecure = siteUrl?.startsWith('https:') ?? false;
-  const overTls = (answer: Response | Promise<Response>) =>
-    isSecure ? withTransportSecurity(answer) : answer;
+  /** What every answer carries, whatever part of the server it comes from. */
+  const finish = (response: Response): Response => {
+    if (isSecure) response.headers.set('strict-transport-security', TRANSPORT_SECURITY);
+    // The client sends its next request over another connection, which another server may get.
+    if (state === 'stopping') response.headers.set('connection', 'close');
+    if (response.status === 507) disk.writeFailed();
+    return response;
+  };
 
   /** Routes everything but the lake's own paths. */
   const elsewhere = (
@@ -82,7 +91,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     pathname: string,
     address: string,
   ): Response | Promise<Response> => {
-    if (pathname === '/_lake/health') return health(state, instance);
+    if (pathname === '/_lake/health') return health(state, instance, disk);
     if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
     if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
     if (pathname === '/_lake/backup') return answerBackup(request, lake, backups);
@@ -114,10 +123,10 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
   ): Response | Promise<Response> => {
     if (isStudioPath(pathname)) {
       const studio = belongsHere(host, studioHostName) ? mounted.studio : undefined;
-      return studio ? overTls(studio.fetch(request)) : notFound();
+      return studio ? studio.fetch(request) : notFound();
     }
     if (host === studioHostName) return redirect(new URL('/studio/', request.url));
-    return mounted.site ? overTls(sitePage(mounted.site, request)) : notFound();
+    return mounted.site ? sitePage(mounted.site, request) : notFound();
   };
 
   return {
@@ -130,17 +139,23 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
       state = 'stopping';
     },
     fetch(incoming, address) {
-      const { host, pathname } = splitUrl(incoming.url);
-      if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
-      const request = publicly(incoming, host, siteUrl);
-      if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
-        if (hostedLake) return contentIsAt(hostedLake);
-        const caller = { address };
-        return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
-      }
-      return withRequestId(elsewhere(request, host, pathname, address));
+      const answer = route(incoming, address);
+      // Awaiting a response that is there already would cost a tenth of the throughput.
+      return answer instanceof Promise ? answer.then(finish) : finish(answer);
     },
   };
+
+  function route(incoming: Request, address: string): Response | Promise<Response> {
+    const { host, pathname } = splitUrl(incoming.url);
+    if (!hosts.has(host) && !hosts.has(incoming.headers.get('host') ?? '')) return foreignHost(host);
+    const request = publicly(incoming, host, siteUrl);
+    if (parseAddress(pathname) || LAKE_PATH.test(pathname)) {
+      if (hostedLake) return contentIsAt(hostedLake);
+      const caller = { address };
+      return faults ? faults.around(() => lake.fetch(request, caller)) : lake.answer(request, caller);
+    }
+    return withRequestId(elsewhere(request, host, pathname, address));
+  }
 }
 
 /** Adds the request id to an answer; the lake does that for its own. */
@@ -148,12 +163,6 @@ async function withRequestId(answer: Response | Promise<Response>): Promise<Resp
   const response = await answer;
   const id = currentRequestId();
   if (id !== undefined) response.headers.set('x-request-id', id);
-  return response;
-}
-
-async function withTransportSecurity(answer: Response | Promise<Response>): Promise<Response> {
-  const response = await answer;
-  response.headers.set('strict-transport-security', TRANSPORT_SECURITY);
   return response;
 }
 
@@ -189,8 +198,11 @@ function belongsHere(host: string, studioHostName: string | undefined): boolean 
   return studioHostName === undefined || host === studioHostName;
 }
 
-function health(state: State, instance: string): Response {
+/** Degraded is 200: visitors get their pages as before, and no other server would do better on this disk. */
+function health(state: State, instance: string, disk: Pick<DiskSpace, 'fault'>): Response {
   const headers = { [INSTANCE_HEADER]: instance };
+  const reason = disk.fault();
+  if (state === 'ok' && reason) return Response.json({ status: 'degraded', reason }, { headers });
   return state === 'ok'
     ? Response.json({ status: state }, { headers })
     : Response.json({ status: state }, { status: 503, headers: { ...headers, 'retry-after': '1' } });

@@ -260,3 +260,20 @@ test('as many backups stay as are asked for, and the words of the command are ch
   await expect(run(backup, '--keep', 'none')).rejects.toThrow('--keep none is no whole number of 1 or more.');
   await expect(run(backup, 'verify')).rejects.toThrow('npm run lake -- backup');
 });
+
+test('what a restore puts in place is for the owner of the folder alone', async () => {
+  await fill();
+  await run(backup, '--to', 'copies');
+  rmSync(data, { recursive: true });
+  const before = process.umask(0o022);
+  try {
+    mkdirSync(data);
+    await run(restore, 'copies');
+  } finally {
+    process.umask(before);
+  }
+  const readable = ['.', ...readdirSync(data, { recursive: true }).map(String)].filter(
+    (path) => (statSync(join(data, path)).mode & 0o077) !== 0,
+  );
+  expect(readable).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { keepPrivate } from '../../server/lake/store/private-folder.ts';
 import { runningServer } from '../lake-connection.ts';
 import { unpackBackup } from './backup-archive.ts';
 import { describeContents, filesIn } from './backup-contents.ts';
@@ -26,6 +27,7 @@ server must be stopped.`,
     if (server)
       throw new UsageError(`The server at ${server.url} has this data open. Stop it and try again.`);
     const file = backupAt(resolve(folder, path));
+    keepPrivate(dataDirectory);
     const unpacked = join(dataDirectory, 'backups', `.part-${randomUUID()}`);
     try {
       const contents = await unpackBackup(file, unpacked);

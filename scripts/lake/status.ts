@@ -31,7 +31,7 @@ Says whether the lake of LAKE_DATA_DIR runs, and where.
         console.log(`${name}=${quoteForShell(value)}`);
       return;
     }
-    const state = server.health === 'ok' ? 'runs' : 'is starting';
+    const state = server.health === 'starting' ? 'is starting' : 'runs';
     console.log(
       `The lake in ${dataDirectory} ${state} (process ${server.pid}).\n\n${describeLake(addresses)}`,
     );

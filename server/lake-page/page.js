@@ -61,7 +61,8 @@ function show(lake, health) {
 }
 
 async function ask(token) {
-  const health = (await (await fetch('/_lake/health')).json()).status;
+  const { status, reason } = await (await fetch('/_lake/health')).json();
+  const health = reason ? `${status} (${reason})` : status;
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await fetch('/_lake/overview', { headers });
   if (answer.ok) return show(await answer.json(), health);

@@ -1,6 +1,7 @@
 import { LakeError } from './errors.ts';
 import { QueryParseError, UnsupportedQueryError } from './query/query-errors.ts';
 import { currentRequestId } from './request-id.ts';
+import { isDiskFull } from './store/disk-full.ts';
 
 /**
  * The response to an error. An unexpected error is answered 500, on which the Studio keeps the editor's text and tries again; its
@@ -18,6 +19,11 @@ export function errorResponse(error: unknown): Response {
   if (error instanceof UnsupportedQueryError) {
     const body = { error: { type: 'notImplementedError', description: error.message } };
     return Response.json(body, { status: 501 });
+  }
+  if (isDiskFull(error)) {
+    console.error('The storage is full:', error);
+    const description = 'Storage is full: ask whoever runs this to make room. This change was not saved.';
+    return Response.json({ error: { type: 'storageFullError', description } }, { status: 507 });
   }
   console.error('The content lake failed to answer a request:', error);
   const id = currentRequestId();

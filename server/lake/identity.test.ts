@@ -133,7 +133,7 @@ describe('an anonymous reader', () => {
       body: {
         documents: [{ _id: 'a' }],
         omitted: [
-          { id: 'drafts.a', reason: 'permission' },
+          { id: 'drafts.a', reason: 'existence' },
           { id: 'no', reason: 'existence' },
         ],
       },

@@ -12,6 +12,31 @@ async function filled() {
 }
 
 describe('GET /data/doc', () => {
+  it('tells anonymous readers of a hidden document what it tells them of none', async () => {
+    const { json } = await filled();
+    const ask = (id: string) => json(`/data/doc/production/${id}`, { token: null });
+    const { status, body } = await ask('drafts.a');
+    const missing = await ask('drafts.b');
+    expect({ status, body: JSON.stringify(body).replace('drafts.a', 'drafts.b') }).toEqual({
+      status: missing.status,
+      body: JSON.stringify(missing.body),
+    });
+  });
+
+  it('gives anonymous readers what is published alone', async () => {
+    const { json } = await filled();
+    const path = '/data/doc/production/a,drafts.a,no?includeAllVersions=true';
+    expect(await json(path, { token: null })).toMatchObject({
+      body: {
+        documents: [{ _id: 'a' }],
+        omitted: [
+          { id: 'drafts.a', reason: 'existence' },
+          { id: 'no', reason: 'existence' },
+        ],
+      },
+    });
+  });
+
   it.each([['with'], ['without']])('walks no dataset for the versions of a few, %s a token', async (who) => {
     const { json } = await filled();
     const all = vi.spyOn(PerspectiveView.prototype, 'documents', 'get');

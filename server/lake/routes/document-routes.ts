@@ -51,11 +51,12 @@ function pageAfter(cursor: string, documents: readonly LakeDocument[]): object[]
 
 function lookUp(dataset: Dataset, ids: readonly string[], authenticated: boolean) {
   const documents: LakeDocument[] = [];
-  const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
+  // The hosted lake says 'permission' of a hidden one, which tells everybody that there is one.
+  const omitted: { id: string; reason: 'existence' }[] = [];
   for (const id of ids) {
     const document = dataset.get(id);
     if (document && (authenticated || isPublicId(id))) documents.push(document);
-    else omitted.push({ id, reason: document ? 'permission' : 'existence' });
+    else omitted.push({ id, reason: 'existence' });
   }
   return { documents, omitted };
 }

@@ -2,6 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { openTestLake } from '../testing/test-lake.ts';
 
 describe('datasets', () => {
+  it.each(['/datasets', '/projects/local/datasets'])(
+    'that are private are not in the list under %s without a token',
+    async (base) => {
+      const { json } = openTestLake();
+      await json('/datasets/secret', { method: 'PUT', body: { aclMode: 'private' } });
+      expect(await json(base)).toMatchObject({ body: [{ name: 'production' }, { name: 'secret' }] });
+      const { body } = await json(base, { token: null });
+      expect(body).toMatchObject([{ name: 'production' }]);
+      expect(JSON.stringify(body)).not.toContain('secret');
+    },
+  );
+
   it('are made public without a body', async () => {
     const { json } = openTestLake();
     expect(await json('/datasets/other', { method: 'PUT' })).toMatchObject({ body: { aclMode: 'public' } });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Identity } from '../identity.ts';
 import { isObject } from '../mutations/json-object.ts';
 import { describeRole, ROLE_NAMES, ROLES } from '../roles.ts';
 import type { LakeEnvironment, LakeServices } from '../services.ts';
@@ -38,7 +39,7 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
   for (const base of ['/datasets', '/projects/:project/datasets'] as const) {
     routes.get(base, (context) =>
       // The Studio asks for comment datasets this way; there are none.
-      Response.json(context.req.query('addonFor') ? [] : services.datasets.list().map(datasetEntry)),
+      Response.json(context.req.query('addonFor') ? [] : listed(services, context.env.identity)),
     );
     routes.get(`${base}/:dataset/settings/embeddings`, () =>
       Response.json({ enabled: false, status: 'disabled' }),
@@ -67,6 +68,12 @@ function mountDatasets(routes: Hono<LakeEnvironment>, services: LakeServices): H
 
 function aclModeOf(body: unknown): string | undefined {
   return isObject(body) && body.aclMode !== undefined ? String(body.aclMode) : undefined;
+}
+
+/** Whoever has no token learns of no private dataset. */
+function listed({ datasets }: LakeServices, identity: Identity | undefined) {
+  const all = datasets.list();
+  return (identity ? all : all.filter(({ name }) => !datasets.isPrivate(name))).map(datasetEntry);
 }
 
 function datasetEntry({ name, aclMode, createdAt }: DatasetRecord) {

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from './private-folder.ts';
 import { hasStore, migrateSchema, SCHEMA_VERSION, schemaVersion } from './schema.ts';
 
 const STORE = 'lake.sqlite';
@@ -23,7 +24,7 @@ export class DataFolderError extends Error {
 export function openDatabase(directory: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    if (directory !== ':memory:') mkdirSync(directory, { recursive: true });
+    if (directory !== ':memory:') keepPrivate(directory);
     database = new DatabaseSync(directory === ':memory:' ? directory : join(directory, STORE));
     lock(database);
     upgrade(database, directory);

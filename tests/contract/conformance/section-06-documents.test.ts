@@ -18,10 +18,10 @@ section(6, 'GET /data/doc/:dataset/:ids', () => {
     });
   });
 
-  supported('reason permission for what a reader may not see', async () => {
+  supported('what a reader may not see is left out like what is not there: reason existence', async () => {
     const { json } = await filled();
     expect(await json('/data/doc/production/drafts.a,a', { token: null })).toMatchObject({
-      body: { documents: [{ _id: 'a' }], omitted: [{ id: 'drafts.a', reason: 'permission' }] },
+      body: { documents: [{ _id: 'a' }], omitted: [{ id: 'drafts.a', reason: 'existence' }] },
     });
   });
 

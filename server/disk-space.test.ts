@@ -1,0 +1,36 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DiskSpace } from './disk-space.ts';
+
+it('warns before a disk is full, says when it is, and when there is room again', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  let [free, now] = [900_000_000, 0];
+  const disk = new DiskSpace('/data', { freeBytes: () => free, now: () => now });
+  const said = () => {
+    disk.check();
+    disk.check();
+    const lines = [...error.mock.calls, ...warn.mock.calls].flat();
+    error.mockClear();
+    warn.mockClear();
+    return [disk.fault(), ...lines];
+  };
+  expect(said()).toEqual([undefined]);
+  free = 312_000_000;
+  expect(said()).toEqual([
+    'storage is nearly full: 312 MB are free',
+    'In /data storage is nearly full: 312 MB are free. Make room; docs/deployment.md says what grows.',
+  ]);
+  free = 3_000_000;
+  expect(said()).toEqual([
+    'storage is full: 3 MB are free',
+    expect.stringContaining('storage is full: 3 MB'),
+  ]);
+  free = 900_000_000;
+  expect(said()).toEqual([undefined, 'In /data storage has room again.']);
+  // As under a quota, which what is free does not show.
+  disk.writeFailed();
+  expect(said()).toEqual(['storage is full: 900 MB are free', expect.stringContaining('storage is full')]);
+  now = 61_000;
+  expect(said()).toEqual([undefined, 'In /data storage has room again.']);
+});
