@@ -1,17 +1,17 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import { openTestLake, TOKEN } from './lake/testing/test-lake.ts';
-import { LoginAttempts } from './login-attempts.ts';
 import { loginPage } from './login-page.ts';
 
 const STUDIO = 'https://studio.example.org';
 
 function openPage() {
   const { lake, json } = openTestLake();
-  const options = { tokens: lake.tokens, attempts: new LoginAttempts(() => 0), targets: [STUDIO] };
-  const visit = (origin: string, body?: BodyInit, address = '198.51.100.1') => {
+  const options = { tokens: lake.tokens, attempts: new FailedAttempts(() => 0), targets: [STUDIO] };
+  const visit = (origin: string, body?: BodyInit, address = '198.51.100.1', sender = STUDIO) => {
     const url = `${STUDIO}/_lake/login?origin=${encodeURIComponent(origin)}`;
     // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
-    const init = { method: 'POST', body, duplex: 'half' };
+    const init = { method: 'POST', body, duplex: 'half', headers: { origin: sender } };
     const request = new Request(url, body === undefined ? {} : init);
     return loginPage(request, address, options);
   };
@@ -27,7 +27,7 @@ async function heard(response: Response) {
   const [, message] = html.match(/<p id="note" role="alert">(.*)<\/p>/) ?? [];
   return { html, title, field, message };
 }
-const tokenIn = (response: Response) => response.headers.get('location')?.split('#token=')[1] ?? '';
+const codeIn = (response: Response) => response.headers.get('location')?.split('#sid=')[1] ?? '';
 
 describe('the sign-in page', () => {
   it('asks for the token and lets its form go nowhere but to the Studio', async () => {
@@ -37,20 +37,45 @@ describe('the sign-in page', () => {
     expect(await response.text()).toContain('Your token');
   });
 
-  it('sends the Studio a session of the token’s holder, in the fragment', async () => {
+  it('sends the Studio a code in the fragment, which opens one session of the token’s holder', async () => {
     const { visit, lake, json } = openPage();
+    const redeem = (response: Response) => json(`/auth/fetch?sid=${codeIn(response)}`, { token: null });
     const { secret } = lake.tokens.mint({ label: 'Ann', role: 'editor' });
     const response = await visit(`${STUDIO}/studio/`, form(` ${secret} `));
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/^https:\/\/studio\.example\.org\/studio\/#token=lks_/);
-    expect(await json('/users/me', { token: tokenIn(response) })).toMatchObject({
-      body: { name: 'Ann', role: 'editor' },
-    });
-    const administrator = await visit(`${STUDIO}/studio/`, form(TOKEN));
-    expect(await json('/users/me', { token: tokenIn(administrator) })).toMatchObject({
-      body: { role: 'administrator' },
-    });
+    expect(response.headers.get('location')).toMatch(
+      /^https:\/\/studio\.example\.org\/studio\/#sid=[\w-]{43}$/,
+    );
+    expect((await json('/users/me', { token: codeIn(response) })).status, 'the code as a token').toBe(401);
+    const { body } = await redeem(response);
+    expect(body).toEqual({ token: expect.stringMatching(/^lks_/) });
+    const { token = '' } = Object(body);
+    expect(await json('/users/me', { token })).toMatchObject({ body: { name: 'Ann', role: 'editor' } });
+    expect((await redeem(response)).status, 'a second time').toBe(401);
   });
+
+  it('sends a code that is worth nothing after a minute, or once its token was revoked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { visit, lake, json } = openPage();
+    const { id, secret } = lake.tokens.mint({ label: 'Ann', role: 'editor' });
+    const redeem = async (wait: () => void) => {
+      const response = await visit(`${STUDIO}/studio/`, form(secret));
+      wait();
+      return (await json(`/auth/fetch?sid=${codeIn(response)}`, { token: null })).status;
+    };
+    expect(await redeem(() => vi.advanceTimersByTime(59_000))).toBe(200);
+    expect(await redeem(() => vi.advanceTimersByTime(60_000))).toBe(401);
+    expect(await redeem(() => void lake.tokens.revoke(id))).toBe(401);
+  });
+
+  it.each(['https://evil.example', 'https://example.org', 'null'])(
+    'refuses a form that comes from %s',
+    async (sender) => {
+      const response = await openPage().visit(`${STUDIO}/studio/`, form(TOKEN), undefined, sender);
+      expect([response.status, response.headers.has('location')]).toEqual([403, false]);
+    },
+  );
 
   it('locks an address out after ten wrong tokens, and no other address', async () => {
     const { visit } = openPage();

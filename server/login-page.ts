@@ -1,10 +1,10 @@
 import type { TokenRegistry } from './lake/identity.ts';
+import type { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import { ANONYMOUS_BODY_TIMEOUT_MS, readBody } from './lake/request-body.ts';
-import type { LoginAttempts } from './login-attempts.ts';
 
 export type LoginOptions = {
-  tokens: Pick<TokenRegistry, 'openSession'>;
-  attempts: LoginAttempts;
+  tokens: Pick<TokenRegistry, 'beginSession'>;
+  attempts: FailedAttempts;
   /** The origins that a person may be sent to with a token. */
   targets: readonly string[];
 };
@@ -15,10 +15,13 @@ const FORM_LIMITS = { bytes: 10_000, milliseconds: ANONYMOUS_BODY_TIMEOUT_MS };
 const NOT_VALID =
   'That token is not valid here. Copy all of it and try again. If it still fails, ask whoever gave it to you for a new one.';
 
+const FOREIGN = 'This form was sent from another page. Open the Studio and sign in from there.';
+
 /**
  * Where people sign in: asks for a token (the administrator's, or one that was minted for them) and sends the Studio
- * a session in the address's fragment, which no server sees. `?origin=` is the Studio's address; any other is refused,
- * or a link could carry the session away. After too many wrong tokens the caller has to wait.
+ * a code in the address's fragment, which it exchanges for a session (`/auth/fetch`, as with a hosted project): a code that stays in
+ * the browser's history opens nothing. `?origin=` is the Studio's address; any other is refused, or a link could carry the
+ * code away. So is a form of another origin. After too many wrong tokens the caller has to wait.
  *
  * @param address of the caller
  */
@@ -31,15 +34,16 @@ export async function loginPage(request: Request, address: string, options: Logi
     );
   }
   if (request.method !== 'POST') return page(undefined, 200, target.origin);
+  if (request.headers.get('origin') !== new URL(request.url).origin) return page(FOREIGN, 403, target.origin);
   const wait = options.attempts.secondsToWait(address);
   if (wait > 0) return tooManyAttempts(wait, target.origin);
   const given = await readToken(request);
-  const session = given && options.tokens.openSession(given);
-  if (!session) {
+  const code = given && options.tokens.beginSession(given);
+  if (!code) {
     options.attempts.failed(address);
     return page(NOT_VALID, 401, target.origin);
   }
-  target.hash = `token=${session}`;
+  target.hash = `sid=${code}`;
   return new Response(null, { status: 303, headers: { ...headers(target.origin), location: target.href } });
 }
 
@@ -62,7 +66,8 @@ function headers(target: string): Record<string, string> {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${target}; frame-ancestors 'none'`,
-    'referrer-policy': 'no-referrer',
+    // Not 'no-referrer', with which browsers send `Origin: null` along with the form.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
 }

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import { FaultInjector } from './fault-injection.ts';
 import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
 import type { Lake } from './lake/lake.ts';
-import { LoginAttempts } from './login-attempts.ts';
+import { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import type { LoadOfflineTools } from './providers/offline/offline-tools.ts';
 import { openProviders } from './providers/open-providers.ts';
@@ -44,7 +44,7 @@ export function openServerRouter({
     hostedLake,
     login: {
       tokens: lake.tokens,
-      attempts: new LoginAttempts(),
+      attempts: new FailedAttempts(),
       targets: loginTargets(environment, addresses.port),
     },
     providers: openProviders({
@@ -56,7 +56,6 @@ export function openServerRouter({
       identifyCaller: createEditorCheck({
         fetchLake: environment.embedded ? lake.fetch : fetch,
         lakeUrl: hostedLake ?? addresses.internalUrl,
-        now: Date.now,
       }),
       loadTools,
     }),

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FaultInjector } from './fault-injection.ts';
 import { openLake } from './lake/lake.ts';
-import { LoginAttempts } from './login-attempts.ts';
+import { FailedAttempts } from './lake/limits/failed-attempts.ts';
 import { createServerRouter, type ServerRouterOptions } from './server-router.ts';
 import type { Site } from './site/site.ts';
 
@@ -34,7 +34,7 @@ function openRouter({
     lake.close();
     rmSync(backups, { recursive: true, force: true });
   });
-  const login = { tokens: lake.tokens, attempts: new LoginAttempts(), targets: ['http://localhost:3000'] };
+  const login = { tokens: lake.tokens, attempts: new FailedAttempts(), targets: ['http://localhost:3000'] };
   const providers = { fetch: async (request: Request) => new Response(`providers ${request.url}`) };
   const router = createServerRouter({
     lake,

@@ -100,7 +100,7 @@ function answerCall(
   try {
     assertProject(address.projectId ?? request.headers.get('x-sanity-project-id'), services.projectId);
     services.limits.admit('request', caller);
-    const identity = services.tokens.fromRequest(request);
+    const identity = services.tokenGuard.identify(request, services.limits.addressOf(caller));
     const { apiVersion, path } = address;
     const headers = { ...corsHeaders(origin), ...trace };
     const bindings = { apiVersion, path, identity, caller, details, headers };

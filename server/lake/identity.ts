@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { boom } from './errors.ts';
 import type { Role } from './roles.ts';
 import type { TokenRecord, TokenStore } from './store/tokens.ts';
@@ -13,6 +13,9 @@ const ADMINISTRATOR: Identity = {
   email: 'editor@localhost',
   role: 'administrator',
 };
+
+/** How long a code for signing in is good for: the browser sends it back at once. */
+const CODE_MS = 60_000;
 
 /** How long a browser stays signed in. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -31,6 +34,7 @@ export class TokenRegistry {
   /** Derived from the administrator's token; sessions opened with that token store it, and end when the token changes. */
   readonly #administratorMark: string;
   readonly #store: TokenStore;
+  readonly #codes = new Map<string, { token: string; until: number }>();
 
   constructor(adminToken: string, store: TokenStore) {
     // With an empty secret the derived tokens would be known to everybody.
@@ -117,6 +121,22 @@ export class TokenRegistry {
       expiresAt: new Date(now.getTime() + SESSION_MS),
     });
     return session.secret;
+  }
+
+  /** Begins to sign in with a token: a code that opens one session, within a minute. Undefined when the token is not valid. */
+  beginSession(token: string, now = Date.now()): string | undefined {
+    if (!this.identify(token)) return undefined;
+    for (const [old, { until }] of this.#codes) if (until <= now) this.#codes.delete(old);
+    const code = randomBytes(32).toString('base64url');
+    this.#codes.set(code, { token, until: now + CODE_MS });
+    return code;
+  }
+
+  /** The secret of the session that a code opens; undefined when it was used before, is too old, or its token was revoked. */
+  redeem(code: string, now = Date.now()): string | undefined {
+    const begun = this.#codes.get(code);
+    this.#codes.delete(code);
+    return begun && now < begun.until ? this.openSession(begun.token) : undefined;
   }
 
   /** Signs out: ends a session. The token that it was opened with stays valid. */

@@ -7,6 +7,7 @@ import { type LakeDocument, RELEASE_PREFIX } from './document.ts';
 import { errorResponse } from './error-response.ts';
 import { bearerToken, type Identity, TokenRegistry } from './identity.ts';
 import { type Caller, type LimitOptions, Limits } from './limits/limits.ts';
+import { TokenGuard } from './limits/token-guard.ts';
 import { moveAssets } from './move-assets.ts';
 import { createPresenceRoom, type PresenceRoom } from './presence/presence-room.ts';
 import { QueryCache } from './query/query-cache.ts';
@@ -92,6 +93,7 @@ export function openLake(options: LakeOptions): Lake {
   const database = openDatabase(options.path);
   const endings: (() => void)[] = [];
   const listeners = new CommitListeners();
+  const tokens = new TokenRegistry(options.adminToken, new TokenStore(database));
   const services: LakeServices = {
     projectId: options.projectId,
     queryCache: new QueryCache(),
@@ -102,7 +104,8 @@ export function openLake(options: LakeOptions): Lake {
       listeners.follow(dataset);
     }),
     keyValues: new KeyValueStore(database),
-    tokens: new TokenRegistry(options.adminToken, new TokenStore(database)),
+    tokens,
+    tokenGuard: new TokenGuard(tokens),
     limits: new Limits(options.limits),
   };
   // Opening a dataset starts the timer for its scheduled releases.

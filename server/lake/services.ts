@@ -1,5 +1,6 @@
 import type { Identity, TokenRegistry } from './identity.ts';
 import type { Caller, Limits } from './limits/limits.ts';
+import type { TokenGuard } from './limits/token-guard.ts';
 import type { QueryCache } from './query/query-cache.ts';
 import type { DatasetRegistry } from './store/dataset-registry.ts';
 import type { KeyValueStore } from './store/key-values.ts';
@@ -16,6 +17,7 @@ export type LakeServices = {
   keyValues: KeyValueStore;
   tokens: TokenRegistry;
   limits: Limits;
+  tokenGuard: TokenGuard;
 };
 
 /** What is known of a request before its route runs. */

@@ -115,6 +115,7 @@ journey('whoever guesses tokens waits, whatever address they say they have', asy
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
+        origin: studio,
         'x-forwarded-for': `203.0.113.${attempt}`,
       },
       body: `token=guess-${attempt}`,

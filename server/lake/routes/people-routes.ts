@@ -48,6 +48,11 @@ export function peopleRoutes(services: LakeServices): Hono<LakeEnvironment> {
     const login = { name: 'token', title: 'Token', url: `${origin}/_lake/login` };
     return Response.json({ providers: [login] });
   });
+  routes.get('/auth/fetch', (context) => {
+    const token = services.tokens.redeem(context.req.query('sid') ?? '');
+    if (!token) throw boom(401, 'This sign-in was used before, or is older than a minute: sign in again');
+    return Response.json({ token }, { headers: { 'cache-control': 'no-store' } });
+  });
   routes.post('/auth/logout', (context) => {
     const token = bearerToken(context.req.raw);
     if (token !== undefined) services.tokens.closeSession(token);

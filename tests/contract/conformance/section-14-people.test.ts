@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openTestLake } from '../../../server/lake/testing/test-lake.ts';
-import { harmless, refused, section, supported } from './facts.ts';
+import { openTestLake, TOKEN } from '../../../server/lake/testing/test-lake.ts';
+import { harmless, section, supported } from './facts.ts';
 
 const ROLES = ['administrator', 'editor', 'viewer'] as const;
 
@@ -86,8 +86,13 @@ section(14, 'Project, users, permissions, login', () => {
     });
   });
 
-  refused('GET /auth/fetch?sid=: 404, the sign-in page hands the session over itself (#token=)', async () => {
-    expect((await openTestLake().fetch('/auth/fetch?sid=x', { token: null })).status).toBe(404);
+  supported('GET /auth/fetch?sid= exchanges a code for a session, once', async () => {
+    const { lake, fetch, json } = openTestLake();
+    const sid = lake.tokens.beginSession(TOKEN);
+    const { body } = await json(`/auth/fetch?sid=${sid}`, { token: null });
+    expect(body).toEqual({ token: expect.stringMatching(/^lks_/) });
+    expect((await fetch(`/auth/fetch?sid=${sid}`, { token: null })).status).toBe(401);
+    expect((await fetch('/auth/fetch?sid=x', { token: null })).status).toBe(401);
   });
 
   supported('POST /auth/logout ends the session', async () => {

@@ -1,12 +1,12 @@
-import { TokenBucket } from './lake/limits/token-bucket.ts';
-import { LruCache } from './lake/query/lru-cache.ts';
+import { LruCache } from '../query/lru-cache.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 /** Ten wrong tokens, then one more every 90 seconds. */
 const ATTEMPTS = { capacity: 10, perSecond: 10 / (15 * 60) };
 const MAX_ADDRESSES = 10_000;
 
 /** Counts wrong tokens by the address they came from. */
-export class LoginAttempts {
+export class FailedAttempts {
   readonly #buckets = new LruCache<TokenBucket>(MAX_ADDRESSES);
   readonly #now: () => number;
 
