@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -122,3 +123,33 @@ it('has nothing that an older Node cannot read: it would say that and not what i
   const code = readFileSync(bootstrap, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   expect(code).not.toMatch(/^await\b|\?\?|\?\.[\w[(]|\|\|=|&&=/m);
 });
+
+it('is what npm starts itself, so that a signal to npm reaches it', async () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'));
+  write('package.json', JSON.stringify({ scripts }));
+  write(
+    'scripts/bootstrap.js',
+    "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1e3); console.log('up', process.pid);",
+  );
+  const npm = spawn('npm', ['run', '--silent', 'start'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(npm.stdout, 'data');
+  const pid = Number(String(said).split(' ')[1]);
+  onTestFinished(() => {
+    // Where npm ended alone the script goes on.
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  });
+  npm.kill('SIGTERM');
+  await once(npm, 'exit');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

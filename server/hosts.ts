@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Environment, isEveryAddress } from './environment.ts';
 
 /** The addresses of a server, and the hosts and origins that it answers. */
@@ -29,6 +30,11 @@ export function addressesOf(environment: Environment, port: number): Addresses {
  */
 export function allowedHosts(environment: Environment, port: number): Set<string> {
   return new Set([...localHosts(environment, port), ...publicHosts(environment.siteUrl)]);
+}
+
+/** Whether a request names one host: with two, a proxy may have checked the other one. Node hands on the first and drops the rest. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
 /** In production the Studio has a host name of its own, so that a fault in the site cannot read its token. */

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { openServer } from './main.ts';
@@ -56,4 +60,51 @@ it('leaves the data folder alone when the port is taken', async () => {
   );
   await expect(openServer(environment)).rejects.toThrow(`Port ${port} is in use.`);
   expect(existsSync(folder)).toBe(false);
+});
+
+it('finishes what it was asked while it stops, and says with each answer that the connection ends', async () => {
+  const server = await openLake({});
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  let isStopped = false;
+  const connections = new Set<string | undefined>();
+  const failures = new Set<string>();
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const request = get(`${server.internalUrl}/_lake/health`, { agent }, (answer) => {
+        if (answer.statusCode === 503) connections.add(answer.headers.connection);
+        answer.resume().once('end', resolve);
+      });
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // A new connection may find nobody; one that was kept alive is told before it ends.
+        if (request.reusedSocket) failures.add(error.code ?? error.message);
+        resolve();
+      });
+    });
+  const askOnAndOn = async () => {
+    while (!isStopped) {
+      await ask();
+      await setTimeout(5);
+    }
+  };
+  const clients = Array.from({ length: 24 }, askOnAndOn);
+  await Promise.all(Array.from({ length: 24 }, ask));
+  await server.close();
+  isStopped = true;
+  await Promise.all(clients);
+  expect([...connections]).toEqual(['close']);
+  expect([...failures]).toEqual([]);
+});
+
+it.each(['GET', 'Upgrade'])('refuses a request with two hosts: %s', async (kind) => {
+  const { port } = await openLake({});
+  const upgrade =
+    'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+  const [path, headers] =
+    kind === 'GET' ? ['/_lake/health', 'Connection: close\r\n'] : ['/_lake/streams', upgrade];
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nHost: evil.example\r\n${headers}\r\n`);
+  const [first] = await once(socket, 'data');
+  expect(String(first)).toMatch(/^HTTP\/1\.1 40[03] /);
 });

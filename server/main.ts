@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
 import { adminToken } from './admin-token.ts';
 import { callerAddress } from './caller-address.ts';
 import { collectStartupGarbage } from './collect-startup-garbage.ts';
 import { DiskSpace } from './disk-space.ts';
 import type { Environment } from './environment.ts';
-import { type Addresses, addressesOf } from './hosts.ts';
+import { type Addresses, addressesOf, hasOneHost } from './hosts.ts';
 import { isAllowedOrigin } from './lake/cors.ts';
 import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
@@ -21,6 +23,12 @@ import type { ServerRouter } from './server-router.ts';
 import { removeServerState, writeServerState } from './server-state.ts';
 import { attachSockets } from './sockets.ts';
 import { openStudio } from './studio-host.ts';
+
+/**
+ * How long a stopping server goes on taking connections, while its answers close them one by one: a connection that is closed for
+ * being idle may have a request on its way.
+ */
+const HANDOVER_MS = 300;
 
 /** Where the builds are: `client` and `server` of the site, and the Studio. */
 export type Builds = { siteClient: string; siteServer: string; studio: string };
@@ -38,7 +46,7 @@ export type RunningServer = {
   /** Answers health with 200 without a site and a Studio: somebody else serves those. */
   goLiveAlone(): void;
   /**
-   * Takes no more connections, lets answers under way finish for a moment, ends event streams and closes the lake; what was
+   * Closes connections after their next answer, then takes no more, lets answers under way finish for a moment, ends event streams and closes the lake; what was
    * acknowledged is on disk already.
    */
   close(): Promise<void>;
@@ -71,6 +79,7 @@ export async function openServer(
   const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }));
   // Listens before it opens the lake, so that a start whose port is taken does not touch the data folder.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
+    if (!hasOneHost(incoming)) return new Response('A request has one Host header.', { status: 400 });
     const forwardedFor = request.headers.get('x-forwarded-for');
     const caller = callerAddress(forwardedFor, incoming.socket.remoteAddress, environment.production);
     // node-server's type also covers HTTP/2, which `serve` was not asked for.
@@ -132,8 +141,10 @@ function acceptSockets({ environment, addresses, lake, server }: SocketSettings)
     // node-server's type also covers HTTP/2, which `serve` was not asked for.
     server as Server,
     lake,
-    ({ headers }: IncomingMessage) =>
-      hosts.has(headers.host ?? '') && isAllowedOrigin(headers.origin ?? null, origins),
+    (request: IncomingMessage) =>
+      hasOneHost(request) &&
+      hosts.has(request.headers.host ?? '') &&
+      isAllowedOrigin(request.headers.origin ?? null, origins),
     ({ headers, socket }) =>
       callerAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, environment.production),
   );
@@ -177,10 +188,16 @@ function running({
     goLiveAlone: () => open({}),
     async close() {
       router.beginToStop();
+      await setTimeout(HANDOVER_MS);
       stopWatching();
       opened?.close();
       closeSockets();
-      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      // Not that of HTTP, which also closes connections that are idle at this moment: a request may be on its way.
+      const closed = new Promise<void>(
+        (resolve) => void NetServer.prototype.close.call(server, () => resolve()),
+      );
+      // A connection that was taken a moment ago sends its request yet.
+      await setTimeout(HANDOVER_MS);
       await lifecycle.drain();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
