@@ -4,7 +4,7 @@ import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts
 import { productHint } from '../fields/page-fields.ts';
 import { someWithoutRepeats } from '../validation/item-count.ts';
 import { optional } from '../validation/required.ts';
-import { requiredText } from '../validation/text-length.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
 
 /** One of the 20 rows of the need-impact-agents table, spec sections 2 and 3. */
 export const challengeRow = defineType({
@@ -14,6 +14,14 @@ export const challengeRow = defineType({
   type: 'document',
   icon: BulbOutlineIcon,
   fields: [
+    defineField({
+      name: 'group',
+      title: 'Group',
+      description:
+        'Shows as a heading above all rows with these same words, such as Money. One to four words. Empty: the row stands below the groups.',
+      type: 'string',
+      validation: advisedLength(40),
+    }),
     defineField({
       name: 'issue',
       title: 'Challenge',

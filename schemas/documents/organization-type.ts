@@ -1,6 +1,7 @@
 import { HeartIcon } from '@sanity/icons/Heart';
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
+import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
 /** One of the 21 organization types of the organizations page, spec sections 2 and 9. */
@@ -25,6 +26,25 @@ export const organizationType = defineType({
       type: 'text',
       rows: 3,
       validation: requiredText('The description is missing. Say in one or two sentences what they do.', 260),
+    }),
+    defineField({
+      name: 'agents',
+      title: 'Agents that matter most',
+      description: 'Show below the description, each name a link to the agent’s page. One or two agents.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{ type: 'agent' }],
+          validation: optional(
+            'This agent is not chosen or no longer exists. Choose another, or remove the line.',
+          ),
+        }),
+      ],
+      validation: (rule) => [
+        rule.unique().error('The same agent stands here twice. Remove one of the two.'),
+        rule.max(2).warning('More than two agents say little. Keep those that matter most.'),
+      ],
     }),
     orderRankField('organizationType'),
   ],

@@ -24,6 +24,14 @@ export const contactButtonWords = [
     group: 'content',
   }),
   words({
+    name: 'challengeLabel',
+    title: 'Line above a challenge',
+    description:
+      'Shows when a visitor chose a row of the table on the Impact Agents page: the challenge follows, and is put into the message. About 2 to 5 words.',
+    initialValue: 'The challenge you chose',
+    group: 'content',
+  }),
+  words({
     name: 'copyLabel',
     title: 'Button that copies the address',
     description: 'Stands beside the email address. One or two words.',

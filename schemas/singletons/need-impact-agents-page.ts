@@ -1,5 +1,6 @@
 import { RocketIcon } from '@sanity/icons/Rocket';
 import { defineField, defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import {
   callToActionField,
   contentGroup,
@@ -38,6 +39,20 @@ export const needImpactAgentsPage = defineType({
       description: 'The three column headings. The rows themselves are in the list of challenges.',
       type: 'challengeTableHeadings',
       group: 'table',
+    }),
+    labelField({
+      name: 'rowLinkLabel',
+      title: 'Link below each challenge',
+      shows: 'below each challenge; it leads to the contact page, where the challenge goes into the message',
+      initialValue: 'Write to us about this',
+      group: 'table',
+    }),
+    labelField({
+      name: 'connectedLinkLabel',
+      title: 'Link to the Connected Agents page',
+      shows: 'below the texts about connected agents, which come from that page',
+      initialValue: 'See all eight in their ring',
+      group: 'content',
     }),
     callToActionField(),
     seoField(),

@@ -28,6 +28,13 @@ export const organizationsPage = defineType({
     sectionHeadingField({ name: 'indexHeading', above: 'the alphabetical index' }),
     sectionHeadingField({ name: 'listHeading', above: 'the list of organizations' }),
     labelField({
+      name: 'agentsLabel',
+      title: 'Words before the agents',
+      shows: 'below each kind of organization, before the names of the agents that matter most to it',
+      initialValue: 'Start with',
+      group: 'content',
+    }),
+    labelField({
       name: 'backLabel',
       title: 'Link back to the index',
       shows: 'below the list of organizations, as the way back to the index',
@@ -38,7 +45,7 @@ export const organizationsPage = defineType({
     defineField({
       name: 'statisticsIntro',
       title: 'Text above the numbers of the sector',
-      description: `Shows between the heading and the chart, whose numbers come from “The platform”. One to three sentences. ${productHint}`,
+      description: `Shows between the heading and the link to the chart on the About page. The link has the words that stand above the chart there. One to three sentences. ${productHint}`,
       type: 'text',
       rows: 3,
       group: 'content',

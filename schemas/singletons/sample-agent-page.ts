@@ -1,5 +1,6 @@
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { labelField } from '../fields/label-field.ts';
 import { sectionHeadingField, seoField, seoGroup, singletonPreview } from '../fields/page-fields.ts';
 import { exactCount } from '../validation/item-count.ts';
 import { required } from '../validation/required.ts';
@@ -25,6 +26,13 @@ export const sampleAgentPage = defineType({
       type: 'sampleAgent',
       group: 'agent',
       validation: required('The agent is missing. Fill in its name, function and description.'),
+    }),
+    labelField({
+      name: 'invitation',
+      title: 'Link on the agent’s own page',
+      shows: 'on the page of the agent with the same name, as the link that leads here',
+      initialValue: 'See a sample of this work, card by card',
+      group: 'agent',
     }),
     sectionHeadingField({ name: 'frameworkHeading', above: 'the five cards', group: 'cards' }),
     defineField({

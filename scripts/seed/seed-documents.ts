@@ -13,9 +13,10 @@ import { pageDocuments } from './page-documents.generated.ts';
 
 /** The 20 rows of the table on the Impact Agents page, in its order. */
 const challengeRowDocuments: Seed<ChallengeRow>[] = inOrder(
-  challengeRows.map(({ slug, issue, solution, agents }) => ({
+  challengeRows.map(({ slug, group, issue, solution, agents }) => ({
     _id: `challengeRow-${slug}`,
     _type: 'challengeRow',
+    group,
     issue,
     solution,
     agents: references('agent', agents.map(agentId)),
@@ -24,10 +25,11 @@ const challengeRowDocuments: Seed<ChallengeRow>[] = inOrder(
 
 /** The 21 kinds of organization on the organizations page, in its order. */
 const organizationTypeDocuments: Seed<OrganizationType>[] = inOrder(
-  organizationTypes.map(({ slug, ...copy }) => ({
+  organizationTypes.map(({ slug, agents, ...copy }) => ({
     _id: `organizationType-${slug}`,
     _type: 'organizationType',
     ...copy,
+    agents: references('agent', agents.map(agentId)),
   })),
 );
 

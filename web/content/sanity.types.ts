@@ -545,6 +545,8 @@ export type NeedImpactAgentsPage = {
   intro?: string;
   banner?: string;
   tableHeadings?: ChallengeTableHeadings;
+  rowLinkLabel?: string;
+  connectedLinkLabel?: string;
   callToAction?: CallToAction;
   seo?: Seo;
 };
@@ -571,6 +573,7 @@ export type SampleAgentPage = {
   _updatedAt: string;
   _rev: string;
   agent?: SampleAgent;
+  invitation?: string;
   frameworkHeading?: string;
   frameworkCards?: Array<
     {
@@ -593,6 +596,7 @@ export type ContactPage = {
   intro?: string;
   consultationLabel?: string;
   agentLabel?: string;
+  challengeLabel?: string;
   copyLabel?: string;
   copiedNote?: string;
   copyByHandNote?: string;
@@ -768,6 +772,7 @@ export type OrganizationsPage = {
   intro?: string;
   indexHeading?: string;
   listHeading?: string;
+  agentsLabel?: string;
   backLabel?: string;
   statisticsHeading?: string;
   statisticsIntro?: string;
@@ -933,6 +938,13 @@ export type Region = {
   orderRank?: string;
 };
 
+export type AgentReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "agent";
+};
+
 export type OrganizationType = {
   _id: string;
   _type: "organizationType";
@@ -941,14 +953,12 @@ export type OrganizationType = {
   _rev: string;
   name?: string;
   description?: string;
+  agents?: Array<
+    {
+      _key: string;
+    } & AgentReference
+  >;
   orderRank?: string;
-};
-
-export type AgentReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "agent";
 };
 
 export type ChallengeRow = {
@@ -957,6 +967,7 @@ export type ChallengeRow = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  group?: string;
   issue?: string;
   solution?: string;
   agents?: Array<
@@ -1248,8 +1259,8 @@ export type AllSanitySchemaTypes =
   | LegalPage
   | Slug
   | Region
-  | OrganizationType
   | AgentReference
+  | OrganizationType
   | ChallengeRow
   | AiPillar
   | SanityFileAssetReference
@@ -1622,7 +1633,7 @@ export type ABOUT_QUERY_RESULT = {
 
 // Source: ../web/pages/agent/agent-query.ts
 // Variable: AGENT_QUERY
-// Query: *[  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  "isNamedByDomain": lower(domain) == lower(title),  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  "targets": coalesce(targets[]{_key, value, label, basis}, []),  impactView,  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []), []),  "priorities": {    "critical": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),      []    ),    "operational": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),      []    ),    "enhancement": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),      []    )  },  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,  "challenges": *[    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1  ] | order(orderRank asc){    _id,    issue,    "agents": coalesce(agents[@->slug.current != null]->{      _id,      name,      "slug": slug.current,      title,      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)    }, [])  },  "next": coalesce(    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    },    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    }  ),  ctaHeadline,  seo{title, description, image{asset, crop, hotspot, alt}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      targets,      colleagues,      next,      back    }  }}
+// Query: *[  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{  _id,  name,  "slug": slug.current,  title,  description,  domain,  "isNamedByDomain": lower(domain) == lower(title),  icon,  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},  "videos": {    "uploaded": video.asset._ref,    "generated": avatarAssets.video{url, secureUrl},    videoUrl,    "combinedUploaded": combinedVideo.asset._ref,    combinedUrl,    "captions": captions.asset._ref  },  transcript,  problem,  solution,  "deliverables": coalesce(deliverables, []),  "expertise": coalesce(expertise, []),  "targets": coalesce(targets[]{_key, value, label, basis}, []),  impactView,  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{    _key,    title,    solution,    "aiPillars": coalesce(aiPillars[]->name, []),    "deliverables": coalesce(deliverables, [])  }, []), []),  "priorities": {    "critical": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),      []    ),    "operational": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),      []    ),    "enhancement": select(      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),      []    )  },  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,  "challenges": *[    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1  ] | order(orderRank asc){    _id,    issue,    "agents": coalesce(agents[@->slug.current != null]->{      _id,      name,      "slug": slug.current,      title,      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)    }, [])  },  "nextAgent": coalesce(    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    },    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{      _id, name, "slug": slug.current, title    }  ),  ctaHeadline,  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,  seo{title, description, image{asset, crop, hotspot, alt}},  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,    alone,    starting,    speaking,    next,    soundOff,    failed,    finished,    transcript},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    agentCtaHeadline,    agentCtaButton{label, href},    agentContact{heading, text, button{label, href}},    agentLabels{      overview,      problem,      solution,      deliverables,      expertise,      impactFramework,      aiPillars,      critical,      operational,      enhancement,      number,      impact,      targets,      colleagues,      next,      back    }  }}
 export type AGENT_QUERY_RESULT = {
   _id: string;
   name: string | null;
@@ -1741,13 +1752,14 @@ export type AGENT_QUERY_RESULT = {
         }>
       | Array<never>;
   }>;
-  next: {
+  nextAgent: {
     _id: string;
     name: string | null;
     slug: string | null;
     title: string | null;
   } | null;
   ctaHeadline: string | null;
+  sample: string | null;
   seo: {
     title: string | null;
     description: string | null;
@@ -1854,7 +1866,7 @@ export type CONNECTED_AGENTS_QUERY_RESULT = {
 
 // Source: ../web/pages/contact/contact-query.ts
 // Variable: CONTACT_QUERY
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  heading,  intro,  consultationLabel,  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,  copyLabel,  copiedNote,  copyByHandNote,  noAddressNote,  agentLabel,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  "details": coalesce(details[]{_key, label, value, href}, []),  hoursHeading,  openNowLabel,  closedNowLabel,  "businessHours": coalesce(    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  heading,  intro,  consultationLabel,  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,  copyLabel,  copiedNote,  copyByHandNote,  noAddressNote,  agentLabel,  challengeLabel,  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  "details": coalesce(details[]{_key, label, value, href}, []),  hoursHeading,  openNowLabel,  closedNowLabel,  "businessHours": coalesce(    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},    []  ),  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type CONTACT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1866,6 +1878,11 @@ export type CONTACT_QUERY_RESULT = {
   copyByHandNote: string | null;
   noAddressNote: string | null;
   agentLabel: string | null;
+  challengeLabel: string | null;
+  challenges: Array<{
+    _id: string;
+    issue: string;
+  }>;
   agents: Array<{
     name: string | null;
     slug: string | null;
@@ -2331,7 +2348,7 @@ export type LIKE_OS_QUERY_RESULT = {
 
 // Source: ../web/pages/need-impact-agents/need-impact-agents-query.ts
 // Variable: NEED_IMPACT_AGENTS_QUERY
-// Query: *[  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0]{  heading,  intro,  tableHeadings{issue, solution, agents},  "challenges": *[_type == "challengeRow"] | order(orderRank asc){    _id,    issue,    solution,    "agents": coalesce(agents[]._ref, [])  },  "agents": *[_type == "agent"] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  banner,  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{    heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  }  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0]{  heading,  intro,  tableHeadings{issue, solution, agents},  "challenges": *[_type == "challengeRow"] | order(orderRank asc){    _id,    group,    issue,    solution,    "agents": coalesce(agents[]._ref, [])  },  "agents": *[_type == "agent"] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  rowLinkLabel,  connectedLinkLabel,  banner,  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{    heading,  intro,  integratedSolutions{heading, text},  amplifyingInnovation{heading, text},  tagline,  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  }  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2342,6 +2359,7 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
   } | null;
   challenges: Array<{
     _id: string;
+    group: string | null;
     issue: string | null;
     solution: string | null;
     agents: Array<string> | Array<never>;
@@ -2359,6 +2377,8 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
     } | null;
     generatedImage: string | null;
   }>;
+  rowLinkLabel: string | null;
+  connectedLinkLabel: string | null;
   banner: string | null;
   connectedAgents: {
     heading: string | null;
@@ -2515,39 +2535,30 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: ../web/pages/organizations/organizations-query.ts
 // Variable: ORGANIZATIONS_QUERY
-// Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  backLabel,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description  },  statisticsHeading,  statisticsIntro,  "sectorStatistics": coalesce(    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},    []  ),  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "organizationsPage" && _id == "organizationsPage"][0]{  heading,  intro,  indexHeading,  listHeading,  backLabel,  agentsLabel,  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){    _id,    name,    description,    "agents": coalesce(agents[@->slug.current != null]->{_id, name, "slug": slug.current, title}, [])  },  statisticsHeading,  statisticsIntro,  "chartHeading": *[_type == "platform" && _id == "platform" && count(sectorStatistics) > 0][0].sectorStatisticsHeading,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type ORGANIZATIONS_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
   indexHeading: string | null;
   listHeading: string | null;
   backLabel: string | null;
+  agentsLabel: string | null;
   organizationTypes: Array<{
     _id: string;
     name: string;
     description: string | null;
+    agents:
+      | Array<{
+          _id: string;
+          name: string | null;
+          slug: string | null;
+          title: string | null;
+        }>
+      | Array<never>;
   }>;
   statisticsHeading: string | null;
   statisticsIntro: string | null;
-  sectorStatistics:
-    | Array<{
-        _key: string;
-        value: string | null;
-        percent: number | null;
-        change: number | null;
-        label: string | null;
-        year: string | null;
-        source: string | null;
-        sourceUrl: string | null;
-      }>
-    | Array<never>;
-  sectorLabels: {
-    table: string | null;
-    number: string | null;
-    statement: string | null;
-    year: string | null;
-    source: string | null;
-  } | null;
+  chartHeading: string | null;
   callToAction: {
     heading: string | null;
     text: string | null;
@@ -2772,17 +2783,17 @@ declare module "@sanity/client" {
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  rowPositionWord,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    claimsLabel,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
-    '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "next": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  ctaHeadline,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
+    '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "nextAgent": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  ctaHeadline,\n  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
-    '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  noAddressNote,\n  agentLabel,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
+    '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  noAddressNote,\n  agentLabel,\n  challengeLabel,\n  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  claimsHeading,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    mapNote,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  heroText,\n  heroButton{label, href},\n  heroDoor{label, href},\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  agentsLinkText,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript, transcripts},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    cardText,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n    "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  callToAction{heading, text, button{label, href}},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;
-    '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
+    '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    group,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  rowLinkLabel,\n  connectedLinkLabel,\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||\n    _type in ["agent", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
-    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "sectorStatistics": coalesce(\n    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n    []\n  ),\n  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_QUERY_RESULT;
+    '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  agentsLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "agents": coalesce(agents[@->slug.current != null]->{_id, name, "slug": slug.current, title}, [])\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "chartHeading": *[_type == "platform" && _id == "platform" && count(sectorStatistics) > 0][0].sectorStatisticsHeading,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SAMPLE_AGENT_QUERY_RESULT;
     '*[_type == "agent" && defined(slug.current)].slug.current': AgentSlugsResult;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { resolveHref } from '../../schemas/hrefs.ts';
 import type { CONNECTED_AGENTS_QUERY_RESULT } from '../content/sanity.types.ts';
 import { theme } from '../theme/theme.ts';
 import { Beside } from '../ui/grid.tsx';
@@ -7,6 +8,7 @@ import { Heading, Lead } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
 
 /** What the query of the connected-agents page yields, without what belongs to that page alone. */
@@ -15,7 +17,7 @@ export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RES
 type ContentProps = { content: ConnectedAgentsContent };
 
 /** The connected-agents texts as a part of another page: they open with a heading of the second level. */
-export function ConnectedAgentsText({ content }: ContentProps) {
+export function ConnectedAgentsText({ content, linkLabel }: ContentProps & { linkLabel?: string | null }) {
   const id = useId();
   return (
     <>
@@ -30,6 +32,7 @@ export function ConnectedAgentsText({ content }: ContentProps) {
             </Opening>
           </Reveal>
           <Solutions content={content} level="h3" />
+          {linkLabel && <TextLink to={resolveHref('connectedAgentsPage')}>{linkLabel}</TextLink>}
         </Texts>
       </Section>
       <ConnectedAgentsTagline content={content} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
@@ -12,14 +13,17 @@ type InvitationProps = {
     | null
     | undefined;
   tone?: 'paper' | 'sunken' | 'band';
+  /** Other answers, above the button. */
+  children?: ReactNode;
 };
 
 /** The invitation that ends a page. */
-export function Invitation({ content, tone }: InvitationProps) {
+export function Invitation({ content, tone, children }: InvitationProps) {
   if (!content?.heading) return null;
   const { heading, text, button } = content;
   return (
     <CallToAction id="invitation-heading" headline={heading} text={text ?? undefined} tone={tone}>
+      {children}
       {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
     </CallToAction>
   );

@@ -1,11 +1,13 @@
-import type { ORGANIZATIONS_QUERY_RESULT } from '../content/sanity.types.ts';
+import type { ABOUT_QUERY_RESULT } from '../content/sanity.types.ts';
 import { SiteLink } from '../ui/site-link.tsx';
 
+type Platform = NonNullable<NonNullable<ABOUT_QUERY_RESULT>['platform']>;
+
 /** One of `platform.sectorStatistics`, as GROQ returns it. */
-export type SectorStatistic = NonNullable<ORGANIZATIONS_QUERY_RESULT>['sectorStatistics'][number];
+export type SectorStatistic = Platform['sectorStatistics'][number];
 
 /** The words beside the numbers; those that nobody wrote are missing. */
-export type SectorLabels = Partial<NonNullable<NonNullable<ORGANIZATIONS_QUERY_RESULT>['sectorLabels']>>;
+export type SectorLabels = Partial<NonNullable<Platform['sectorLabels']>>;
 
 type SectorSourceProps = Pick<SectorStatistic, 'source' | 'sourceUrl'>;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { resolveHref } from '../../schemas/hrefs.ts';
 import { theme } from '../theme/theme.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
@@ -18,6 +19,10 @@ type SectorStatisticsProps = {
 };
 
 const HEADING_ID = 'sector-statistics-heading';
+
+/** The chart stands on one page; the others lead to it. */
+export const sectorChartHref = `${resolveHref('aboutPage')}#${HEADING_ID}`;
+
 const noLabels: SectorLabels = {};
 
 /** The numbers of the sector as charts, each with its source, and the same as a table to unfold. */

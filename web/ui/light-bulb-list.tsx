@@ -9,8 +9,8 @@ type LightBulbListProps = {
 };
 
 /**
- * Deliverables, each prefixed with a light-bulb emoji (spec section 3, problemCards). The emoji is what is read and copied; what
- * is seen is drawn, since a system without an emoji font shows an empty box.
+ * Deliverables, each prefixed with a light-bulb emoji (spec section 3, problemCards). The emoji is what is copied; it is not
+ * read aloud before every line. What is seen is drawn, since a system without an emoji font shows an empty box.
  */
 export function LightBulbList({ items, label }: LightBulbListProps) {
   if (items.length === 0) return null;
@@ -18,7 +18,7 @@ export function LightBulbList({ items, label }: LightBulbListProps) {
     <List role="list" aria-label={label || undefined}>
       {[...new Set(items)].map((item) => (
         <Item key={item}>
-          <VisuallyHidden>💡</VisuallyHidden>
+          <VisuallyHidden aria-hidden>💡</VisuallyHidden>
           <Bulb viewBox="0 0 24 24" aria-hidden>
             <path d="M10 18.5 H14 M11 21.5 H13" />
             <path

@@ -1,10 +1,17 @@
 /** One row of the table on the Impact Agents page; `agents` are the slugs of those who answer the challenge. */
-export type ChallengeRowCopy = { slug: string; issue: string; solution: string; agents: string[] };
+export type ChallengeRowCopy = {
+  slug: string;
+  group: string;
+  issue: string;
+  solution: string;
+  agents: string[];
+};
 
 /** The 20 rows of spec section 2, from money to people to the world outside. */
 export const challengeRows: ChallengeRowCopy[] = [
   {
     slug: 'slow-reimbursements',
+    group: 'Money',
     issue: 'The county pays your invoices ninety days late, and payroll is Friday.',
     solution:
       'Tara lays paydays beside expected receipts and shows how many weeks the unrestricted money lasts. The director can then call the bank before it is urgent.',
@@ -12,6 +19,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'three-versions-of-a-grant',
+    group: 'Money',
     issue: 'The proposal, the budget and the ledger each describe a different grant.',
     solution:
       'Three agents share one award record: the promise with Monet, the spending with Tara, the service with Preston. When one figure moves, the other two hear of it.',
@@ -19,6 +27,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'unfunded-overhead',
+    group: 'Money',
     issue: 'Funders ask for low overhead, so nobody pays for rent, software and supervision.',
     solution:
       'Tara calculates an indirect cost rate from the ledger. Monet carries it into the proposal in words a program officer can defend.',
@@ -26,6 +35,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'scattered-deadlines',
+    group: 'Rules and proof',
     issue:
       'Filing dates come from the IRS, six states and a dozen funders, and the treasurer is a volunteer.',
     solution:
@@ -34,6 +44,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'proof-after-the-fact',
+    group: 'Rules and proof',
     issue: 'Every dollar with strings attached has to be proved a year after it was spent.',
     solution:
       'Tara files proof with the expense on the day it is entered, and Coleman compares it with the award. When the auditor asks, the file is already complete.',
@@ -41,6 +52,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'one-gift-donors',
+    group: 'Money',
     issue: 'Many new donors give once and are never heard from again.',
     solution:
       'Monet follows each first gift: was it thanked, answered, followed by another? She proposes the next contact, and Diana shows whether it helped.',
@@ -48,6 +60,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'recycled-proposals',
+    group: 'Money',
     issue: 'Each proposal is copied from the last one, with its old mistakes.',
     solution:
       'Monet keeps approved paragraphs, current budgets and reviewers’ comments at hand. She marks what is outdated before it goes out again.',
@@ -55,6 +68,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'forms-before-people',
+    group: 'People',
     issue: 'Caseworkers and teachers give their best hours to forms.',
     solution:
       'What a family has said once, Preston carries into later forms if the family agrees. Neo finds the questions whose answers nobody uses, and suggests cutting them.',
@@ -62,6 +76,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'totals-that-differ',
+    group: 'Rules and proof',
     issue: 'The donor list never quite matches the ledger, and attendance never quite matches the invoices.',
     solution:
       'Diana reconciles them overnight and explains each difference that is left, so that finance and programs can quote one figure.',
@@ -69,6 +84,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'what-changed',
+    group: 'Rules and proof',
     issue: 'The board asks what changed, and the files can only say what took place.',
     solution:
       'Diana and Preston help staff pick a handful of outcome measures and collect them in the course of the day. Diana also says how far each result can be trusted.',
@@ -76,6 +92,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'constant-turnover',
+    group: 'People',
     issue: 'The work is heavy and the pay is low, and the coordinator trained last spring has already left.',
     solution:
       'Huma looks for teams under strain before people go. With Tara’s figures she shows what a raise, or one more position, costs.',
@@ -83,6 +100,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'saturday-volunteers',
+    group: 'People',
     issue: 'Twenty volunteers come on Saturday, and nobody knows who has been cleared for what.',
     solution:
       'Huma holds the clearances and Preston the shifts. Neither places anyone the other has not confirmed.',
@@ -90,6 +108,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'indispensable-director',
+    group: 'People',
     issue: 'Everything runs through the executive director, who has not taken two weeks off in years.',
     solution:
       'Huma writes down what only the director knows, and Coleman puts signing authority on paper. A vacation becomes possible, and an illness is no catastrophe.',
@@ -97,6 +116,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'rarely-informed-board',
+    group: 'Rules and proof',
     issue: 'Board members care deeply, meet six times a year and lose the thread in between.',
     solution:
       'Between meetings Ernesto drafts them one page, with the duties Coleman still lists as open. It ends with the one decision that cannot wait.',
@@ -104,6 +124,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'overlapping-rules',
+    group: 'Rules and proof',
     issue: 'Privacy, purchasing and conflict rules differ by funder, and the strictest is easy to overlook.',
     solution:
       'Coleman lays the requirements side by side, marks the strictest of them, and says where office practice falls short.',
@@ -111,6 +132,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'unseen-work',
+    group: 'The world outside',
     issue: 'Good work stays unknown outside the room where it happens.',
     solution:
       'Ernesto collects short accounts from staff and asks Diana which numbers stand behind them. He then tells each one three ways: for a neighbor, a council member and a reporter.',
@@ -118,6 +140,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'bills-in-committee',
+    group: 'The world outside',
     issue: 'A bill that cuts your contract clears committee before anyone on staff has read it.',
     solution:
       'Ernesto follows hearings and comment periods and explains what a change means. Coleman keeps a record if the reply counts as lobbying.',
@@ -125,6 +148,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'distrusted-forms',
+    group: 'People',
     issue: 'The families who most need the program cannot read its form, or are afraid of it.',
     solution:
       'Preston drafts the questions in the family’s language. Ernesto explains beforehand, through people the neighborhood trusts, what the questions are for.',
@@ -132,6 +156,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'software-promises',
+    group: 'The world outside',
     issue: 'Every vendor promises to save time, and finding out takes time.',
     solution:
       'Neo turns such a promise into a pilot of a few weeks, with staff deciding what counts as better. Huma prepares the training only if the answer is yes.',
@@ -139,6 +164,7 @@ export const challengeRows: ChallengeRowCopy[] = [
   },
   {
     slug: 'growing-demand',
+    group: 'The world outside',
     issue: 'The line at the door grows, the budget does not, and the only plan is to work harder.',
     solution:
       'With Preston, Neo looks for steps that help nobody and can stop. Diana points out which work does the most good, before anyone proposes to expand.',

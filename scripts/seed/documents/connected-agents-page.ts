@@ -18,7 +18,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   tagline: 'Unified Intelligence, Exponential Results',
   callToAction: object('callToAction', {
     heading: 'Which agent would you ask first?',
-    text: 'Name the one you need most. The others can join when you want them.',
+    text: 'Choose a face: your message then names the one you need most. The others can join when you want them.',
     button: object('link', { label: 'Talk With Us', href: '/contact' }),
   }),
   seo: object('seo', {

@@ -9,6 +9,7 @@ export const contactPage: Seed<ContactPage> = {
     'There is nothing to sign up for yet, and nothing to pay. Send us three things instead: what your organization does, how many people carry it, and which task you never want to do again.\n\nA person reads every message and answers it. No date and no price are set; what is decided about data, models and mistakes stands under Data Security.',
   consultationLabel: 'Schedule Consultation',
   agentLabel: 'You were reading about',
+  challengeLabel: 'The challenge you chose',
   copyLabel: 'Copy',
   copiedNote: 'Copied to your clipboard',
   copyByHandNote: 'The address is selected; copy it with your keyboard or menu',

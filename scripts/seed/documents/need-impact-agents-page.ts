@@ -15,6 +15,8 @@ export const needImpactAgentsPage: Seed<NeedImpactAgentsPage> = {
     solution: "Impact Agent's Intelligence",
     agents: 'Impact Agent',
   }),
+  rowLinkLabel: 'Write to us about this',
+  connectedLinkLabel: 'See all eight in their ring',
   callToAction: object('callToAction', {
     heading: 'Which row did you recognize?',
     text: 'Which challenge would you hand over first? Your answer helps us decide where to begin.',

@@ -10,9 +10,10 @@ export const organizationsPage: Seed<OrganizationsPage> = {
   indexHeading: 'Index',
   listHeading: 'Kinds of mission-driven organizations',
   backLabel: 'Back to the index',
+  agentsLabel: 'Start with',
   statisticsHeading: 'What the sector is up against',
   statisticsIntro:
-    'However different the work, the same numbers keep directors awake. Each stroke stands for one in a hundred. Tall strokes are the share named; strokes that sink are what was lost. Where it says “about” or “over”, the number itself is drawn.',
+    'However different the work, the same numbers keep directors awake: reserves, cuts, wages and donors who do not return. They are drawn on the About page, one stroke for each in a hundred.',
   callToAction: object('callToAction', {
     heading: 'Do you see yourself here?',
     text: 'If you have a mission and a small staff, {product} is planned for you, whatever your legal form.',

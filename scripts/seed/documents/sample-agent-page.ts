@@ -157,6 +157,7 @@ export const sampleAgentPage: Seed<SampleAgentPage> = {
   _id: 'sampleAgentPage',
   _type: 'sampleAgentPage',
   agent,
+  invitation: 'See a sample of this work, card by card',
   frameworkHeading: 'Diana’s framework',
   frameworkCards,
   frameworkLabels: object('frameworkLabels', {

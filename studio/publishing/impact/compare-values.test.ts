@@ -25,6 +25,16 @@ describe('lists', () => {
   });
 });
 
+it('names another document in the same place, and says no more of it', () => {
+  const next = (name: string) => ({ nextAgent: { _id: `agent-${name}`, name, slug: name } });
+  expect(compareValues(next('Coleman'), next('Tara'))).toEqual([
+    { kind: 'text', path: ['nextAgent'], before: 'Coleman', after: 'Tara' },
+  ]);
+  expect(compareValues({ nextAgent: null }, next('Tara'))).toEqual([
+    { kind: 'text', path: ['nextAgent'], before: '', after: 'Tara' },
+  ]);
+});
+
 it('compares a paragraph by its words, and then by its looks', () => {
   const paragraph = (text: string, marks: string[] = []) => ({
     body: [{ _type: 'block', _key: 'p', children: [{ _type: 'span', text, marks }] }],

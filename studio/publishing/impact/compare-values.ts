@@ -40,6 +40,10 @@ function compareObjects(
   const paragraph = wordsOfBlock(after) ?? wordsOfBlock(before);
   if (paragraph !== undefined) return compareParagraphs(before, after, path);
   if ('asset' in before || 'asset' in after) return compareAssets(before, after, path);
+  // Another document in the same place, such as the next agent: what it is called says which one.
+  if (path.length > 0 && before._id !== after._id) {
+    return [{ kind: 'text', path, before: nameOfEntry(before), after: nameOfEntry(after) }];
+  }
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !UNSEEN.has(name))

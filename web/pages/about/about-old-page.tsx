@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { sectorChartHref } from '../../sections/sector-statistics.tsx';
 import { theme } from '../../theme/theme.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -23,44 +23,35 @@ export function AboutOldView({ content }: { content: AboutContent }) {
   const [before, after] = splitAfterMarket(partsOf(content));
   const claims = { claims: platform?.claims ?? [], claimsLabel: platform?.claimsLabel ?? null };
   return (
-    <>
-      <Page>
-        <Opening>
-          <Heading as="h1" $size="page">
-            {heading}
-          </Heading>
-          <Paragraphs text={intro ?? ''} />
-        </Opening>
-        {before.map((part) => (
-          <EssayPart key={part.key} part={part} {...claims} />
-        ))}
-      </Page>
-      {before.at(-1)?.name === 'marketImpact' && platform && (
-        <SectorStatistics
-          statistics={platform.sectorStatistics}
-          labels={platform.sectorLabels}
-          heading={platform.sectorStatisticsHeading}
-          intro={platform.sectorStatisticsIntro}
-        />
+    <Page>
+      <Opening>
+        <Heading as="h1" $size="page">
+          {heading}
+        </Heading>
+        <Paragraphs text={intro ?? ''} />
+      </Opening>
+      {before.map((part) => (
+        <EssayPart key={part.key} part={part} {...claims} />
+      ))}
+      {before.at(-1)?.name === 'marketImpact' && platform && platform.sectorStatistics.length > 0 && (
+        <TextLink to={sectorChartHref}>{platform.sectorStatisticsHeading}</TextLink>
       )}
-      <Page>
-        {after.map((part) => (
-          <EssayPart key={part.key} part={part} {...claims} />
-        ))}
-        {callToAction?.heading && (
-          <Reveal>
-            <Ending>
-              <BrandMark />
-              <Heading $size="title">{callToAction.heading}</Heading>
-              <Paragraphs text={callToAction.text ?? ''} />
-              {callToAction.button?.href && (
-                <TextLink to={callToAction.button.href}>{callToAction.button.label}</TextLink>
-              )}
-            </Ending>
-          </Reveal>
-        )}
-      </Page>
-    </>
+      {after.map((part) => (
+        <EssayPart key={part.key} part={part} {...claims} />
+      ))}
+      {callToAction?.heading && (
+        <Reveal>
+          <Ending>
+            <BrandMark />
+            <Heading $size="title">{callToAction.heading}</Heading>
+            <Paragraphs text={callToAction.text ?? ''} />
+            {callToAction.button?.href && (
+              <TextLink to={callToAction.button.href}>{callToAction.button.label}</TextLink>
+            )}
+          </Ending>
+        </Reveal>
+      )}
+    </Page>
   );
 }
 

@@ -65,7 +65,7 @@ export const AGENT_QUERY = defineQuery(`*[
       ${portraitFragment}
     }, [])
   },
-  "next": coalesce(
+  "nextAgent": coalesce(
     *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{
       _id, name, "slug": slug.current, title
     },
@@ -74,6 +74,7 @@ export const AGENT_QUERY = defineQuery(`*[
     }
   ),
   ctaHeadline,
+  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,
   seo{title, description, image{asset, crop, hotspot, alt}},
   "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{${introductionWordsFragment}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{

@@ -26,7 +26,7 @@ const challenges = [
 function renderAgent(fields: Partial<AgentContent>) {
   render(
     <MemoryRouter>
-      <AgentView agent={agentFixture({ challenges, next: coleman, ...fields })} />
+      <AgentView agent={agentFixture({ challenges, nextAgent: coleman, ...fields })} />
     </MemoryRouter>,
   );
 }
@@ -60,7 +60,7 @@ describe('the next agent', () => {
   });
 
   it('is left out where there is no other', () => {
-    renderAgent({ next: null });
+    renderAgent({ nextAgent: null });
     expect(screen.queryByText('Next agent')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type AgentContent, agentLabelsOf, pillarHrefsOf } from './agent-query.ts';
 import { ImpactCards } from './impact-cards.tsx';
 import { ImpactOverview } from './impact-overview.tsx';
@@ -18,6 +20,7 @@ export function ImpactFramework({ agent }: { agent: AgentContent }) {
         <Heading id="impact-heading">{agentLabelsOf(agent).impactFramework}</Heading>
         <PlannedTargets targets={agent.targets} label={agentLabelsOf(agent).targets} />
         <ImpactContent agent={agent} />
+        {agent.sample && <TextLink to={resolveHref('sampleAgentPage')}>{agent.sample}</TextLink>}
       </Stack>
     </Section>
   );

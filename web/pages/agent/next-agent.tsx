@@ -8,7 +8,7 @@ import { type AgentContent, agentLabelsOf } from './agent-query.ts';
 
 /** The way to the agent that follows in the editors' order, and from the last one to the first. */
 export function NextAgent({ agent }: { agent: AgentContent }) {
-  const { next } = agent;
+  const { nextAgent: next } = agent;
   if (!next) return null;
   return (
     <Container>

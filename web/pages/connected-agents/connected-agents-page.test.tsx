@@ -96,6 +96,14 @@ it('says what the agents do together under one main heading, and ends with the t
   expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
 });
 
+it('ends with eight faces, each of which leads to a message about that agent', () => {
+  const callToAction = { heading: 'Whom would you ask?', text: null, button: null };
+  renderPage({ callToAction });
+  const faces = within(screen.getByRole('region', { name: 'Whom would you ask?' })).getAllByRole('link');
+  expect(faces).toHaveLength(8);
+  expect(faces[0]).toHaveAttribute('href', '/contact?agent=tara');
+});
+
 it('leaves out what was never written', () => {
   renderPage({
     intro: null,

@@ -10,6 +10,7 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { definePage } from '../define-page.ts';
 import { AgentRing } from './agent-ring.tsx';
 import { connectedAgentsQuery } from './connected-agents-query.ts';
+import { Faces } from './faces.tsx';
 
 type ConnectedAgentsViewProps = { content: NonNullable<CONNECTED_AGENTS_QUERY_RESULT> };
 
@@ -43,7 +44,9 @@ export function ConnectedAgentsView({ content }: ConnectedAgentsViewProps) {
       </Opening>
       <ConnectedAgentsSolutions content={content} />
       <ConnectedAgentsTagline content={content} />
-      <Invitation content={content.callToAction} />
+      <Invitation content={content.callToAction}>
+        <Faces agents={content.agents} />
+      </Invitation>
     </>
   );
 }

@@ -25,6 +25,13 @@ describe('a mail draft', () => {
     );
   });
 
+  it('begins with the challenge that the visitor chose', () => {
+    const challenge = 'Payroll is Friday.';
+    expect(
+      consultationOf({ label: 'Write', schedulingLink: null, email, agentName: undefined, challenge }).href,
+    ).toBe('mailto:hello@example.org?subject=Write&body=Payroll%20is%20Friday.');
+  });
+
   it('leaves a plus a plus', () => {
     expect(hrefOf('mailto:us+site@example.org?subject=1+1')).toBe('mailto:us+site@example.org?subject=1%2B1');
   });

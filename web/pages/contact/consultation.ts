@@ -13,6 +13,8 @@ interface ConsultationInput {
   email: string | null;
   /** The agent whose page the visitor comes from. */
   agentName: string | undefined;
+  /** What the visitor chose to write about. */
+  challenge?: string | undefined;
 }
 
 export interface Consultation {
@@ -25,7 +27,7 @@ export interface Consultation {
 
 /** Where the consultation button leads: to the scheduling link, else to a draft to the site's own address. */
 export function consultationOf(input: ConsultationInput): Consultation {
-  const { schedulingLink, email, agentName } = input;
+  const { schedulingLink, email, agentName, challenge } = input;
   const label = input.label || scheduleConsultation;
   const target = schedulingLink || (email ? `${MAILTO}${email}` : '');
   if (!target.toLowerCase().startsWith(MAILTO)) {
@@ -33,13 +35,16 @@ export function consultationOf(input: ConsultationInput): Consultation {
   }
   const [address = '', query = ''] = target.slice(MAILTO.length).split('?', 2);
   if (!address) return { label, href: undefined, address: email || undefined };
-  return { label, href: `${MAILTO}${address}?${withSubject(query, label, agentName)}`, address };
+  return { label, href: `${MAILTO}${address}?${draftOf(query, label, agentName, challenge)}`, address };
 }
 
-/** The draft's fields; its subject is the one it had, or the button's words, and then the agent's name. */
-function withSubject(query: string, label: string, agentName: string | undefined): string {
+/** The draft's fields; its subject is the one it had, or the button's words, and then the agent's name. It begins with the challenge. */
+function draftOf(query: string, label: string, agentName?: string, challenge?: string): string {
   // In a mail address a plus is a plus; URLSearchParams reads and writes it as a space.
   const fields = new URLSearchParams(query.replaceAll('+', '%2B'));
   fields.set('subject', visibleText([fields.get('subject') || label, agentName].filter(Boolean).join(': ')));
+  if (challenge) {
+    fields.set('body', [visibleText(challenge), fields.get('body')].filter(Boolean).join('\n\n'));
+  }
   return fields.toString().replaceAll('+', '%20');
 }

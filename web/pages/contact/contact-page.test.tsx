@@ -106,6 +106,13 @@ describe('an agent in the address', () => {
   });
 });
 
+it('puts a challenge of the table that the visitor chose into the message', () => {
+  const challenges = [{ _id: 'challengeRow-pay', issue: 'Payroll is Friday.' }];
+  render(page({ challenges }, '/contact?challenge=challengeRow-pay'));
+  expect(screen.getByText('Payroll is Friday.')).toBeVisible();
+  expect(consultation()).toHaveAttribute('href', expect.stringMatching(/body=Payroll%20is%20Friday\.$/));
+});
+
 describe('the address', () => {
   it('is copied, which is announced', async () => {
     const user = userEvent.setup();

@@ -15,6 +15,8 @@ export const CONTACT_QUERY = defineQuery(`*[_type == "contactPage" && _id == "co
   copyByHandNote,
   noAddressNote,
   agentLabel,
+  challengeLabel,
+  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},
   "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){
     name,
     "slug": slug.current,

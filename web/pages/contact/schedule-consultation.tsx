@@ -1,28 +1,36 @@
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
 import { AgentImage } from '../../sections/agent-image.tsx';
 import { theme } from '../../theme/theme.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Eyebrow } from '../../ui/heading.tsx';
+import { Eyebrow, Heading } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { consultationOf } from './consultation.ts';
 import type { ContactContent } from './contact-query.ts';
 import { CopyableAddress } from './copyable-address.tsx';
+import { type ReferringAgent, useReferral } from './use-referral.ts';
 
 /** The one thing to press, the agent that sent the visitor, and the address for those without a mail program. */
 export function ScheduleConsultation({ content }: { content: ContactContent }) {
-  const agent = useReferringAgent(content.agents);
+  const { agent, challenge } = useReferral(content);
   const { label, href, address } = consultationOf({
     label: content.consultationLabel,
     schedulingLink: content.schedulingLink,
     email: content.email,
     agentName: agent?.name ?? undefined,
+    challenge,
   });
   return (
     <Invitation>
       {agent && <Referral agent={agent} label={content.agentLabel} />}
+      {challenge && (
+        <Chosen>
+          <Eyebrow>{content.challengeLabel}</Eyebrow>
+          <Heading as="p" $size="title">
+            {challenge}
+          </Heading>
+        </Chosen>
+      )}
       <Ways>
         {href && <LinkButton to={href}>{label}</LinkButton>}
         {address && (
@@ -75,6 +83,14 @@ const Ways = styled.div`
   gap: ${theme.space[4]} ${theme.space[6]};
 `;
 
+const Chosen = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: ${theme.size.measure};
+  padding-inline-start: ${theme.space[4]};
+  border-inline-start: ${theme.border.rule} solid ${theme.color.accent};
+`;
+
 const Sender = styled.div`
   display: grid;
   grid-template-columns: ${theme.size.mark} minmax(0, 1fr);
@@ -94,13 +110,3 @@ const Sender = styled.div`
     line-height: ${theme.leading.snug};
   }
 `;
-
-type ReferringAgent = ContactContent['agents'][number];
-
-/** The agent that `?agent=<slug>` names, in any case; nobody in prerendered markup, whose address has no search. */
-function useReferringAgent(agents: ContactContent['agents']): ReferringAgent | undefined {
-  const [search] = useSearchParams();
-  const isHydrated = useHydrated();
-  const slug = isHydrated && search.get('agent')?.toLowerCase();
-  return slug ? agents.find((agent) => agent.slug?.toLowerCase() === slug) : undefined;
-}

@@ -1,30 +1,53 @@
 import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgentLinks } from './agent-links.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
-/** The three-column table of spec section 2: a challenge, what answers it, and who. */
+/** The three-column table of spec section 2: a challenge, what answers it, and who; one part for each group of challenges. */
 export function ChallengeTable({ content }: { content: NeedImpactAgentsContent }) {
   const columns = columnsOf(content);
   return (
     <Section tone="sunken">
       <Frame>
-        <DataTable
-          caption={<VisuallyHidden>{content.heading}</VisuallyHidden>}
-          columns={columns}
-          rows={content.challenges}
-          keyOf={(challenge) => challenge._id}
-        />
+        {groupsOf(content.challenges).map(([group, challenges]) => (
+          <DataTable
+            key={group}
+            caption={
+              group ? (
+                <Heading as="h2" $size="title">
+                  {group}
+                </Heading>
+              ) : (
+                <VisuallyHidden>{content.heading}</VisuallyHidden>
+              )
+            }
+            columns={columns}
+            rows={challenges}
+            keyOf={(challenge) => challenge._id}
+          />
+        ))}
       </Frame>
     </Section>
   );
 }
 
+/** The groups in the order of their first rows; what belongs to none comes last. */
+function groupsOf(challenges: readonly Challenge[]): [string, Challenge[]][] {
+  const groupOf = ({ group }: Challenge) => group?.trim() ?? '';
+  const names = [...new Set(challenges.map(groupOf))].sort(
+    (one, other) => Number(one === '') - Number(other === ''),
+  );
+  return names.map((name) => [name, challenges.filter((challenge) => groupOf(challenge) === name)]);
+}
+
 /** An agent that is not published any more is left out. */
-function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<Challenge>[] {
+function columnsOf({ agents, tableHeadings, rowLinkLabel }: NeedImpactAgentsContent): Column<Challenge>[] {
   const agentsHeading = tableHeadings?.agents || 'Impact Agent';
   return [
     {
@@ -36,7 +59,17 @@ function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<C
     {
       key: 'solution',
       heading: tableHeadings?.solution || "Impact Agent's Intelligence",
-      cell: (challenge) => <Solution>{challenge.solution}</Solution>,
+      cell: (challenge) => (
+        <Solution>
+          {challenge.solution}
+          {rowLinkLabel && (
+            <TextLink to={`${resolveHref('contactPage')}?challenge=${encodeURIComponent(challenge._id)}`}>
+              {rowLinkLabel}
+              <VisuallyHidden>: {challenge.issue}</VisuallyHidden>
+            </TextLink>
+          )}
+        </Solution>
+      ),
     },
     {
       key: 'agents',
@@ -53,6 +86,9 @@ function columnsOf({ agents, tableHeadings }: NeedImpactAgentsContent): Column<C
 
 /** Names need less room than sentences; the headings are read as much as what stands below them. */
 const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+
   thead th {
     color: ${theme.color.ink};
     font-size: ${theme.text.small};
@@ -70,6 +106,12 @@ const Issue = styled.span`
 const Solution = styled.span`
   display: block;
   max-width: ${theme.size.measure};
+
+  a {
+    display: flex;
+    width: fit-content;
+    font-size: ${theme.text.small};
+  }
 
   @container (width >= ${theme.width.compact}) {
     font-size: ${theme.text.body};

@@ -17,6 +17,7 @@ const agents = ['Tara', 'Diana', 'Neo'].map((name) => ({
 function challenges(count: number): NeedImpactAgentsContent['challenges'] {
   return Array.from({ length: count }, (_, index) => ({
     _id: `challenge-${index}`,
+    group: null,
     issue: `Challenge ${index + 1}.`,
     solution: `Answer ${index + 1}.`,
     agents: index % 2 ? ['agent-tara', 'agent-diana'] : ['agent-tara'],
@@ -37,6 +38,8 @@ function renderPage(fields: Partial<NeedImpactAgentsContent> = {}) {
           },
           challenges: challenges(20),
           agents,
+          rowLinkLabel: null,
+          connectedLinkLabel: 'See the ring',
           banner: 'Visit each agent’s page.',
           connectedAgents: {
             heading: 'CONNECTED AGENTS',
@@ -79,6 +82,28 @@ describe('the table', () => {
     expect(answer.getAllByRole('link')).toHaveLength(2);
     expect(answer.getByRole('link', { name: 'Tara' })).toHaveAttribute('href', '/agent/tara');
     expect(answer.getByRole('link', { name: 'Diana' })).toHaveAttribute('href', '/agent/diana');
+  });
+
+  it('stands in groups, what belongs to none last', () => {
+    const rows = challenges(4).map((row, index) => ({
+      ...row,
+      group: [null, 'Money', 'People', 'Money'][index] ?? null,
+    }));
+    renderPage({ challenges: rows });
+    const issues = screen.getAllByRole('rowheader').map((issue) => issue.textContent);
+    expect(issues).toEqual(['Challenge 2.', 'Challenge 4.', 'Challenge 3.', 'Challenge 1.']);
+    expect(screen.getAllByRole('table').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(
+      3,
+    );
+    expect(within(screen.getByRole('table', { name: 'Money' })).getAllByRole('rowheader')).toHaveLength(2);
+  });
+
+  it('leads from each challenge to a message about it', () => {
+    renderPage({ rowLinkLabel: 'Write to us' });
+    expect(screen.getByRole('link', { name: /^Write to us.*Challenge 3\.$/ })).toHaveAttribute(
+      'href',
+      '/contact?challenge=challenge-2',
+    );
   });
 
   it('leaves out an agent that is not published, and names one without an address', () => {
@@ -125,6 +150,7 @@ it('repeats the connected-agents text, without a jump in the outline', () => {
   expect(screen.getByText('Unified Intelligence, Exponential Results')).toBeVisible();
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels).toEqual([1, 2, 3]);
+  expect(screen.getByRole('link', { name: 'See the ring' })).toHaveAttribute('href', '/connected-agents');
 });
 
 it('leaves out what was never written', () => {

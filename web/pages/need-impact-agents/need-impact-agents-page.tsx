@@ -21,7 +21,9 @@ export function NeedImpactAgentsView({ content }: { content: NeedImpactAgentsCon
       <Opening content={content} />
       {challenges.length > 0 && <ChallengeTable content={content} />}
       {banner && <AgentsBanner banner={banner} agents={agents} />}
-      {connectedAgents && <ConnectedAgentsText content={connectedAgents} />}
+      {connectedAgents && (
+        <ConnectedAgentsText content={connectedAgents} linkLabel={content.connectedLinkLabel} />
+      )}
       <Invitation content={content.callToAction} />
     </>
   );

@@ -13,6 +13,7 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
   tableHeadings{issue, solution, agents},
   "challenges": *[_type == "challengeRow"] | order(orderRank asc){
     _id,
+    group,
     issue,
     solution,
     "agents": coalesce(agents[]._ref, [])
@@ -24,6 +25,8 @@ export const NEED_IMPACT_AGENTS_QUERY = defineQuery(`*[
     title,
     ${portraitFragment}
   },
+  rowLinkLabel,
+  connectedLinkLabel,
   banner,
   "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{
     ${connectedAgentsFragment}

@@ -12,6 +12,7 @@ const agent = (id: string): Agent => ({
 });
 const challenge = (id: string, issue: string | null, ...agents: string[]): Challenge => ({
   _id: id,
+  group: null,
   issue,
   solution: null,
   agents,

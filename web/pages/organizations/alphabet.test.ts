@@ -3,7 +3,7 @@ import { alphabetOf } from './alphabet.ts';
 
 const lettersOf = (...names: string[]) =>
   alphabetOf(
-    names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '' })),
+    names.map((name, index) => ({ id: String(index), number: index + 1, name, description: '', agents: [] })),
   ).map(({ letter, entries }) => [letter, entries.map(({ name }) => name)]);
 
 it('has every letter once, whatever its accents', () => {

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
+import { resolveHref } from '../../../schemas/hrefs.ts';
 import { theme } from '../../theme/theme.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { withTooltip } from '../../ui/tooltip-attribute.ts';
 import { INDEX_ID } from './organization-index.tsx';
 import type { OrganizationEntry } from './organizations-query.ts';
 
@@ -13,11 +16,13 @@ const HEADING_ID = 'organization-list-heading';
 type OrganizationListProps = {
   heading: string | null;
   backLabel: string | null;
+  /** Stands before the names of an entry’s agents. */
+  agentsLabel: string | null;
   entries: readonly OrganizationEntry[];
 };
 
 /** The entries in the editors' order, under the numbers by which the index knows them. */
-export function OrganizationList({ heading, backLabel, entries }: OrganizationListProps) {
+export function OrganizationList({ heading, backLabel, agentsLabel, entries }: OrganizationListProps) {
   return (
     <Section {...(heading && { labelledBy: HEADING_ID })}>
       <Stack $gap={12}>
@@ -37,6 +42,7 @@ export function OrganizationList({ heading, backLabel, entries }: OrganizationLi
                       {entry.name}
                     </Heading>
                     <Description>{entry.description}</Description>
+                    {entry.agents.length > 0 && <EntryAgents label={agentsLabel} agents={entry.agents} />}
                   </Stack>
                 </Entry>
               </Reveal>
@@ -46,6 +52,19 @@ export function OrganizationList({ heading, backLabel, entries }: OrganizationLi
         {backLabel && <BackToIndex href={`#${INDEX_ID}`}>{backLabel}</BackToIndex>}
       </Stack>
     </Section>
+  );
+}
+
+function EntryAgents({ label, agents }: { label: string | null } & Pick<OrganizationEntry, 'agents'>) {
+  return (
+    <Agents>
+      {label && <span>{label}</span>}
+      {agents.map(({ _id, name, slug, title }) => (
+        <TextLink key={_id} to={resolveHref('agent', slug ?? '')} {...withTooltip(title)}>
+          {name}
+        </TextLink>
+      ))}
+    </Agents>
   );
 }
 
@@ -79,6 +98,15 @@ const Description = styled.p`
   @media (width < ${theme.width.compact}) {
     font-size: ${theme.text.small};
   }
+`;
+
+const Agents = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[4]};
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
 `;
 
 const BackToIndex = styled.a`

@@ -6,8 +6,10 @@ import { OrganizationsView } from './organizations-page.tsx';
 import type { OrganizationsContent } from './organizations-query.ts';
 import { ORGANIZATIONS_QUERY } from './organizations-query.ts';
 
+const tara = { _id: 'agent-tara', name: 'Tara', slug: 'tara', title: 'Tax' };
+
 function organizationType(name: string) {
-  return { _id: `type ${name}`, name, description: `What ${name} do.` };
+  return { _id: `type ${name}`, name, description: `What ${name} do.`, agents: [tara] };
 }
 
 const content: OrganizationsContent = {
@@ -67,9 +69,16 @@ it('lists the kinds in the editors’ order below their heading', () => {
   expect(names).toEqual(['Museums', 'Charities', 'mutual aid groups']);
 });
 
-it('shows the numbers of the sector and ends with the invitation', () => {
+it('names the agents that matter most to a kind, with the way to them', () => {
+  renderOrganizations({ agentsLabel: 'Start with' });
+  expect(screen.getAllByText('Start with')).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: 'Tara' })[0]).toHaveAttribute('href', '/agent/tara');
+});
+
+it('leads to the numbers of the sector and ends with the invitation', () => {
   renderOrganizations();
-  expect(screen.getByRole('region', { name: 'The sector' })).toHaveTextContent('36%');
+  const sector = within(screen.getByRole('region', { name: 'The sector' }));
+  expect(sector.getByRole('link')).toHaveAttribute('href', '/about#sector-statistics-heading');
   const { heading, button } = content.callToAction ?? {};
   const invitation = within(screen.getByRole('region', { name: heading ?? '' }));
   expect(invitation.getByRole('link', { name: button?.label ?? '' })).toHaveAttribute('href', '/contact');

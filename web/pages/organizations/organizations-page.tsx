@@ -1,6 +1,9 @@
 import { Invitation } from '../../sections/invitation.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
-import { SectorStatistics } from '../../sections/sector-statistics.tsx';
+import { sectorChartHref } from '../../sections/sector-statistics.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionOpening } from '../../ui/section-opening.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { definePage } from '../define-page.ts';
 import { OrganizationIndex } from './organization-index.tsx';
 import { OrganizationList } from './organization-list.tsx';
@@ -18,7 +21,7 @@ export const page = definePage({
 
 /**
  * A page of a reference book (spec section 2, route organizations): the entries stand in the editors' order, the
- * index at the front in that of the alphabet. Then the numbers that all of these organizations live with.
+ * index at the front in that of the alphabet. Then the way to the numbers that all of these organizations live with.
  */
 export function OrganizationsView({ content }: { content: OrganizationsContent }) {
   const entries = entriesOf(content.organizationTypes);
@@ -32,14 +35,23 @@ export function OrganizationsView({ content }: { content: OrganizationsContent }
         entries={entries}
       />
       {entries.length > 0 && (
-        <OrganizationList heading={content.listHeading} backLabel={content.backLabel} entries={entries} />
+        <OrganizationList
+          heading={content.listHeading}
+          backLabel={content.backLabel}
+          agentsLabel={content.agentsLabel}
+          entries={entries}
+        />
       )}
-      <SectorStatistics
-        heading={content.statisticsHeading}
-        intro={content.statisticsIntro}
-        statistics={content.sectorStatistics}
-        labels={content.sectorLabels}
-      />
+      {content.statisticsHeading && (
+        <Section labelledBy="sector-heading" tone="sunken">
+          <SectionOpening
+            id="sector-heading"
+            heading={content.statisticsHeading}
+            intro={content.statisticsIntro}
+          />
+          {content.chartHeading && <TextLink to={sectorChartHref}>{content.chartHeading}</TextLink>}
+        </Section>
+      )}
       <Invitation content={callToAction} />
     </>
   );

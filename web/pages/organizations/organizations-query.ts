@@ -10,23 +10,21 @@ export const ORGANIZATIONS_QUERY =
   indexHeading,
   listHeading,
   backLabel,
+  agentsLabel,
   "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){
     _id,
     name,
-    description
+    description,
+    "agents": coalesce(agents[@->slug.current != null]->{_id, name, "slug": slug.current, title}, [])
   },
   statisticsHeading,
   statisticsIntro,
-  "sectorStatistics": coalesce(
-    *[_type == "platform" && _id == "platform"][0].sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl},
-    []
-  ),
-  "sectorLabels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source},
+  "chartHeading": *[_type == "platform" && _id == "platform" && count(sectorStatistics) > 0][0].sectorStatisticsHeading,
   callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);
 
-/** The organizations page, its kinds of organization in their order, and the numbers of the sector. */
+/** The organizations page, and its kinds of organization in their order. */
 export function organizationsQuery() {
   return queryOptions({
     queryKey: ['organizations'],
@@ -44,14 +42,17 @@ export interface OrganizationEntry {
   number: number;
   name: string;
   description: string;
+  /** Those that matter most to it. */
+  agents: OrganizationsContent['organizationTypes'][number]['agents'];
 }
 
 /** The entries of the list, numbered from 1. */
 export function entriesOf(types: OrganizationsContent['organizationTypes']): OrganizationEntry[] {
-  return types.map(({ _id, name, description }, position) => ({
+  return types.map(({ _id, name, description, agents }, position) => ({
     id: _id,
     number: position + 1,
     name: name ?? '',
     description: description ?? '',
+    agents,
   }));
 }

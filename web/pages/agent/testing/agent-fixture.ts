@@ -43,7 +43,7 @@ export function agentFixture(fields: Partial<AgentContent> = {}): AgentContent {
       enhancement: priorityGroup('enhancement'),
     },
     pillarNames: ['Agentic', 'Symbolic'],
-    next: null,
+    nextAgent: null,
     challenges: [],
     ctaHeadline: 'Ready to Transform Tax, Audit & Accounting?',
     settings: settingsFixture(),
