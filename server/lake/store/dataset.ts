@@ -5,6 +5,7 @@ import { DocumentIndex } from '../query/document-index.ts';
 import { checkReferences } from './check-references.ts';
 import { timeOfWrite } from './clock-and-ids.ts';
 import type { Commit, CommitListener } from './commit.ts';
+import { loggedCommits } from './logged-commits.ts';
 import { type DocumentChange, type DocumentReader, PendingTransaction } from './pending-transaction.ts';
 import { randomId } from './random-id.ts';
 import { RecentCommits } from './recent-commits.ts';
@@ -31,7 +32,7 @@ export class Dataset implements DocumentReader {
   readonly index: DocumentIndex;
   readonly references: ReferenceIndex;
   /** What listeners that reconnect may have missed. */
-  readonly recent = new RecentCommits();
+  readonly recent: RecentCommits;
   readonly #stored: StoredDocuments;
   readonly #listeners = new Set<CommitListener>();
   #queue: Promise<unknown> = Promise.resolve();
@@ -40,6 +41,10 @@ export class Dataset implements DocumentReader {
   constructor(database: DatabaseSync, name: string) {
     this.name = name;
     this.log = new TransactionLog(database, name);
+    this.recent = new RecentCommits({
+      position: this.log.lastTransactionId(),
+      read: () => loggedCommits(this.log, (id) => this.get(id)),
+    });
     this.#stored = new StoredDocuments(database, name);
     this.index = new DocumentIndex([], this.#stored);
     this.references = new ReferenceIndex({
@@ -49,7 +54,7 @@ export class Dataset implements DocumentReader {
     });
   }
 
-  /** Names the state of the dataset: its last transaction, or a placeholder before the first since the start. */
+  /** Names the state of the dataset: its last transaction, or a placeholder before the first. */
   get position(): string {
     return this.recent.position;
   }

@@ -37,6 +37,7 @@ export class TransactionLog {
   readonly #dataset: string;
   readonly #database: DatabaseSync;
   readonly #sequenceOf: StatementSync;
+  readonly #last: StatementSync;
   readonly #versions: StatementSync;
   readonly #texts: Readonly<Record<'mutations' | 'apply' | 'revert', StatementSync>>;
   readonly #insertTransaction: StatementSync;
@@ -50,6 +51,9 @@ export class TransactionLog {
     this.#dataset = dataset;
     this.#database = database;
     this.#sequenceOf = database.prepare('SELECT sequence FROM transactions WHERE dataset = ? AND id = ?');
+    this.#last = database.prepare(
+      'SELECT id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1',
+    );
     this.#versions = database.prepare(
       "SELECT DISTINCT document_id FROM changes WHERE dataset = ? AND document_id GLOB 'versions.*'",
     );
@@ -74,6 +78,24 @@ export class TransactionLog {
   sequenceOf(transactionId: string): number | undefined {
     const row = this.#sequenceOf.get(this.#dataset, transactionId);
     return row && Number(row.sequence);
+  }
+
+  /** The last transaction; undefined while there is none. */
+  lastTransactionId(): string | undefined {
+    const row = this.#last.get(this.#dataset);
+    return row && String(row.id);
+  }
+
+  /** The last changes of any documents, latest first; the oldest of them may be half a transaction. */
+  latestChanges(limit: number): LoggedChange[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT c.sequence, c.document_id, c.previous_rev, c.result_rev, t.id AS transaction_id, t.author, t.timestamp
+         FROM transactions t JOIN changes c USING (sequence)
+         WHERE t.dataset = ? ORDER BY t.sequence DESC, c.document_id DESC LIMIT ?`,
+      )
+      .all(this.#dataset, limit);
+    return rows.map((row) => this.#readChange(row, () => {}));
   }
 
   /**

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { book, write } from './dataset.testing.ts';
+import { Dataset } from './dataset.ts';
+
+function openTwice() {
+  const database = openDatabase(':memory:');
+  return { before: new Dataset(database, 'production'), restart: () => new Dataset(database, 'production') };
+}
+
+it('tells after a restart what was written before it, and goes on from there', async () => {
+  const { before, restart } = openTwice();
+  const first = await write(before, book('a', { n: 1 }));
+  const second = await write(before, book('a', { n: 2 }), book('b'));
+  await before.transact({ author: 'tester' }, (pending) => pending.remove('b'));
+  const whole = before.recent.since(first);
+
+  const after = restart();
+  expect(after.position).toBe(before.position);
+  expect(after.recent.since(after.position)).toEqual([]);
+  await write(after, book('c'));
+  const missed = after.recent.since(first) ?? [];
+  expect(missed.slice(0, 2)).toEqual(whole);
+  expect(missed[2]?.changes.map(({ id }) => id)).toEqual(['c']);
+  expect(after.recent.find(second)?.changes.map(({ after }) => after?._id)).toEqual(['a', 'b']);
+  expect(after.recent.since('unknown')).toBeUndefined();
+});
+
+it('does not reach back beyond a deletion with its history', async () => {
+  const { before, restart } = openTwice();
+  const first = await write(before, book('a'), book('b'));
+  const second = await write(before, book('b', { n: 2 }));
+  await before.transact({ author: 'tester' }, (pending) => pending.remove('b', { purge: true }));
+  const last = await write(before, book('a', { n: 2 }));
+  const after = restart();
+  expect(after.recent.since(first)).toBeUndefined();
+  expect(after.recent.since(second)).toBeUndefined();
+  expect(after.recent.since(last)).toEqual([]);
+});
+
+it('does not reach back beyond what it reads of the log', async () => {
+  const { before, restart } = openTwice();
+  const first = await write(before, book('a'));
+  const long = await write(before, ...Array.from({ length: 198 }, (_, n) => book(`b${n}`)));
+  await write(before, book('c'));
+  const after = restart();
+  expect(after.recent.since(first)).toBeUndefined();
+  expect(after.recent.since(long)).toHaveLength(1);
+});
