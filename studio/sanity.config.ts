@@ -19,6 +19,7 @@ import { roles } from './roles/roles-plugin.ts';
 import { answerCloudRequests } from './sanity-internals/answer-cloud-requests.ts';
 import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
+import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
 import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
 import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
@@ -30,6 +31,7 @@ import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { structure } from './structure.ts';
 import { dataset, projectId } from './studio-settings.ts';
 import { arrangeTools } from './tools.ts';
+import { unsaved } from './unsaved/unsaved-plugin.tsx';
 
 if (isEmbedded) {
   keepDevelopmentToken();
@@ -39,12 +41,8 @@ if (isEmbedded) {
   installStreamTunnel(lakeOrigin());
 }
 
-/** What only the embedded lake needs: every call to the page's own origin. */
-const embedded = {
-  apiHost: lakeOrigin(),
-  unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
-    createClient({ ...options, useProjectHostname: false }),
-};
+/** On the embedded lake every call goes to the page's own origin. */
+const addressing = isEmbedded ? { useProjectHostname: false } : {};
 
 export default defineConfig({
   name: 'default',
@@ -52,7 +50,8 @@ export default defineConfig({
   projectId,
   dataset,
   auth: signIn,
-  ...(isEmbedded ? embedded : {}),
+  ...(isEmbedded && { apiHost: lakeOrigin() }),
+  unstable_clientFactory: (options) => createClient(patiently({ ...options, ...addressing })),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),
@@ -68,6 +67,7 @@ export default defineConfig({
     publishLater(),
     pictures(),
     writingHelpers(),
+    unsaved(),
     hiddenMenus(),
     visionTool({
       title: 'Queries (for developers)',

@@ -5,9 +5,12 @@ import {
   isStringInputProps,
   type PortableTextInputProps,
   type StringInputProps,
+  set,
 } from 'sanity';
 import { isAddress, linkReach } from '../../schemas/validation/link-target.ts';
 import { lengthLimit } from '../../schemas/validation/text-length.ts';
+import { DateInput } from './date-input.tsx';
+import { KeepCaret } from './keep-caret.tsx';
 import { LengthNote } from './length-note.tsx';
 import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
@@ -20,6 +23,7 @@ import { trimOnBlur } from './trim-on-blur.ts';
 /** Chooses how a field is written, by its type or by the checks of its content model. */
 export function WritingInput(props: InputProps) {
   if (isStringInputProps(props)) {
+    if (props.schemaType.name === 'date') return <DateInput {...props} />;
     const reach = linkReach(props.schemaType.validation);
     if (reach) return <LinkInput {...props} reach={reach} />;
     if (isAddress(props.schemaType.validation)) return props.renderDefault(trimOnBlur(props));
@@ -49,7 +53,7 @@ function TextInput(props: StringInputProps) {
   const fills = hasPlaceholder(value);
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      <KeepCaret onWrite={(text) => props.onChange(set(text))}>{props.renderDefault(props)}</KeepCaret>
       {(limit !== undefined || fills) && (
         <Flex gap={4} justify="space-between" wrap="wrap">
           {fills ? <PlaceholderPreview text={value} /> : <span />}

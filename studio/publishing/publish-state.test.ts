@@ -3,7 +3,7 @@ import { type PublishFacts, publishStateOf, stateInWords } from './publish-state
 
 const draft: PublishFacts = {
   isConnected: true,
-  isStored: true,
+  saving: 'saved',
   mayPublish: true,
   hasDraft: true,
   isPublished: true,
@@ -23,9 +23,11 @@ it.each<[string, Partial<PublishFacts>, RegExp]>([
   ['its draft beside it', { timing: 'scheduled', hints: 1 }, /^To be published later/],
   ['faults in it', { timing: 'scheduled', errors: 1 }, /^1 thing to fix/],
   ['what is held while it is changed', { timing: 'held' }, /^On hold: .*“Publish later…”/],
-  ['what does not reach the lake', { isStored: false, errors: 1 }, /not saved yet/],
+  ['a save that goes on', { saving: 'in a moment', errors: 1 }, /^Saving…$/],
+  ['a save that takes long', { saving: 'slow', errors: 1 }, /^Saving takes longer than usual/],
   ['somebody who may only read', { mayPublish: false, errors: 1 }, /not publish it. An administrator/],
-  ['no connection', { isConnected: false, mayPublish: false }, /^There is no connection/],
+  ['no connection', { isConnected: false, mayPublish: false }, /^There is no connection.* publish/],
+  ['words without a connection', { isConnected: false, saving: 'slow' }, /kept in this browser/],
 ])('%s', (_name, changes, words) => {
   const facts = { ...draft, ...changes };
   expect(stateInWords(publishStateOf(facts), facts)).toMatch(words);

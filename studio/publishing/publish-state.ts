@@ -1,10 +1,12 @@
 import { counted } from './format-text.ts';
 
+export type Saving = 'saved' | 'in a moment' | 'slow';
+
 /** What decides whether the Publish button can be pressed. */
 export interface PublishFacts {
   isConnected: boolean;
-  /** Whether what was typed is stored, or will be in a moment. */
-  isStored: boolean;
+  /** Whether the lake has what was typed: it has, it will in a moment, or it takes longer than it should. */
+  saving: Saving;
   mayPublish: boolean;
   hasDraft: boolean;
   isPublished: boolean;
@@ -17,6 +19,7 @@ export interface PublishFacts {
 /** Why the Publish button is grey, or that it is not. */
 export type PublishState =
   | 'offline'
+  | 'saving'
   | 'unsaved'
   | 'reader'
   | 'published'
@@ -30,19 +33,24 @@ export type PublishState =
 export function publishStateOf(facts: PublishFacts): PublishState {
   if (!facts.isConnected) return 'offline';
   if (!facts.mayPublish) return 'reader';
-  if (!facts.isStored) return 'unsaved';
+  if (facts.saving === 'slow') return 'unsaved';
+  if (facts.saving === 'in a moment') return 'saving';
   if (facts.timing) return facts.errors > 0 ? 'blocked' : facts.timing;
   if (!facts.hasDraft) return facts.isPublished ? 'published' : 'empty';
   return facts.errors > 0 ? 'blocked' : 'ready';
 }
 
 /** What the line above the Publish button says. */
-export function stateInWords(state: PublishState, { errors, hints }: PublishFacts): string {
+export function stateInWords(state: PublishState, { errors, hints, saving }: PublishFacts): string {
   switch (state) {
     case 'offline':
-      return 'There is no connection just now. You can publish as soon as it is back.';
+      return saving === 'saved'
+        ? 'There is no connection just now. You can publish as soon as it is back.'
+        : 'There is no connection just now. What you typed is kept in this browser, and saved as soon as it is back.';
+    case 'saving':
+      return 'Saving…';
     case 'unsaved':
-      return 'Your latest changes are not saved yet. Keep this window open; you can publish once they are.';
+      return 'Saving takes longer than usual. What you typed is kept in this browser; you can publish once it is saved.';
     case 'reader':
       return 'You can read this but not publish it. An administrator of the site can give you that right.';
     case 'published':

@@ -1,6 +1,7 @@
 import { type DocumentInspector, definePlugin } from 'sanity';
 import { BeforeYouPublish, useBeforeYouPublishItem } from './before-you-publish.tsx';
 import { PublishingLayout } from './publishing-context.tsx';
+import { publishOnlySaved } from './saved-only.ts';
 import { INSPECTOR, InputWithStatusLine } from './status-line.tsx';
 
 const beforeYouPublish: DocumentInspector = {
@@ -29,6 +30,7 @@ const buttonWords = {
 export const publishing = definePlugin({
   name: 'publishing',
   document: {
+    actions: (actions) => actions.map(publishOnlySaved),
     components: { unstable_layout: PublishingLayout },
     inspectors: (inspectors) => [beforeYouPublish, ...inspectors.filter(({ name }) => name !== OWN_LIST)],
   },

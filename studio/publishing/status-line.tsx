@@ -43,6 +43,7 @@ function DocumentInput(props: InputProps) {
 
 const icons = {
   offline: ErrorOutlineIcon,
+  saving: ClockIcon,
   unsaved: ErrorOutlineIcon,
   reader: InfoOutlineIcon,
   published: CheckmarkCircleIcon,

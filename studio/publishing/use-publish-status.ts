@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
-import { useDocumentPairPermissions } from 'sanity';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useDocumentPairPermissions, useSyncState } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { isLakeLost, onLakeLost } from '../sanity-internals/stream-tunnel/lasting-stream.ts';
 import { listProblems, type Problem } from './list-problems.ts';
 import { type PublishFacts, type PublishState, publishStateOf } from './publish-state.ts';
+import { useSaving } from './use-saving.ts';
 import { useShownState } from './use-shown-state.ts';
 
 /** What stands in the way of publishing the document of the pane. */
@@ -27,13 +29,16 @@ export function usePublishStatus(): PublishStatus {
     permission: 'publish',
   });
   const errors = problems.filter(({ kind }) => kind === 'error').length;
+  const { isSyncing } = useSyncState(documentId, documentType, editState?.release);
+  const isLost = useSyncExternalStore(onLakeLost, isLakeLost);
+  const saving = useSaving(isSyncing);
   const isLoaded = editState?.ready === true && pane.connectionState !== 'connecting';
   const shown = useShownState();
   const timing = (shown === 'scheduled' || shown === 'held') && editState?.version ? shown : undefined;
   const isKnown = isLoaded && (shown === 'draft' || timing !== undefined);
   const facts: PublishFacts = {
-    isConnected: pane.connectionState === 'connected',
-    isStored: pane.syncState === 'synced' || pane.syncState === 'pending',
+    isConnected: pane.connectionState === 'connected' && !isLost,
+    saving,
     mayPublish: isLoading || permissions?.granted === true,
     hasDraft: Boolean(editState?.draft),
     isPublished: Boolean(editState?.published),

@@ -134,10 +134,21 @@ const inCommandLine: Coupling[] = [
   },
 ];
 
+const inClient: Coupling[] = [
+  {
+    what: 'a handler of its requests among the options',
+    text: '_requestHandler',
+    usedBy: `${here}/patient-requests.ts`,
+    advice: 'Look for the new option. Until then a form that is open goes away when the connection is lost.',
+  },
+];
+
 const root = join(import.meta.dirname, '..', '..');
 const fromStudio = createRequire(createRequire(import.meta.url).resolve('sanity/package.json'));
 const studioCode = codeIn(join(dirname(createRequire(import.meta.url).resolve('sanity')), '*.js'));
 const commandLineCode = codeIn(join(root, 'node_modules/@sanity/cli-build/dist/**/*.js'));
+
+const clientCode = codeIn(join(root, 'node_modules/studio-client/dist/*.js'));
 
 function codeIn(pattern: string): string {
   const files = globSync(pattern);
@@ -148,6 +159,7 @@ function codeIn(pattern: string): string {
 describe.each([
   ['sanity', studioCode, inStudio],
   ['@sanity/cli-build', commandLineCode, inCommandLine],
+  ['studio-client', clientCode, inClient],
 ] as const)('the installed %s has', (_name, code, couplings) => {
   it.each(couplings)('$what', ({ text, usedBy, advice }) => {
     expect(code.includes(text), `‘${text}’ is gone, ${usedBy} depends on it. ${advice}`).toBe(true);

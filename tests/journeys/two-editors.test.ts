@@ -51,6 +51,33 @@ writingJourney(
   },
 );
 
+writingJourney(
+  'two editors who write at the end of one text each keep their words together',
+  { timeout: 240_000 },
+  async ({ openTab, server }) => {
+    const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
+    const words = [' Ann has one sentence to add.', ' Bob adds another one, and a longer one.'];
+    const pages: Page[] = [];
+    for (const name of ['Ann', 'Bob']) {
+      const { page } = await openTab({ path: login });
+      await signIn(page, await mintToken(server, 'editor', name));
+      await goToInStudio(page, panePath('agent', 'agent-monet'));
+      await eventually(() => textbox(page, 'description').isEditable()).toBe(true);
+      await textbox(page, 'description').press('ControlOrMeta+End');
+      pages.push(page);
+    }
+    await Promise.all(
+      pages.map((page, index) =>
+        textbox(page, 'description').pressSequentially(words[index] ?? '', { delay: 90 + 20 * index }),
+      ),
+    );
+    const stored = () => storedField(server, 'drafts.agent-monet', 'description');
+    for (const phrase of words) await eventually(stored).toContain(phrase.trim());
+    for (const page of pages)
+      await eventually(() => textbox(page, 'description').inputValue()).toBe(await stored());
+  },
+);
+
 function textbox(page: Page, name: string) {
   return field(page, name).getByRole('textbox');
 }

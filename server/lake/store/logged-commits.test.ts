@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { book, write } from './dataset.testing.ts';
 import { Dataset } from './dataset.ts';
+import { book, write } from './testing/test-dataset.ts';
 
 function openTwice() {
   const database = openDatabase(':memory:');

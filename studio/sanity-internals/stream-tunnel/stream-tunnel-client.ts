@@ -1,3 +1,4 @@
+import { lastingStreams } from './lasting-stream.ts';
 import type { OpenStream, TunnelWebSocketClass } from './stream-socket.ts';
 import { createStreamSocket } from './stream-socket.ts';
 
@@ -11,9 +12,8 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
  * A `fetch` that carries the lake's event streams over one WebSocket and leaves every other request to `nativeFetch`.
  *
  * A stream resolves to a Response with status, headers and a readable body, as fetch's own does. Aborting its signal
- * or cancelling its body ends it on the lake as well. When the socket is lost, every open stream fails with a
- * TypeError, as fetch does on a lost network, and whoever reads it reconnects with its last event id; the next
- * stream opens a new socket.
+ * or cancelling its body ends it on the lake as well. When the socket is lost, a stream whose events have ids goes on
+ * once another can be opened; any other fails with a TypeError, as fetch does on a lost network.
  *
  * @param options.url - the lake's `/_lake/streams`, as ws: or wss: URL; streams of the same host go over it.
  */
@@ -23,7 +23,7 @@ export function createTunnelFetch(options: {
   WebSocket?: TunnelWebSocketClass;
 }): typeof fetch {
   const { url, nativeFetch } = options;
-  const openStream = createStreamSocket(url, options.WebSocket ?? WebSocket);
+  const openStream = lastingStreams(createStreamSocket(url, options.WebSocket ?? WebSocket));
   const lakeOrigin = new URL(url.replace(/^ws/, 'http')).origin;
 
   return (input, init) => {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Caret, followPhrase, type Phrase, phraseAfter, placeIn } from './follow-phrase.ts';
+
+it.each([
+  ['words added before it', 'Tara counts', 'Good Tara counts', 4, 9],
+  ['words added after it', 'Tara counts', 'Tara counts well', 4, 4],
+  ['words added just there', 'Tara counts', 'Tara counts well', 11, 11],
+  ['words taken away before it', 'Good Tara counts', 'Tara counts', 16, 11],
+  ['words replaced around it by fewer', 'Tara counts well', 'Tara well', 10, 5],
+  ['everything taken away', 'Tara', '', 4, 0],
+])('finds a place again after %s', (_name, before, after, place, found) => {
+  expect(placeIn(before, after, place)).toBe(found);
+});
+
+/** Types letter after letter at the end of a text; a `<` takes the last one away. */
+function typed(text: string, letters: string): { phrase: Phrase; text: string } {
+  let phrase: Phrase = { words: '', at: 0 };
+  for (const letter of letters) {
+    const next = letter === '<' ? text.slice(0, -1) : text + letter;
+    phrase = phraseAfter(phrase, text, next);
+    text = next;
+  }
+  return { phrase, text };
+}
+
+const caretAtEnd = (text: string): Caret => ({ text, start: text.length, end: text.length });
+
+describe('a phrase', () => {
+  it('grows and shrinks at its end', () => {
+    expect(typed('Text', ' aall w<<good').phrase).toEqual({ words: ' aallgood', at: 4 });
+  });
+
+  it('begins anew somewhere else', () => {
+    expect(phraseAfter({ words: 'new', at: 4 }, 'Textnew', 'A Textnew')).toEqual({ words: 'A ', at: 0 });
+  });
+
+  it('keeps the caret at its end while somebody writes before and behind it', () => {
+    const { phrase, text } = typed('Text', ' by Ann');
+    const after = 'First. Text by Ann and Bob';
+    expect(followPhrase(caretAtEnd(text), after, phrase)).toEqual({
+      text: after,
+      start: 18,
+      end: 18,
+      phrase: { words: ' by Ann', at: 11 },
+    });
+  });
+
+  it('stays whole where its latest letters were put behind the words of somebody else', () => {
+    const { phrase, text } = typed('Text', ' by Ann');
+    const found = followPhrase(caretAtEnd(text), 'Text by  by BobAnn', phrase);
+    expect(found).toEqual({ text: 'Text by Ann by Bob', start: 11, end: 11, phrase });
+  });
+
+  it('is given up when it is gone', () => {
+    const { phrase, text } = typed('Text', ' by Ann');
+    expect(followPhrase(caretAtEnd(text), 'Tex', phrase)).toMatchObject({
+      text: 'Tex',
+      phrase: { words: '' },
+    });
+  });
+});

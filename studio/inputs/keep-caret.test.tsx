@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { expect, it } from 'vitest';
+import { KeepCaret } from './keep-caret.tsx';
+
+/** The text as the form has it, which others change as well. */
+let setText: (text: string) => void = () => {};
+
+function Field() {
+  const [text, set] = useState('Text');
+  useEffect(() => {
+    setText = set;
+  }, []);
+  return (
+    <KeepCaret onWrite={set}>
+      <textarea aria-label="Text" value={text} onChange={({ currentTarget }) => set(currentTarget.value)} />
+    </KeepCaret>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+const caret = () => [field().selectionStart, field().selectionEnd];
+
+it('leaves the caret in the text while somebody else writes before and behind it', async () => {
+  render(<Field />);
+  await userEvent.type(field(), ' by Ann');
+  act(() => setText('First. Text by Ann and Bob'));
+  expect(caret()).toEqual([18, 18]);
+});
+
+it('puts the latest letters back to their words, and goes on there', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.type(field(), ' by Ann');
+  act(() => setText('Text by  by BobAnn'));
+  expect(field().value).toBe('Text by Ann by Bob');
+  expect(caret()).toEqual([11, 11]);
+  await user.keyboard('a');
+  expect(field().value).toBe('Text by Anna by Bob');
+});
+
+it('leaves a field alone that has not the focus', () => {
+  render(<Field />);
+  act(() => setText('Other text'));
+  expect(document.activeElement).toBe(document.body);
+  expect(field().value).toBe('Other text');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { dateInWords, readDate } from './read-date.ts';
+
+it.each([
+  '2026-12-01',
+  '2026-12-1',
+  '12/1/2026',
+  '12/01/2026',
+  'December 1, 2026',
+  ' december  1 2026 ',
+  'Dec 1, 2026',
+  'Dec. 1st, 2026',
+  '1 December 2026',
+  '1. Dec 2026',
+])('reads %s', (text) => expect(readDate(text)).toBe('2026-12-01'));
+
+it.each(['', 'soon', '13/1/2026', '2026-02-29', '12/1/26', 'Decembre 1, 2026', 'Mayday 1, 2026', '2026'])(
+  'does not read “%s”',
+  (text) => expect(readDate(text)).toBeUndefined(),
+);
+
+it('says a day in words', () => {
+  expect(dateInWords('2026-12-01')).toBe('December 1, 2026');
+  expect(readDate('Sept 9, 2026')).toBe('2026-09-09');
+  expect(dateInWords('12/1/2026')).toBeUndefined();
+});

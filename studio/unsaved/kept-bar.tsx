@@ -1,0 +1,45 @@
+import { Box, Card, Flex, Text } from '@sanity/ui';
+import { useSyncExternalStore } from 'react';
+import type { ActiveToolLayoutProps } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import type { KeptTexts } from './kept-texts.ts';
+import { useUnsaved } from './unsaved-layout.tsx';
+
+/** Every tool, above it the way to the forms into which something was typed that was never saved. */
+export function ToolWithKeptBar(props: ActiveToolLayoutProps) {
+  return (
+    <Flex direction="column" height="fill">
+      <KeptBar />
+      <Box flex={1} style={{ minHeight: 0 }}>
+        {props.renderDefault(props)}
+      </Box>
+    </Flex>
+  );
+}
+
+const none: readonly KeptTexts[] = [];
+
+function KeptBar() {
+  const unsaved = useUnsaved();
+  const all = useSyncExternalStore(
+    unsaved?.store.listen ?? (() => () => {}),
+    unsaved?.store.all ?? (() => none),
+  );
+  // What is open says so in its own form.
+  const elsewhere = all.filter(({ id }) => !unsaved?.watched.some((document) => document.id === id));
+  if (elsewhere.length === 0) return null;
+  return (
+    <Card tone="caution" borderBottom padding={3} role="status">
+      <Flex gap={3} wrap="wrap">
+        <Text size={1}>You typed something that was not saved. This browser kept it:</Text>
+        {elsewhere.map(({ id, type, title }) => (
+          <Text key={id} size={1} weight="medium">
+            <IntentLink intent="edit" params={{ id, type }}>
+              {title}
+            </IntentLink>
+          </Text>
+        ))}
+      </Flex>
+    </Card>
+  );
+}

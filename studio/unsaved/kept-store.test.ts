@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openKeptStore } from './kept-store.ts';
+
+const field = { name: 'title', before: 'Books', typed: 'Books, kept' };
+const texts = { id: 'agent-tara', type: 'agent', title: 'Tara', pending: [field], lost: [] };
+
+beforeEach(() => localStorage.clear());
+
+it('keeps texts until there are none, for one editor', () => {
+  const store = openKeptStore('local:production:ann');
+  store.put(texts);
+  expect(openKeptStore('local:production:ann').find('agent-tara')).toEqual(texts);
+  expect(openKeptStore('local:production:bob').all()).toEqual([]);
+  store.put({ ...texts, pending: [] });
+  expect(store.all()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('hears what another window of the browser keeps', () => {
+  const store = openKeptStore('local:production:ann');
+  const onChange = vi.fn();
+  const stop = store.listen(onChange);
+  expect(store.all()).toEqual([]);
+  openKeptStore('local:production:ann').put(texts);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'unsaved-texts:local:production:ann:agent-tara' }));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(store.all()).toEqual([texts]);
+  stop();
+});
+
+it('does without a storage that is full, and without entries that it cannot read', () => {
+  localStorage.setItem('unsaved-texts:ann:a', '{');
+  localStorage.setItem('unsaved-texts:ann:b', '{"id":"b"}');
+  const store = openKeptStore('ann');
+  expect(store.all()).toEqual([]);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  store.put(texts);
+  full.mockRestore();
+  expect(store.find('agent-tara')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { KeptTexts } from './kept-texts.ts';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What a browser keeps of one editor's texts, one entry for each document; other windows of the same browser share it. */
+export interface KeptStore {
+  /** The same list until something changes. */
+  all: () => readonly KeptTexts[];
+  find: (id: string) => KeptTexts | undefined;
+  /** Keeps texts in the place of those of the same document; nothing is kept of a document without any. */
+  put: (texts: KeptTexts) => void;
+  listen: (onChange: () => void) => () => void;
+}
+
+/**
+ * @param owner whose texts they are: project, dataset and editor
+ * @param storage the browser's; the tests have their own
+ */
+export function openKeptStore(owner: string, storage: Storage = localStorage): KeptStore {
+  const prefix = `unsaved-texts:${owner}:`;
+  const listeners = new Set<() => void>();
+  let known: readonly KeptTexts[] | undefined;
+
+  const changed = () => {
+    known = undefined;
+    for (const onChange of listeners) onChange();
+  };
+  const ofOthers = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) changed();
+  };
+
+  const store: KeptStore = {
+    all() {
+      known ??= Array.from({ length: storage.length }, (_, index) => storage.key(index))
+        .filter((key) => key?.startsWith(prefix))
+        .flatMap((key) => read(storage.getItem(key ?? '')) ?? []);
+      return known;
+    },
+    find: (id) => store.all().find((texts) => texts.id === id),
+    put(texts) {
+      const key = prefix + texts.id;
+      if (texts.pending.length > 0 || texts.lost.length > 0) keep(storage, key, JSON.stringify(texts));
+      else if (storage.getItem(key) === null) return;
+      else storage.removeItem(key);
+      changed();
+    },
+    listen(onChange) {
+      if (listeners.size === 0) window.addEventListener('storage', ofOthers);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) window.removeEventListener('storage', ofOthers);
+      };
+    },
+  };
+  return store;
+}
+
+/** A browser whose storage is full still warns before the window is left. */
+function keep(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    storage.removeItem(key);
+  }
+}
+
+/** Written by `put` above, perhaps by another version of it: what cannot be read is nothing. */
+function read(text: string | null): KeptTexts | undefined {
+  try {
+    const texts: Partial<KeptTexts> | null = JSON.parse(text ?? 'null');
+    const { id, type, title, pending, lost } = texts ?? {};
+    if (!id || !type || !Array.isArray(pending) || !Array.isArray(lost)) return undefined;
+    return { id, type, title: title ?? type, pending, lost };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type LayoutProps, useCurrentUser, useWorkspace } from 'sanity';
+import { type KeptStore, openKeptStore } from './kept-store.ts';
+import { type WatchedDocument, WatchForUnsaved } from './watch-for-unsaved.tsx';
+
+interface Unsaved {
+  store: KeptStore;
+  /** Watches a document from now on, also when its form is closed with something unsaved; returns the way to say that it is. */
+  open: (document: WatchedDocument) => () => void;
+  watched: readonly WatchedDocument[];
+}
+
+const UnsavedContext = createContext<Unsaved | undefined>(undefined);
+
+/**
+ * The Studio's layout, which keeps what was typed until the lake has it: in the browser, should the window be closed or
+ * the machine stop, and in memory, should the form be closed, since the Studio forgets a form that nobody looks at.
+ */
+export function UnsavedLayout(props: LayoutProps) {
+  const store = useStoreOfEditor();
+  const [watched, setWatched] = useState<readonly WatchedDocument[]>([]);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  useLeaveWarning(unsaved.size > 0);
+
+  const open = useCallback((document: WatchedDocument) => {
+    setWatched((others) => [...others.filter(({ key }) => key !== document.key), document]);
+    setClosed((keys) => without(keys, document.key));
+    return () => setClosed((keys) => new Set([...keys, document.key]));
+  }, []);
+  const tell = useCallback(
+    (key: string, isUnsaved: boolean) =>
+      setUnsaved((keys) => (isUnsaved ? new Set([...keys, key]) : without(keys, key))),
+    [],
+  );
+  useEffect(() => {
+    const done = (key: string) => closed.has(key) && !unsaved.has(key);
+    setWatched((all) => (all.some(({ key }) => done(key)) ? all.filter(({ key }) => !done(key)) : all));
+  }, [closed, unsaved]);
+
+  const value = useMemo(() => ({ store, open, watched }), [store, open, watched]);
+  return (
+    <UnsavedContext value={value}>
+      {props.renderDefault(props)}
+      {watched.map((document) => (
+        <WatchForUnsaved key={document.key} document={document} store={store} onChange={tell} />
+      ))}
+    </UnsavedContext>
+  );
+}
+
+/** What is unsaved in this Studio; undefined outside its layout. */
+export function useUnsaved(): Unsaved | undefined {
+  return useContext(UnsavedContext);
+}
+
+function useStoreOfEditor(): KeptStore {
+  const { projectId, dataset } = useWorkspace();
+  const editor = useCurrentUser()?.id ?? '';
+  return useMemo(() => openKeptStore(`${projectId}:${dataset}:${editor}`), [projectId, dataset, editor]);
+}
+
+/** Lets the browser ask before the window is closed or another page is opened in it. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return keys.has(key) ? new Set([...keys].filter((other) => other !== key)) : keys;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { type DocumentLayoutProps, definePlugin } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
+import { ToolWithKeptBar } from './kept-bar.tsx';
+import { InputWithKeptTexts } from './kept-offer.tsx';
+import { UnsavedLayout, useUnsaved } from './unsaved-layout.tsx';
+
+/** The layout of every document, whose texts are kept until the lake has them. */
+function DocumentWithKeptTexts(props: DocumentLayoutProps) {
+  const { documentId: id, documentType: type, editState, schemaType } = useDocumentPane();
+  const open = useUnsaved()?.open;
+  const release = editState?.release;
+  const title = schemaType.title ?? type;
+  useEffect(
+    () => open?.({ key: `${release ?? 'draft'} ${id}`, id, type, title, release }),
+    [open, id, type, title, release],
+  );
+  return props.renderDefault(props);
+}
+
+/** Nothing typed is lost: the window warns before it goes, and the browser keeps what the lake does not have yet. */
+export const unsaved = definePlugin({
+  name: 'unsaved',
+  studio: { components: { layout: UnsavedLayout, activeToolLayout: ToolWithKeptBar } },
+  document: { components: { unstable_layout: DocumentWithKeptTexts } },
+  form: { components: { input: InputWithKeptTexts } },
+});

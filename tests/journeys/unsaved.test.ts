@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
+import { type Tab, writingJourney } from './journey.ts';
+import { storedField } from './stored-documents.ts';
+import { field, panePath, saved } from './studio.ts';
+
+/** The Studio says so as long as it looks for the server. */
+const noServer = [
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+  /ERR_INTERNET_DISCONNECTED/,
+  /event streams was lost/,
+  /Reconnecting/,
+];
+
+/** A form with its Studio, in a tab of its own: these journeys are about the window. */
+async function openForm(openTab: (options: { path: string }) => Promise<Tab>, document: string) {
+  const { page, complaints } = await openTab({ path: panePath('agent', document) });
+  for (const pattern of noServer) complaints.expect(pattern);
+  const words = field(page, 'title').getByRole('textbox');
+  await eventually(() => words.isEditable()).toBe(true);
+  return { page, words };
+}
+
+const publishButton = (page: Page) => page.getByTestId('action-publish');
+
+writingJourney(
+  'a server that does not answer: the form says so after five seconds, and nothing can be published',
+  async ({ openTab, server }) => {
+    const { page, words } = await openForm(openTab, 'agent-coleman');
+    server.pause();
+    await words.fill('Rules that a small office can keep');
+    await page.getByText('Saving takes longer than usual').filter({ visible: true }).first().waitFor();
+    expect(await publishButton(page).isDisabled()).toBe(true);
+    server.resume();
+    await saved(page);
+    await eventually(() => publishButton(page).isEnabled()).toBe(true);
+    await eventually(() => storedField(server, 'drafts.agent-coleman', 'title')).toBe(
+      'Rules that a small office can keep',
+    );
+  },
+);
+
+writingJourney(
+  'a server that is killed: one types on, and all of it is saved once it is back',
+  { timeout: 240_000 },
+  async ({ openTab, server }) => {
+    const { page, words } = await openForm(openTab, 'agent-neo');
+    await words.fill('Ideas');
+    await saved(page);
+    await server.kill('SIGKILL');
+    await page.getByText('There is no connection just now').filter({ visible: true }).first().waitFor();
+    await words.press('End');
+    await words.pressSequentially(' that nobody had before', { delay: 50 });
+    expect(await words.inputValue()).toBe('Ideas that nobody had before');
+    expect(await publishButton(page).isDisabled()).toBe(true);
+    await server.restart();
+    await eventually(() => storedField(server, 'drafts.agent-neo', 'title')).toBe(
+      'Ideas that nobody had before',
+    );
+    await eventually(() => publishButton(page).isEnabled()).toBe(true);
+    expect(await words.inputValue()).toBe('Ideas that nobody had before');
+    expect(await words.evaluate((input) => input === document.activeElement)).toBe(true);
+  },
+);
+
+writingJourney(
+  'what did not reach the lake before the window was left is offered again',
+  async ({ openTab, server }) => {
+    const { page, words } = await openForm(openTab, 'agent-huma');
+    await page.context().setOffline(true);
+    await words.fill('People who stay');
+    await page.getByText('Saving takes longer than usual').filter({ visible: true }).first().waitFor();
+    // Another tool and back: the form is closed, what was typed into it is not.
+    await page.getByRole('link', { name: 'Guide', exact: true }).click();
+    const asked = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.type();
+    });
+    // A new page must be there to be loaded, but nothing may be sent on the way to it.
+    await page.route('**/data/actions/**', (route) => route.abort('internetdisconnected'));
+    await page.context().setOffline(false);
+    await page.goto('/studio/structure');
+    expect(await asked).toBe('beforeunload');
+    await page.unroute('**/data/actions/**');
+    expect(await storedField(server, 'drafts.agent-huma', 'title')).toBeUndefined();
+
+    const bar = page.getByRole('status').filter({ hasText: 'This browser kept it' });
+    await bar.getByRole('link', { name: 'Huma' }).click();
+    const offer = page.getByRole('region', { name: 'Not saved' });
+    await offer.getByText('People who stay').waitFor();
+    const putBack = offer.getByRole('button', { name: 'Put it back' });
+    await eventually(() => putBack.isEnabled()).toBe(true);
+    await putBack.click();
+    await offer.waitFor({ state: 'hidden' });
+    await eventually(() => storedField(server, 'drafts.agent-huma', 'title')).toBe('People who stay');
+    await saved(page);
+    await page.reload();
+    await eventually(() => words.inputValue()).toBe('People who stay');
+    expect(await page.getByText('was not saved').count()).toBe(0);
+  },
+);
