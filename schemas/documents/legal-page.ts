@@ -49,11 +49,14 @@ export const legalPage = defineType({
     defineField({
       name: 'effectiveDate',
       title: 'In force since',
-      description: 'Shows below the title. Type it, such as December 1, 2026, or pick it. Leave it empty to show no date.',
+      description:
+        'Shows below the title. Type it, such as December 1, 2026, or pick it. Leave it empty to show no date.',
       type: 'date',
       group: 'content',
       options: { dateFormat: 'MMMM D, YYYY' },
-      validation: optional('This date cannot be read. Type it like December 1, 2026 or 12/1/2026, pick it, or clear the field.'),
+      validation: optional(
+        'This date cannot be read. Type it like December 1, 2026 or 12/1/2026, pick it, or clear the field.',
+      ),
     }),
     defineField({
       name: 'body',
