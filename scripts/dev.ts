@@ -6,21 +6,22 @@ import { openServer, type RunningServer } from '../server/main.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { refuseTakenPorts, untilPortsAnswer } from './dev/ports.ts';
 import { runTools, type Tool } from './dev/run-tools.ts';
-import { SITE_PORT, STUDIO_PORT, toolEnvironment } from './dev/tool-environment.ts';
+import { toolEnvironment } from './dev/tool-environment.ts';
 import { loadOfflineTools } from './media/offline/load-offline-tools.ts';
 import { runMain } from './run-main.ts';
 import { seedEmptyLake } from './seed/seed-empty-lake.ts';
 import { contentAddress, gateNote, migrationsNote } from './start-notes.ts';
 
 const root = join(import.meta.dirname, '..');
-const ports = [SITE_PORT, STUDIO_PORT];
+/** The lake lets in pages of these two ports. */
+type Ports = Environment['developmentPorts'];
 
-const tools: Tool[] = [
+const toolsOn = (ports: Ports): Tool[] => [
   { name: 'The site', command: 'vite', args: ['--config', 'vite.development.config.ts'], cwd: root },
   {
     name: 'The Studio',
     command: 'sanity',
-    args: ['dev', '--port', String(STUDIO_PORT)],
+    args: ['dev', '--port', String(ports.studio)],
     cwd: join(root, 'studio'),
   },
 ];
@@ -29,13 +30,17 @@ const tools: Tool[] = [
 async function develop(): Promise<void> {
   const variables = readVariables(root);
   const environment = readEnvironment(variables, root);
+  const ports = [environment.developmentPorts.site, environment.developmentPorts.studio];
   await refuseTakenPorts(ports);
   const server = await openServer(environment, loadOfflineTools);
   if (environment.embedded) await seedEmptyLake(server, environment.dataset, (line) => console.log(line));
   server.goLiveAlone();
   const { port, internalUrl } = server;
   const own = { port, internalUrl, studioToken: studioToken(server.adminToken) };
-  const { ended, stop } = runTools(tools, toolEnvironment(variables, environment, own));
+  const { ended, stop } = runTools(
+    toolsOn(environment.developmentPorts),
+    toolEnvironment(variables, environment, own),
+  );
   const close = () => {
     stop();
     return server.close();
@@ -54,12 +59,13 @@ async function develop(): Promise<void> {
 }
 
 function summary(server: RunningServer, environment: Environment): string {
-  const site = `http://localhost:${SITE_PORT}`;
+  const { site: sitePort, studio } = environment.developmentPorts;
+  const site = `http://localhost:${sitePort}`;
   return [
     '',
     `  Site      ${site}/  (${gateNote(environment)})`,
     `  Kit       ${site}/_kit  (every part in every state, in both themes)`,
-    `  Studio    http://localhost:${STUDIO_PORT}/studio/`,
+    `  Studio    http://localhost:${studio}/studio/`,
     `  Content   ${contentAddress(server, environment)}`,
     '',
     'ready; Ctrl-C stops everything',

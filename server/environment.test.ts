@@ -8,6 +8,7 @@ describe('readEnvironment', () => {
   it('has defaults for local use', () => {
     expect(read({ PORT: '', HOST: '', BUILD_DIR: '', PROMOTE_TOKEN: '' })).toEqual({
       port: 3000,
+      developmentPorts: { site: 5173, studio: 3333 },
       host: '127.0.0.1',
       siteUrl: undefined,
       studioUrl: undefined,

@@ -30,18 +30,19 @@ const token = z
     'must have letters, digits and signs of ASCII only, without spaces: it is sent in a header',
   );
 
+const port = z.coerce
+  .number({ error: 'must be a port number from 0 to 65535' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be at most 65535');
+
 function hasNamedHost(address: string): boolean {
   const hostname = URL.parse(address)?.hostname ?? '';
   return /[a-z]/i.test(hostname) && !hostname.startsWith('[');
 }
 
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port number from 0 to 65535' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org', abort: true })
@@ -82,6 +83,8 @@ const schema = z.object({
     .regex(/^\P{Cc}*$/u, 'must have no line breaks or tabs, also at its end, which nobody could type')
     .default(LOCAL_GATE_PASSWORD),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  DEV_SITE_PORT: port.default(5173),
+  DEV_STUDIO_PORT: port.default(3333),
   BUILD_DIR: text.default('dist'),
   ...providerVariables,
   ...clientKeyVariables,
@@ -113,6 +116,8 @@ export type Environment = {
   providers: ProviderSettings;
   /** Keys of avatar providers that are built into the Studio, by variable; usually none. */
   clientKeys: Readonly<Record<string, string>>;
+  /** Where `npm run dev` serves the site, and the Studio. */
+  developmentPorts: { site: number; studio: number };
   /** HOST is not loopback or SITE_URL is set: default secrets are refused. */
   production: boolean;
   /** Whether the embedded lake holds the content, and not a hosted project. */
@@ -172,6 +177,7 @@ export function readEnvironment(
     gatePassword: values.GATE_PASSWORD,
     providers: providerSettings(values),
     clientKeys: clientKeys(values),
+    developmentPorts: { site: values.DEV_SITE_PORT, studio: values.DEV_STUDIO_PORT },
     production,
     embedded: values.SANITY_PROJECT_ID === 'local',
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

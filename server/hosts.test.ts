@@ -67,6 +67,13 @@ describe('allowedOrigins', () => {
     expect(origins).not.toContain('null');
   });
 
+  it('follow the ports of development', () => {
+    const moved = environment({ DEV_SITE_PORT: '5200', DEV_STUDIO_PORT: '3400' });
+    const origins = allowedOrigins(moved, 3000);
+    expect(origins).toEqual(expect.arrayContaining(['http://localhost:5200', 'http://localhost:3400']));
+    expect(origins).not.toContain('http://localhost:3333');
+  });
+
   it('leave development out in production', () => {
     const origins = allowedOrigins(environment({ SITE_URL: 'https://example.org' }), 3000);
     expect(origins).toEqual(expect.arrayContaining(['https://example.org', 'https://studio.example.org']));

@@ -79,7 +79,8 @@ function ownOrigins(environment: Environment, port: number): string[] {
   if (siteUrl) return [new URL(siteUrl).origin, studioOrigin(siteUrl)];
   const local = localHosts(environment, port).map((host) => `http://${host}`);
   // `npm run dev`: Sanity's command serves the Studio on the first, Vite the site on the second.
-  return [...local, 'http://localhost:3333', 'http://localhost:5173'];
+  const { studio, site } = environment.developmentPorts;
+  return [...local, `http://localhost:${studio}`, `http://localhost:${site}`];
 }
 
 function localHosts(environment: Environment, port: number): string[] {

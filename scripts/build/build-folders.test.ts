@@ -98,3 +98,8 @@ it('says what to do where nothing can be written', async () => {
     /^\S+\/dist has no build of this version for these settings, and cannot be written: run `npm run build` with/,
   );
 });
+
+it('keeps git, format and lint out of a folder of builds, whatever its name', async () => {
+  await make(a);
+  expect(readFileSync(join(directory, '.gitignore'), 'utf8')).toBe('*\n');
+});

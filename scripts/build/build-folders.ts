@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ToolError } from './run-tool.ts';
 
@@ -17,6 +26,13 @@ const CANNOT_WRITE = ['EROFS', 'EACCES', 'EPERM', 'ENOTDIR'];
 /** Where the build made from these inputs is, whether it is there or not. */
 export function buildFolder(directory: string, part: string, hash: string): string {
   return join(directory, part, hash.slice(0, 12));
+}
+
+/** Format, lint and git leave a folder of builds alone, whatever its name: they read this file. */
+function ignoreInGit(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, '.gitignore');
+  if (!existsSync(file)) writeFileSync(file, '*\n');
 }
 
 /** The builds of a part that are there, the one last made or last asked for first. */
@@ -74,6 +90,7 @@ export async function makeBuild(
 function beginIn(directory: string, part: string): string {
   const parent = join(directory, part);
   try {
+    ignoreInGit(directory);
     mkdirSync(parent, { recursive: true });
     // First: whose builds are killed for want of room must not lose more of it with each.
     for (const name of readdirSync(parent).filter((one) => one.startsWith(PART)))

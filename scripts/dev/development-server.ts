@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readEnvironment } from '../../server/environment.ts';
 import { internalUrl } from '../../server/hosts.ts';
-import { SITE_PORT, STUDIO_PORT } from './tool-environment.ts';
 
 /** Where the content API, the Studio and the providers answer while Vite serves the site. */
 const serverPaths = ['^/v[^/]+/', '/images', '/files', '/_lake', '/_providers', '/studio'];
@@ -19,7 +18,7 @@ export function developmentServer(root: string, markOfPassword: MarkOfPassword):
     name: 'development-server',
     config: () => ({
       server: {
-        port: SITE_PORT,
+        port: environment.developmentPorts.site,
         // The lake lets in pages of this origin and of no other.
         strictPort: true,
         proxy: Object.fromEntries(
@@ -40,7 +39,7 @@ export function developmentServer(root: string, markOfPassword: MarkOfPassword):
       const { projectId, dataset, gate, gatePassword, siteUrl = '' } = environment;
       const { salt, digest } = await markOfPassword(gatePassword);
       const marks = { gateSalt: salt, gateDigest: digest };
-      const studioOrigin = `http://localhost:${STUDIO_PORT}`;
+      const studioOrigin = `http://localhost:${environment.developmentPorts.studio}`;
       const config = { projectId, dataset, gate, siteUrl, studioOrigin, ...marks };
       const attrs = { type: 'application/json', id: 'document-data' };
       return [

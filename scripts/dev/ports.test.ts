@@ -24,7 +24,7 @@ it('refuses a port that another program has', async () => {
   const { port } = await listen();
   await expect(refuseTakenPorts([free])).resolves.toBeUndefined();
   await expect(refuseTakenPorts([free, port])).rejects.toThrow(
-    `Port ${port} is in use, and npm run dev needs ${free} and ${port}. Stop the program that uses it.`,
+    `Port ${port} is in use, and npm run dev needs ${free} and ${port}. Stop the program that uses it, or choose others: DEV_SITE_PORT and DEV_STUDIO_PORT.`,
   );
 });
 

@@ -13,7 +13,7 @@ export async function refuseTakenPorts(ports: readonly number[]): Promise<void> 
   for (const port of ports) {
     if (!(await answers(port))) continue;
     throw new OperatorError(
-      `Port ${port} is in use, and npm run dev needs ${ports.join(' and ')}. Stop the program that uses it.`,
+      `Port ${port} is in use, and npm run dev needs ${ports.join(' and ')}. Stop the program that uses it, or choose others: DEV_SITE_PORT and DEV_STUDIO_PORT.`,
     );
   }
 }

@@ -25,6 +25,12 @@ it('leads the Studio to the lake that runs beside it', () => {
   });
 });
 
+it('says where the site is when its port was moved', () => {
+  expect(environmentOf({ DEV_SITE_PORT: '5200', DEV_STUDIO_PORT: '3400' })).toMatchObject({
+    SANITY_STUDIO_PREVIEW_ORIGIN: 'http://localhost:5200',
+  });
+});
+
 it('shows site and Studio the same dataset', () => {
   expect(environmentOf({ SANITY_DATASET: 'staging' })).toMatchObject({
     SANITY_DATASET: 'staging',

@@ -1,10 +1,5 @@
 import type { Environment } from '../../server/environment.ts';
 
-/** Where Vite serves the site. */
-export const SITE_PORT = 5173;
-/** Where Sanity's command serves the Studio. The lake lets in pages of these two ports. */
-export const STUDIO_PORT = 3333;
-
 /**
  * What Vite and Sanity's command are told: the variables that the development server of the site reads, and those of the Studio.
  *
@@ -12,7 +7,7 @@ export const STUDIO_PORT = 3333;
  */
 export function toolEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
-  { projectId, dataset, embedded }: Environment,
+  { projectId, dataset, embedded, developmentPorts }: Environment,
   server: { port: number; internalUrl: string; studioToken: string },
 ): Record<string, string | undefined> {
   return {
@@ -20,7 +15,7 @@ export function toolEnvironment(
     PORT: String(server.port),
     SANITY_STUDIO_PROJECT_ID: projectId,
     SANITY_STUDIO_DATASET: dataset,
-    SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${SITE_PORT}`,
+    SANITY_STUDIO_PREVIEW_ORIGIN: `http://localhost:${developmentPorts.site}`,
     SANITY_STUDIO_SELF_HOSTED: 'true',
     // A hosted project has an address of its own, and its editors sign in at Sanity.
     SANITY_STUDIO_LAKE_ORIGIN: embedded ? server.internalUrl : undefined,

@@ -13,6 +13,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMigration } from './create-migration.ts';
 import { loadMigrations, migrationNames, migrationsFolder } from './load-migrations.ts';
+import { migrateDocuments } from './testing/migrate-documents.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -35,6 +36,20 @@ test('numbers the next migration, writes it with its test, and both are as the l
   expect(output).toContain('Checked 2 files');
   expect(output).not.toMatch(/error/i);
   expect(status).toBe(0);
+});
+
+test('writes one that gives a lake the document of a new page, and it does', async () => {
+  const page = { _id: 'newPage', _type: 'newPage', heading: 'It’s new' };
+  const files = createMigration('There is a new page', folder, page);
+  expect(files).toHaveLength(2);
+  const [migration] = await loadMigrations(folder);
+  const settings = { _id: 'siteSettings', _type: 'siteSettings' };
+  const edited = { ...page, heading: 'Mine' };
+  if (!migration) throw new Error('It is not there.');
+  const { after, restored } = await migrateDocuments(migration, [settings]);
+  expect(after).toEqual([page, settings]);
+  expect(restored).toEqual([settings]);
+  expect((await migrateDocuments(migration, [edited, settings])).after).toEqual([edited, settings]);
 });
 
 /** What the linter says of these files where they belong, in a tree of them alone: it reads a project as a whole. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Presets, SingleBar } from 'cli-progress';
@@ -6,8 +7,9 @@ import { readEnvironment } from '../../server/environment.ts';
 import { UsageError } from '../lake/verb.ts';
 import { connectToLake } from '../lake-connection.ts';
 import { runMain } from '../run-main.ts';
+import type { SeedDocument } from '../seed/documents/document.ts';
 import { createMigration } from './create-migration.ts';
-import { loadMigrations } from './load-migrations.ts';
+import { loadMigrations, migrationsFolder } from './load-migrations.ts';
 import type { OnProgress } from './passes.ts';
 import { down, status, up } from './verbs.ts';
 
@@ -36,7 +38,7 @@ const usage = `npm run migrate -- <verb> [options]
   status          which migrations are applied, and which are pending
   up              applies what is pending
   down            takes the latest back
-  create <name>   writes a new migration and its test
+  create <name>   writes a new migration and its test; with --page <id> one that gives a lake the document of a new page
 
   --dry-run          changes nothing and shows each field: document, path, before → after
   --to <number>      up to this migration; down: the one that stays as the last (0 takes all back)
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       to: { type: 'string' },
+      page: { type: 'string' },
       dataset: { type: 'string' },
       'beside-other-content': { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   });
   const [verb, ...words] = positionals;
   if (values.help || verb === undefined) return console.log(usage);
-  if (verb === 'create') return create(words);
+  if (verb === 'create') return create(words, values.page);
   if (!isVerb(verb) || words.length > 0) {
     throw new UsageError(`There is no verb "${positionals.join(' ')}".\n\n${usage}`);
   }
@@ -99,9 +102,23 @@ function isVerb(name: string): name is keyof typeof verbs {
   return Object.hasOwn(verbs, name);
 }
 
-function create(words: string[]): void {
-  for (const path of createMigration(words.join(' '))) console.log(path);
+async function create(words: string[], page: string | undefined): Promise<void> {
+  const files = createMigration(words.join(' '), migrationsFolder, await seedPage(page));
+  // The seed's words stand in it as JSON.
+  if (page !== undefined) spawnSync('biome', ['check', '--write', ...files]);
+  for (const path of files) console.log(path);
   console.log('Fill them in, then: npm run migrate -- up --dry-run');
+}
+
+/** The document of the seed that has this id. */
+async function seedPage(id: string | undefined): Promise<SeedDocument | undefined> {
+  if (id === undefined) return undefined;
+  const { seedDocuments } = await import('../seed/seed-documents.ts');
+  const found = seedDocuments.find(({ _id }) => _id === id);
+  if (found) return found;
+  throw new UsageError(
+    `The seed has no document "${id}". Write it first, in scripts/seed/documents/; CONTRIBUTING.md says how.`,
+  );
 }
 
 runMain(main);

@@ -114,7 +114,7 @@ describe('a dataset of somebody else', () => {
 
   test('is written into when asked for, and keeps what is its own', async () => {
     const outcome = await seed(client, { besideOtherContent: true });
-    expect(outcome.kept).toEqual(['siteSettings']);
+    expect(outcome.outdated).toEqual(['siteSettings']);
     expect(await client.fetch('*[_id == "siteSettings"][0].productName')).toBe('Theirs');
   });
 });

@@ -1,5 +1,5 @@
 import type { SeedAsset } from './media-assets.ts';
-import type { Plan } from './seed-plan.ts';
+import { EARLIER_SEED, type Plan } from './seed-plan.ts';
 import type { Failures } from './write-documents.ts';
 
 /** What became, or in a dry run would become, of each document, by `_id`, and of each file, by name. */
@@ -10,6 +10,8 @@ export type SeedOutcome = {
   unchanged: string[];
   /** Since somebody edited them. */
   kept: string[];
+  /** Kept too: nobody edited them, but the seed has changed since. */
+  outdated: string[];
   /** Left out, since somebody deleted them, or what they refer to. */
   deleted: string[];
   uploaded: string[];
@@ -32,6 +34,7 @@ export function seedOutcome(input: Input): { outcome: SeedOutcome; lines: string
     replaced: [],
     unchanged: [],
     kept: [],
+    outdated: [],
     deleted: [],
     uploaded: [],
     failed: [],
@@ -55,7 +58,7 @@ export function seedOutcome(input: Input): { outcome: SeedOutcome; lines: string
   for (const { document, action, reason } of input.plans) {
     if (fail(document._id, document._id)) continue;
     const { list, done, would } = words[action];
-    outcome[list].push(document._id);
+    outcome[reason === EARLIER_SEED ? 'outdated' : list].push(document._id);
     tell(input.dryRun ? would : done, document._id, reason);
   }
   return { outcome, lines };

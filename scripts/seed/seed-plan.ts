@@ -3,11 +3,14 @@ import type { SanityClient, SanityDocument } from '@sanity/client';
 import type { SeedDocument } from './documents/document.ts';
 import { seedDocuments } from './seed-documents.ts';
 
+/** Why a document is kept that nobody edited. */
+export const EARLIER_SEED = 'never edited; the seed is another by now';
+
 /** What is to become of a document of the seed. */
 export type Plan = {
   document: SeedDocument;
   action: 'create' | 'replace' | 'leave' | 'keep' | 'omit';
-  /** Why it is kept or left out: 'edited', 'has a draft', 'deleted', 'refers to tara, which was deleted'. */
+  /** Why it is kept or left out: 'edited', 'has a draft', 'never edited; the seed is another by now', 'deleted', 'refers to tara, which was deleted'. */
   reason: string;
   hasDraft: boolean;
 };
@@ -69,7 +72,13 @@ function plan(document: SeedDocument, { documents, deleted }: Stored, replace: b
     return { document, action: 'leave', reason: '', hasDraft };
   }
   if (replace) return { document, action: 'replace', reason: '', hasDraft };
-  return { document, action: 'keep', reason: hasDraft ? 'has a draft' : 'edited', hasDraft };
+  return { document, action: 'keep', reason: whyKept(published, hasDraft), hasDraft };
+}
+
+function whyKept(published: SanityDocument | undefined, hasDraft: boolean): string {
+  if (hasDraft) return 'has a draft';
+  // Nobody has changed it since it was written: the seed is another by now.
+  return published?._updatedAt === published?._createdAt ? EARLIER_SEED : 'edited';
 }
 
 /** Whether a document still says what the seed says. */

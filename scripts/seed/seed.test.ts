@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { seedAssets } from './media-assets.ts';
 import { seed } from './seed.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -27,6 +27,7 @@ test('fills an empty lake, and finds nothing to do the second time', async () =>
     replaced: [],
     unchanged: [],
     kept: [],
+    outdated: [],
     deleted: [],
     uploaded: [],
     failed: [],
@@ -73,6 +74,7 @@ test('a video that an editor uploaded stays', async () => {
 
 test('keeps what an editor changed, and replaces it when told to', async () => {
   await seed(client);
+  passTime();
   await client.patch('siteSettings').set({ productName: 'Lantern' }).commit();
 
   const lines: string[] = [];
@@ -148,3 +150,23 @@ test('a lake in which only files are, from a seed that was cut short, counts as 
   await seedEmptyLake(lake, 'production', (line) => lines.push(line));
   expect(lines).toEqual(['Seeding the empty content lake …']);
 });
+
+test('a document that nobody edited while the seed changed is kept, and told from one that was edited', async () => {
+  await seed(client, { replace: true });
+  // As an earlier version wrote it.
+  await client.delete({ query: '*[_id == $id]', params: { id: 'notFoundPage' } });
+  await client.create({ _id: 'notFoundPage', _type: 'notFoundPage', heading: 'Words of an earlier seed' });
+  const lines: string[] = [];
+  const outcome = await seed(client, { report: (line) => lines.push(line) });
+  expect(outcome).toMatchObject({ outdated: ['notFoundPage'], kept: [] });
+  expect(lines).toContain('kept          notFoundPage (never edited; the seed is another by now)');
+  passTime();
+  await client.patch('notFoundPage').set({ heading: 'Words of an editor' }).commit();
+  expect(await seed(client)).toMatchObject({ outdated: [], kept: ['notFoundPage'] });
+});
+
+/** A lake's times are whole seconds, and nobody edits a document in the second in which it was made. */
+function passTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
