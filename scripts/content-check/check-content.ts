@@ -1,9 +1,11 @@
 import { checkLinks, checkPages, checkPictures, checkReferences } from './content-rules.ts';
+import { type CopyMeasure, copyMeasures } from './copy-measures.ts';
 import { type Count, checkCounts, countsOf } from './counts.ts';
 import type { Content } from './dataset.ts';
 import type { Finding } from './finding.ts';
 import { checkIntroductions } from './introductions.ts';
 import { checkModelRules } from './model-rules.ts';
+import { type Readability, readabilityOf } from './readability.ts';
 import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 import { checkWording } from './wording.ts';
 
@@ -22,6 +24,8 @@ export type ContentReport = {
   findings: Finding[];
   /** What is left to do before the site goes public, and keeps nobody from publishing. */
   reminders: Finding[];
+  readability: Readability[];
+  measures: CopyMeasure[];
 };
 
 /** Types of the lake itself: uploaded files and settings, with no copy in them. */
@@ -51,6 +55,8 @@ export async function checkContent(
     counts: specification ? countsOf(content) : [],
     findings: [...findings, ...withoutRepeats(errors, findings)],
     reminders: [...warnings, ...remindOfPlaceholders(content), ...remindOfForeignMedia(content)],
+    readability: readabilityOf(content),
+    measures: copyMeasures(content),
   };
 }
 

@@ -5,6 +5,7 @@ import { contentLake } from './content-lake.ts';
 import { checkLinks, checkPictures } from './content-rules.ts';
 import { type Content, listsAt, textsOf } from './dataset.ts';
 import { checkIntroductions } from './introductions.ts';
+import { readabilityOf, syllablesOf } from './readability.ts';
 import { remindOfForeignMedia, remindOfPlaceholders } from './reminders.ts';
 
 const page = { _id: 'contactPage', _type: 'contactPage' };
@@ -122,5 +123,42 @@ describe('introductions', () => {
       (finding) => finding.advice,
     );
     expect(advice).toEqual([expect.stringContaining('its name'), expect.stringContaining('first person')]);
+  });
+});
+
+describe('reading level', () => {
+  test.each([
+    ['the', 1],
+    ['rule', 1],
+    ['planned', 1],
+    ['needed', 2],
+    ['table', 2],
+    ['services', 3],
+    ['organization', 5],
+  ])('“%s” has %i syllables', (word, count) => {
+    expect(syllablesOf(word)).toBe(count);
+  });
+
+  test('short words in short sentences read easier than long ones', () => {
+    const plain = {
+      ...page,
+      intro: 'We keep your books. You get your time back. You can ask us for help at any hour.',
+    };
+    const heavy = {
+      _id: 'aboutPage',
+      _type: 'aboutPage',
+      intro:
+        'Organizational administration necessitates comprehensive documentation, interdepartmental communication and continuous evaluation.',
+    };
+    const [hardest, easiest] = readabilityOf([plain, heavy]);
+    expect(hardest).toMatchObject({ document: 'About page', words: 10, longestSentence: 10 });
+    expect(easiest).toMatchObject({
+      document: 'Contact page',
+      words: 18,
+      sentenceLength: 6,
+      longestSentence: 9,
+    });
+    expect(easiest?.grade).toBeLessThan(4);
+    expect(hardest?.grade).toBeGreaterThan(16);
   });
 });

@@ -33,19 +33,6 @@ function referencesIn(value: unknown): unknown[] {
   );
 }
 
-/** Links between these pages are no content: the buttons of an agent, and the way home. */
-const linkedByView = ['agent', 'notFoundPage'];
-
-test.each(seedDocuments.filter((document) => 'seo' in document && !linkedByView.includes(document._type)))(
-  'the page of $_id links to another page',
-  (document) => {
-    const hrefs = valuesIn(document).flatMap((part) =>
-      typeof part === 'object' && part !== null && 'href' in part ? [String(part.href)] : [],
-    );
-    expect(hrefs.filter((href) => href.startsWith('/'))).not.toEqual([]);
-  },
-);
-
 describe('every document', () => {
   test.each(seedDocuments)('$_id has nothing that the content model objects to', async (document) => {
     const faults = await documentFaults(document, lake);
