@@ -4,7 +4,7 @@ import { MigrationError } from './content-migration.ts';
 import type { DocumentChange } from './document-changes.ts';
 import type { StoredDocument } from './field-changes.ts';
 
-/** How often documents that editors change meanwhile are read again. */
+/** Maximum number of times that documents are read again because editors changed them in the meantime. */
 const TRIES = 6;
 /** A transaction's changes as text; the hosted lake takes requests of up to 4 MB. */
 const MAX_LENGTH = 1_000_000;

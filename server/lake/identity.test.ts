@@ -173,18 +173,6 @@ describe('an anonymous reader', () => {
     expect(await query('count(*)')).toBe(4);
   });
 
-  it('may not upload', async () => {
-    const { fetch } = await filled();
-    const upload = { token: null, body: 'text', headers: { 'content-type': 'text/plain' } };
-    expect((await fetch('/assets/files/production', upload)).status).toBe(401);
-  });
-
-  it('is nobody', async () => {
-    const { json } = await filled();
-    expect(await json('/users/me', { token: null })).toEqual({ status: 200, body: {} });
-    expect(await json('/auth/id', { token: null })).toMatchObject({ status: 401 });
-  });
-
   it('sees nothing at all of a private dataset', async () => {
     const { json, fetch } = await filled();
     await fetch('/datasets/production', { method: 'PATCH', body: { aclMode: 'private' } });

@@ -1,23 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Commit } from './store/commit.ts';
-import { ORIGIN, openTestLake, TOKEN } from './testing/test-lake.ts';
+import { ORIGIN, openTestLake } from './testing/test-lake.ts';
 
 describe('the lake', () => {
-  it('answers on a project’s host name and on any other, with or without the project’s header', async () => {
-    const { lake } = openTestLake();
-    const headers = { authorization: `bearer ${TOKEN}` };
-    for (const origin of [
-      'http://local.localhost:3000',
-      'http://127.0.0.1:3000',
-      'https://cms.example.org',
-    ]) {
-      const request = new Request(`${origin}//v2025-02-19/data/query/production?query=1`, { headers });
-      expect((await lake.fetch(request)).status).toBe(200);
-    }
-    const resource = '/v1/projects/local/datasets/production/query?query=1';
-    expect((await lake.fetch(new Request(ORIGIN + resource))).status).toBe(200);
-  });
-
   it.each([
     ['/projects/other', {}],
     ['/projects/other/datasets/production/query?query=1', {}],

@@ -106,7 +106,7 @@ export function noScript(productName: string, text: string | undefined): string 
   return `<noscript><main>${heading}${html.join('')}</main></noscript>`;
 }
 
-/** A plain text as HTML. */
+/** Converts plain text to HTML: escapes it, and makes links of email addresses. */
 function withMailLinks(text: string): string {
   // Every other part is an address, which has nothing to escape.
   return text

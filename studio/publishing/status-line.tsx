@@ -61,7 +61,7 @@ const tones: Partial<Record<PublishState, 'critical' | 'caution'>> = {
   blocked: 'critical',
 };
 
-/** What fingers hit without aiming, in pixels. */
+/** Minimum size of a touch target, in pixels. */
 const TOUCHABLE = 44;
 
 /** Why the Publish button is grey, or that it is not; where there is more to say, a button that opens the panel. */

@@ -12,7 +12,7 @@ export interface SeedDocument {
   [field: string]: unknown;
 }
 
-/** A real lake in memory; every test of the calling file reaches it over the network that msw stands in for. */
+/** A real lake in memory; the tests of the calling file reach it through network requests, which msw intercepts. */
 export interface TestLake {
   /** Publishes documents: creates them or replaces what had the same id. */
   publish: (...documents: SeedDocument[]) => Promise<void>;

@@ -2,20 +2,23 @@ import { totalmem } from 'node:os';
 import type { Metadata } from 'sharp';
 import { PictureTooLargeError } from './image-errors.ts';
 
-/** Of the memory that this process may use. Three pictures are made at a time, which may take half of it. */
-export const SHARE_OF_ONE_PICTURE = 1 / 6;
+/**
+ * Share of the memory available to this process that one image may use. Three images are processed at a time, so that
+ * together they may use half of it.
+ */
+export const MEMORY_SHARE_PER_IMAGE = 1 / 6;
 
 /**
- * Bytes that a pixel takes at most, as measured on pictures of 144 million pixels in each format (docs/scaling.md): to read it, to
- * read it where rows cannot be had one by one, and to write it.
+ * Maximum bytes per pixel, measured with images of 144 million pixels in each format (docs/scaling.md): to decode it, to
+ * decode it where rows cannot be streamed, and to encode it.
  */
 const BYTES_PER_PIXEL = { read: 5, readWhole: 10, write: 8, writeAvif: 24 };
 
-/** Bytes that one picture may take: of the machine's memory, or of the container's. */
+/** Memory limit of one image in bytes, from the memory of the machine or of the container. */
 export function pictureMemory(): number {
   const constrained = process.constrainedMemory();
   const available = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
-  return available * SHARE_OF_ONE_PICTURE;
+  return available * MEMORY_SHARE_PER_IMAGE;
 }
 
 type Work = {

@@ -86,14 +86,6 @@ describe('presence room', () => {
     ]);
   });
 
-  it('sends nothing more after an unsubscribe', () => {
-    const room = openRoom();
-    const ada = enterAs(room, 'ada');
-    ada.call('presence_unsubscribe', { subscriptionId: ada.subscription });
-    enterAs(room, 'bob').call('presence_rollcall', { session: 'bob-tab' });
-    expect(ada.events()).toEqual([]);
-  });
-
   it('limits the subscriptions and sessions of a socket', () => {
     const ada = enterAs(openRoom(), 'ada');
     const subscribe = () => ada.call('presence_subscribe').error;

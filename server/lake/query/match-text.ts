@@ -1,5 +1,5 @@
 import { LruCache } from './lru-cache.ts';
-import { type CountWork, WORDS_PER_CHARACTER } from './work-meter.ts';
+import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
 
 /** The parts between the wildcards of a search word, in lower case. One part means no wildcard. */
 type Pattern = readonly string[];
@@ -21,7 +21,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
   const wanted = patternsOf(pattern, countWork);
   if (!wanted?.length) return false;
   const words = wordsOf(text, countWork);
-  countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
+  countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
   return words.length > 0 && wanted.every((parts) => words.some((word) => matchesWord(word, parts)));
 }
 
@@ -29,7 +29,7 @@ export function matchesText(text: unknown, pattern: unknown, countWork?: CountWo
 export function scoreOfText(text: unknown, pattern: unknown, countWork?: CountWork): number {
   const words = wordsOf(text, countWork);
   const wanted = patternsOf(pattern, countWork) ?? [];
-  countWork?.((words.length * wanted.length) / WORDS_PER_CHARACTER);
+  countWork?.((words.length * wanted.length) / WORD_COMPARISONS_PER_CHARACTER);
   const scores = wanted.map((parts) => {
     const frequency = words.filter((word) => matchesWord(word, parts)).length;
     return (frequency * 2.2) / (frequency + 1.2);

@@ -1,5 +1,5 @@
 import { LruCache } from './lru-cache.ts';
-import { type CountWork, WORDS_PER_CHARACTER } from './work-meter.ts';
+import { type CountWork, WORD_COMPARISONS_PER_CHARACTER } from './work-meter.ts';
 
 /** One condition of a search: the words stand next to each other; the last may be the beginning of a word. */
 type Term = { words: readonly string[]; isPrefix: boolean; isNegated: boolean };
@@ -55,7 +55,7 @@ function occurs({ words, isPrefix }: Term, text: IndexedText, countWork?: CountW
   if (words.length === 1) {
     if (text.words.has(first)) return true;
     if (!isPrefix) return false;
-    countWork?.(text.words.size / WORDS_PER_CHARACTER);
+    countWork?.(text.words.size / WORD_COMPARISONS_PER_CHARACTER);
     return hasWordBeginningWith(first, text.words);
   }
   if (!text.words.has(first)) return false;

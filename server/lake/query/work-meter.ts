@@ -60,8 +60,8 @@ export class ResultTooLargeError extends WorkLimitError {
 
 /** Counts work before it is done, in characters to be read; throws when a limit is reached. */
 export type CountWork = (characters: number) => void;
-/** As many words are compared while one character is read. */
-export const WORDS_PER_CHARACTER = 32;
+/** How many words are compared in the time in which one character is read. */
+export const WORD_COMPARISONS_PER_CHARACTER = 32;
 
 const VISITS_BETWEEN_CLOCKS = 256;
 

@@ -9,7 +9,7 @@ import { horizontalOverflow } from '../horizontal-overflow.ts';
 import { strayTabs } from '../tab-stops.ts';
 import type { Findings } from './checks.ts';
 import { unseenFocus } from './focus.ts';
-import { unseenInForcedColors } from './forced-colors.ts';
+import { invisibleInForcedColors } from './forced-colors.ts';
 import { motions } from './motion.ts';
 import { layOutWhole, withLargeText, withSpacing } from './text-settings.ts';
 import { cutOff, lostWords, wordsOf } from './words.ts';
@@ -72,7 +72,7 @@ async function examineForcedColors(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    faults.push(...(await unseenInForcedColors(page)));
+    faults.push(...(await invisibleInForcedColors(page)));
   }
   faults.push(...(await unseenFocus(page)));
   await page.emulateMedia({ forcedColors: 'none' });

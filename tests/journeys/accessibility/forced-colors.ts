@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * What cannot be told apart while the system's own colours are in force: a control without an edge, a drawing that
  * vanished, a state that only a colour or a shadow showed. A line for each.
  */
-export function unseenInForcedColors(page: Page): Promise<string[]> {
+export function invisibleInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** WCAG 2.2, 1.4.11. */
     const CONTRAST = 3;

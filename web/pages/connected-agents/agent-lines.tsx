@@ -90,7 +90,7 @@ const Ring = styled(LineDrawing)`
   }
 `;
 
-/** As high as the list, and as wide as the room before the middle of its faces. */
+/** As high as the list, and as wide as the space to the left of the centers of its portraits. */
 const Arcs = styled(LineDrawing)`
   position: absolute;
   inset-block: 0;

@@ -15,7 +15,7 @@ import type { Talk } from './talk.ts';
 import { unlockAudio } from './unlock-audio.ts';
 
 interface Places {
-  /** What must come into view for the sequence to begin. */
+  /** The element that starts the sequence when it comes into view. */
   start: RefObject<Element | null>;
   /** What must stay in view for it to go on; `start` itself unless given. */
   stay?: RefObject<Element | null>;
