@@ -26,6 +26,7 @@ import { nexusSection } from './objects/nexus-section.ts';
 import { notItem } from './objects/not-item.ts';
 import { notSection } from './objects/not-section.ts';
 import { openingHours } from './objects/opening-hours.ts';
+import { person } from './objects/person.ts';
 import { platformSection } from './objects/platform-section.ts';
 import { platformTopic } from './objects/platform-topic.ts';
 import { priorityData } from './objects/priority-data.ts';
@@ -41,6 +42,7 @@ import { systemComparison } from './objects/system-comparison.ts';
 import { textLink } from './objects/text-link.ts';
 import { textSection } from './objects/text-section.ts';
 import { titledText } from './objects/titled-text.ts';
+import { todayAndPlanned, todayAndPlannedRow } from './objects/today-and-planned.ts';
 import { voice } from './objects/voice.ts';
 import { voiceSettings } from './objects/voice-settings.ts';
 import { pageTypes } from './page-types.generated.ts';
@@ -82,6 +84,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   notItem,
   notSection,
   openingHours,
+  person,
   platformSection,
   platformTopic,
   priorityData,
@@ -97,6 +100,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   textLink,
   textSection,
   titledText,
+  todayAndPlanned,
+  todayAndPlannedRow,
   voice,
   voiceSettings,
 ];

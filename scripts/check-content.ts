@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.ts';
 import { runMain } from './run-main.ts';
 import { seedContent } from './seed/seed-documents.ts';
 
-const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--yes]
+const usage = `npm run check:content [-- --lake] [--dataset <name>] [--specification] [--launch] [--yes]
 
 Checks content, and says for each finding what to do.
   (no flag)          checks the content that a new lake starts with, also by the counts of the specification and by how
@@ -19,6 +19,8 @@ Checks content, and says for each finding what to do.
                      any content: pages, references, links, and the rules of the Studio
   --dataset <name>   the same for another dataset of it
   --specification    checks your lake by those counts and how it is written, too
+  --launch           fails as well on what must be gone before the site goes public: every placeholder, every statistic
+                     without a source, every date in the past
   --yes              needed to read a hosted project
 Ends with exit code 1 when there is something to mend.`;
 
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
       lake: { type: 'boolean', default: false },
       dataset: { type: 'string' },
       specification: { type: 'boolean', default: false },
+      launch: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -39,7 +42,10 @@ async function main(): Promise<void> {
   const { content, where } = asksLake ? await fromLake(values.dataset, values.yes) : fromSeed();
   if (content.length === 0)
     throw new OperatorError(`Nothing is published in ${where}. Fill it first: npm run seed`);
-  const report = await checkContent(content, { specification: values.specification || !asksLake });
+  const report = await checkContent(content, {
+    specification: values.specification || !asksLake,
+    launch: values.launch ? new Date() : undefined,
+  });
   console.log(describeReport(report, where));
   if (report.findings.length > 0) process.exitCode = 1;
 }

@@ -59,6 +59,14 @@ export const legalPage = defineType({
       ),
     }),
     defineField({
+      name: 'comparison',
+      title: 'Today and planned, side by side',
+      description: 'Shows above the text of the page on data security only.',
+      type: 'todayAndPlanned',
+      group: 'content',
+      hidden: ({ document }) => !document?._id.endsWith('legal-data-security'),
+    }),
+    defineField({
       name: 'body',
       title: 'Text',
       description:

@@ -16,6 +16,7 @@ export const platform = defineType({
   type: 'document',
   icon: ComponentIcon,
   groups: [
+    { name: 'people', title: 'People' },
     { ...contentGroup, name: 'story', title: 'What it is' },
     { name: 'parts', title: 'Its parts' },
     { name: 'lists', title: 'Agents and pillars' },
@@ -105,6 +106,24 @@ export const platform = defineType({
       description: 'The small words of the chart and its table, on every page that shows them.',
       type: 'sectorLabels',
       group: 'market',
+    }),
+    sectionHeadingField({ name: 'personsHeading', above: 'the people, at /cpa and /about', group: 'people' }),
+    defineField({
+      name: 'persons',
+      title: 'People who build the product',
+      description:
+        'Show at /cpa and at the end of /about. Only people who agreed to be named. While the list is empty nothing shows, not even its heading.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'person' })],
+      group: 'people',
+      validation: (rule) =>
+        rule
+          .custom<unknown[]>(
+            (persons) =>
+              (persons?.length ?? 0) > 0 ||
+              'Nobody is named yet, so visitors do not learn who builds the product. Add the people who agree to be named; until then nothing shows.',
+          )
+          .warning(),
     }),
   ],
   preview: singletonPreview('The platform', 'Text of both About pages'),

@@ -15,10 +15,10 @@ const byId = new Map(seedDocuments.map((document) => [document._id, document]));
 const ofType = (type: string) => seedDocuments.filter((document) => document._type === type);
 
 /**
- * What only an editor can supply, and the Studio warns of: sources and years that the specification does not give, and who publishes the site.
+ * What only an editor can supply, and the Studio warns of: sources and years that the specification does not give, who publishes the site, and who builds the product.
  */
 const leftToEditors =
-  /^warning at (.*\.(source|year)|siteSettings\.(organizationName|organizationAddress|contactEmail)): /;
+  /^warning at (.*\.(source|year)|siteSettings\.(organizationName|organizationAddress|contactEmail)|platform\.persons): /;
 
 /** Every value inside a value, itself included, however deep. */
 function valuesIn(value: unknown): unknown[] {

@@ -102,7 +102,7 @@ test('a hosted project is named first, changed only with --yes, and migrated as 
   expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBeNull();
 
   const done = await migrate('up', '--yes');
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('11 applied') });
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('12 applied') });
   expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBe('Talk to us');
   expect([...wayOut.hosts].sort()).toEqual([`${projectId}.api.sanity.io`, 'api.sanity.io']);
 }, 90_000);

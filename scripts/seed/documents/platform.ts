@@ -79,6 +79,7 @@ export const platform: Seed<Platform> = {
       basis: 'Against the services delivered for each hour of office work in the year before',
     },
   ]),
+  personsHeading: 'The people who build {product}',
   sectorStatisticsHeading: 'The sector as it is',
   sectorStatisticsIntro:
     'These numbers describe nonprofit organizations as a whole. They say why a small one needs help, not what {product} has done.',

@@ -10,6 +10,7 @@ import {
 import { Invitation } from '../../sections/invitation.tsx';
 import { Notice } from '../../sections/notice.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { People } from '../../sections/people.tsx';
 import { RingMark } from '../../sections/ring-mark.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Specimen } from '../specimen.ts';
@@ -59,6 +60,26 @@ const face = <AgentImage name="Tara" image={null} size="profile" />;
 const picture = <CategoryImage category="tax" image={null} edge={400} />;
 
 export const sectionSpecimens: Specimen[] = [
+  {
+    files: ['sections/people.tsx'],
+    shown: [
+      {
+        state: 'Two people',
+        view: (
+          <People
+            content={{
+              heading: 'The people',
+              persons: [
+                { _key: 'a', name: 'Ada', credential: 'CPA', portrait: null, sentence },
+                { _key: 'b', name: longTitle, credential: null, portrait: null, sentence: null },
+              ],
+            }}
+          />
+        ),
+      },
+      { state: 'Empty', view: <People content={{ heading: 'The people', persons: [] }} /> },
+    ],
+  },
   {
     files: ['sections/page-opening.tsx'],
     shown: [

@@ -1,4 +1,5 @@
 import { Invitation } from '../../sections/invitation.tsx';
+import { People } from '../../sections/people.tsx';
 import { SectorStatistics } from '../../sections/sector-statistics.tsx';
 import { definePage } from '../define-page.ts';
 import type { AboutContent } from './about-query.ts';
@@ -38,6 +39,7 @@ export function AboutView({ content }: { content: AboutContent }) {
       {after.map((part) => (
         <PlanPart key={part.key} part={part} />
       ))}
+      <People content={content.people} />
       <Invitation content={callToAction} />
     </>
   );

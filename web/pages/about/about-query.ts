@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { peopleFragment } from '../../content/people-fragment.ts';
 import { portraitFragment } from '../../content/portrait.ts';
 import type { ABOUT_QUERY_RESULT } from '../../content/sanity.types.ts';
 
@@ -8,6 +9,7 @@ export const ABOUT_QUERY = defineQuery(`*[_type in ["aboutPage", "aboutOldPage"]
   heading,
   intro,
   "sections": coalesce(sections[]{_key, section, heading, layout}, []),
+  ${peopleFragment},
   callToAction{heading, text, button{label, href}},
   "platform": *[_type == "platform" && _id == "platform"][0]{
     orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},

@@ -61,3 +61,24 @@ it('leaves out what was never written', () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
+
+it('names the people who agreed to be named, and says nothing of them before', () => {
+  const heading = 'The people';
+  const person = {
+    _key: 'a',
+    name: 'Ada Cole',
+    credential: 'CPA',
+    portrait: null,
+    sentence: 'Reads every ledger.',
+  };
+  renderCpa({ people: { heading, persons: [person] } });
+  const people = within(screen.getByRole('region', { name: heading }));
+  expect(people.getByRole('heading', { level: 3, name: 'Ada Cole' })).toBeVisible();
+  expect(people.getByText('CPA')).toBeVisible();
+  expect(people.getByText('Reads every ledger.')).toBeVisible();
+});
+
+it('has no heading for people while nobody is named', () => {
+  renderCpa({ people: { heading: 'The people', persons: [] } });
+  expect(screen.queryByText('The people')).not.toBeInTheDocument();
+});

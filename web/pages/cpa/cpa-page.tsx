@@ -1,4 +1,5 @@
 import { Invitation } from '../../sections/invitation.tsx';
+import { People } from '../../sections/people.tsx';
 import { definePage } from '../define-page.ts';
 import type { CpaContent } from './cpa-query.ts';
 import { cpaQuery } from './cpa-query.ts';
@@ -19,6 +20,7 @@ export function CpaView({ content }: { content: CpaContent }) {
       {content.traits.length > 0 && (
         <Ledger heading={content.traitsHeading} traits={content.traits} total={content.traitsTotal} />
       )}
+      <People content={content.people} />
       <Invitation content={callToAction} />
     </>
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineQuery } from 'groq';
 import { fetchContent } from '../../content/client.ts';
+import { peopleFragment } from '../../content/people-fragment.ts';
 import type { CPA_QUERY_RESULT } from '../../content/sanity.types.ts';
 
 export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][0]{
@@ -10,6 +11,7 @@ export const CPA_QUERY = defineQuery(`*[_type == "cpaPage" && _id == "cpaPage"][
   traitsHeading,
   "traits": coalesce(traits[]{_key, title, text}, []),
   traitsTotal,
+  ${peopleFragment},
   callToAction{heading, text, button{label, href}},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

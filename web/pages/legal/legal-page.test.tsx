@@ -18,6 +18,7 @@ function renderPage(fields: Partial<LegalContent> = {}) {
   const content: LegalContent = {
     title: 'Terms of Use',
     effectiveDate: '2025-08-01',
+    comparison: null,
     body: [block('You accept these terms.')],
     labels,
     report: null,
@@ -178,4 +179,16 @@ describe('the results of the accessibility checks', () => {
     render(<AccessibilityReport words={report} results={{ ...results, issues: [] }} />);
     expect(screen.getByText('None were found.')).toBeVisible();
   });
+});
+
+it('says side by side what is there today and what is planned', () => {
+  const rows = [{ _key: 'a', subject: 'AI models', today: 'None.', planned: 'Undecided.' }];
+  renderPage({ comparison: { subject: 'What', today: 'Today', planned: 'Planned', rows } });
+  const row = screen.getByRole('row', { name: /^AI models/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['None.', 'Undecided.']);
+  expect(screen.getByRole('columnheader', { name: 'Planned' })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { type LegalContent, legalQuery } from './legal-query.ts';
 import { type OutlineEntry, outlineOf } from './outline.ts';
 import { shortDate } from './short-date.ts';
 import { TableOfContents } from './table-of-contents.tsx';
+import { TodayAndPlanned } from './today-and-planned.tsx';
 
 /** A legal page on paper is its text: the footer is left out, and links say where they lead. */
 const PrintStyle = createGlobalStyle`
@@ -35,7 +36,7 @@ export const page = definePage({
 
 /** A static legal page of spec section 2: title, date, table of contents, text. */
 export function LegalView({ content }: { content: LegalContent }) {
-  const { title, effectiveDate, body, labels } = content;
+  const { title, effectiveDate, comparison, body, labels } = content;
   const report = content.report?.heading ? content.report : undefined;
   const outline = useMemo(() => outlineOf(body ?? [], report ? [reportId] : []), [body, report]);
   const headingIds = useMemo(() => new Map(outline.map(({ key, id }) => [key, id])), [outline]);
@@ -60,6 +61,9 @@ export function LegalView({ content }: { content: LegalContent }) {
           )}
           {(body || report) && (
             <Text>
+              {comparison && comparison.rows.length > 0 && (
+                <TodayAndPlanned title={title} comparison={comparison} />
+              )}
               {body && <RichText value={body} headingIds={headingIds} />}
               {report && <AccessibilityReport words={report} />}
             </Text>

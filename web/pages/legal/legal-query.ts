@@ -6,6 +6,7 @@ import type { LEGAL_QUERY_RESULT } from '../../content/sanity.types.ts';
 export const LEGAL_QUERY = defineQuery(`*[_type == "legalPage" && _id == $documentId][0]{
   title,
   effectiveDate,
+  comparison{subject, today, planned, "rows": coalesce(rows[]{_key, subject, today, planned}, [])},
   body,
   report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},
   "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},

@@ -1,3 +1,4 @@
+import { object, objects } from '../document.ts';
 import { bullet, heading, paragraph } from '../rich-text.ts';
 import { legalPage } from './legal-page.ts';
 import { contactPageLink, legalText, linkedParagraph } from './legal-text.ts';
@@ -7,6 +8,48 @@ export const dataSecurity = legalPage({
   title: 'Data Security',
   summary:
     'How this website is protected today, and the security principles that {product} is being designed by.',
+  comparison: object('todayAndPlanned', {
+    subject: 'What',
+    today: 'Today',
+    planned: 'Planned',
+    rows: objects('todayAndPlannedRow', 'row', [
+      {
+        subject: 'Your data',
+        today: 'None is here: no accounts, no payments, and no form that sends anything.',
+        planned: 'Collect only what a task needs, and delete it once no rule requires it.',
+      },
+      {
+        subject: 'Encryption',
+        today: 'Nothing of yours is stored here, so there is nothing of yours to encrypt.',
+        planned: 'On its way and where it is stored.',
+      },
+      {
+        subject: 'Access',
+        today: 'Visitors read what is published; changes need an editor’s key.',
+        planned: 'Each person and each agent sees only what the work requires.',
+      },
+      {
+        subject: 'Records',
+        today: 'Every change by an editor is kept and can be undone.',
+        planned: 'Every action of an agent, with its source and who approved it.',
+      },
+      {
+        subject: 'AI models',
+        today: 'None runs here.',
+        planned: 'Undecided. It will be named here before any data is sent to it.',
+      },
+      {
+        subject: 'Approval',
+        today: 'Nothing is done or sent for you.',
+        planned: 'Nothing is sent that a person has not approved.',
+      },
+      {
+        subject: 'Independent audit',
+        today: 'None: there is no platform to examine yet.',
+        planned: 'An examination once there is something to examine, its result published.',
+      },
+    ]),
+  }),
   body: legalText(
     paragraph(
       'There are two things to say about security: what this website does today, and what {product} is planned to do. We keep them apart.',

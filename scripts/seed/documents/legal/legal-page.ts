@@ -6,6 +6,8 @@ type LegalPageCopy = {
   title: string;
   /** The day it came into force, as YYYY-MM-DD. */
   effectiveDate?: string;
+  /** What is there today and what is planned. */
+  comparison?: LegalPage['comparison'];
   body: RichText;
   /** The words around the results of the accessibility checks. */
   report?: LegalPage['report'];

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { seedContent } from '../seed/seed-documents.ts';
+import { checkLaunch } from './launch.ts';
+
+const now = new Date('2026-03-15T12:00:00Z');
+const findingsOf = (...content: Parameters<typeof checkLaunch>[0]) =>
+  checkLaunch(content, now).map(({ field, advice }) => `${field}: ${advice.replace(/\..*/, '')}`);
+
+test.each([
+  ['[Name of your organization]', 1],
+  ['replace-this@organization.example', 1],
+  ['Write to replace-this@organization.example today.', 1],
+  ['Helping Hands', 0],
+])('a launch with the name %s has %i placeholders', (organizationName, count) => {
+  const found = findingsOf({ _id: 'siteSettings', _type: 'siteSettings', organizationName });
+  expect(found).toHaveLength(count);
+  if (count > 0) expect(found[0]).toMatch(/: This is a placeholder$/);
+});
+
+test.each([
+  ['2026-03-14', 1],
+  ['2026-03-15', 0],
+  ['Effective 8/1/2025.', 1],
+  ['We open on August 1, 2025.', 1],
+  ['We open on August 1, 2027.', 0],
+  ['36% in 2024', 0],
+])('a launch with %j has %i dates in the past', (text, count) => {
+  expect(findingsOf({ _id: 'a', _type: 'contactPage', intro: text, _updatedAt: '2020-01-01' })).toHaveLength(
+    count,
+  );
+});
+
+test('a statistic needs a source', () => {
+  const statistic = { _type: 'sourcedStatistic', _key: 'a', value: '36%' };
+  const page = (...sectorStatistics: object[]) => ({ _id: 'platform', _type: 'platform', sectorStatistics });
+  expect(findingsOf(page(statistic))).toEqual([expect.stringMatching(/: This number has no source$/)]);
+  expect(findingsOf(page({ ...statistic, source: 'A study' }))).toEqual([]);
+});
+
+test('the seed, which describes a concept, may not be launched', () => {
+  const advice = new Set(checkLaunch(seedContent, now).map((finding) => finding.advice));
+  expect(advice.size).toBe(3);
+});

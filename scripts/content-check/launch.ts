@@ -1,0 +1,67 @@
+import { isUnfilledFact } from '../../schemas/placeholders.ts';
+import { publisherPlaceholders } from '../../schemas/singletons/site-settings-publisher.ts';
+import { type Content, type ContentDocument, isObject, type Placed, valuesOf } from './dataset.ts';
+import { type Finding, findingAt } from './finding.ts';
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+/** '2025-08-01', '8/1/2025' and 'August 1, 2025'. */
+const DATE = new RegExp(
+  `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}/\\d{1,2}/\\d{4}\\b|\\b(?:${MONTHS}) \\d{1,2}, \\d{4}\\b`,
+  'g',
+);
+
+/**
+ * What keeps a site from being launched, and nobody from publishing: placeholders, statistics without a source, and dates that
+ * have passed.
+ *
+ * @param now the day of the launch
+ */
+export function checkLaunch(content: Content, now: Date): Finding[] {
+  return content.flatMap((document) => {
+    const texts = valuesOf(document).filter(
+      (place): place is Placed<string> => typeof place.value === 'string' && !isInternal(place),
+    );
+    return [
+      ...texts
+        .filter(({ value }) => isPlaceholder(value))
+        .map((place) => findingAt(place, 'This is a placeholder. Write what is true of your organization.')),
+      ...unsourcedStatistics(document).map((place) =>
+        findingAt(place, 'This number has no source. Name who found it and when, or take the number out.'),
+      ),
+      ...texts
+        .filter(({ value }) => datesIn(value).some((date) => date < startOf(now)))
+        .map((place) =>
+          findingAt(
+            place,
+            'This date has passed. Write the day on which it holds for the site that you launch.',
+          ),
+        ),
+    ];
+  });
+}
+
+function unsourcedStatistics(document: ContentDocument): Placed<unknown>[] {
+  return valuesOf(document).filter(
+    ({ value }) => isObject(value) && value._type === 'sourcedStatistic' && !value.source,
+  );
+}
+
+function isPlaceholder(text: string): boolean {
+  const starts = Object.values(publisherPlaceholders);
+  return isUnfilledFact(text) || starts.some((start) => text.includes(start)) || /replace-this/i.test(text);
+}
+
+/** Ids, keys and the lake's own dates are not read by visitors. */
+function isInternal({ path }: Placed<unknown>): boolean {
+  return path.some((step) => typeof step === 'string' && step.startsWith('_'));
+}
+
+function datesIn(text: string): Date[] {
+  return (text.match(DATE) ?? [])
+    .map((date) => new Date(date))
+    .filter((date) => !Number.isNaN(date.valueOf()));
+}
+
+function startOf(day: Date): Date {
+  return new Date(day.toISOString().slice(0, 10));
+}
