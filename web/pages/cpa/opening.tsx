@@ -55,7 +55,12 @@ const Title = styled(Heading)`
   grid-column: 1 / -1;
 `;
 
+/** Signed at its foot, which is that of the text beside it. */
 const Statement = styled.div`
+  > div {
+    display: grid;
+    align-content: space-between;
+  }
   p {
     font-family: ${theme.font.display};
     font-size: ${theme.text.subhead};

@@ -57,8 +57,9 @@ export function AnswerThreads({ challenges, agents, label }: AnswerThreadsProps)
 
 /** A long name ends at the edge, so that the page never scrolls sideways. */
 const Drawing = styled(LineDrawing)`
-  max-width: ${theme.size.cardLarge};
+  max-width: ${theme.width.compact};
   max-height: 90dvh;
+  margin-inline: auto;
   overflow: hidden;
   stroke-width: 1.5;
 `;
