@@ -2,6 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
 import { readOnlyForEditors } from '../fields/developers-only.ts';
 import { productHint } from '../fields/page-fields.ts';
+import { ownName } from '../validation/own-name.ts';
 import { required } from '../validation/required.ts';
 import { slugAddress, slugOptions } from '../validation/slug.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
@@ -14,7 +15,10 @@ export const agentIdentityFields = [
     description: 'The agent’s first name; shows on its card and at the top of its page. One word.',
     type: 'string',
     group: 'identity',
-    validation: requiredText('The agent has no name. Type its first name, such as Tara.', 30),
+    validation: (rule) => [
+      ...requiredText('The agent has no name. Type its first name, such as Tara.', 30)(rule),
+      ownName(rule),
+    ],
   }),
   defineField({
     name: 'slug',

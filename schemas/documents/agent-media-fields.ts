@@ -2,6 +2,7 @@ import { defineField } from '@sanity/types';
 import { readOnlyForEditors } from '../fields/developers-only.ts';
 import { captionsAdvice, transcriptAdvice } from '../validation/captions.ts';
 import { pathOrUrl } from '../validation/link-target.ts';
+import { squarePicture } from '../validation/picture-size.ts';
 
 /**
  * All that shows the agent speaking, in the order it comes about: its face, its words, the videos, the same for those
@@ -15,6 +16,7 @@ export const agentMediaFields = [
       'Shows on the agent’s card and page. Square, at least 512 by 512 pixels; click the crop sign to mark the face. Empty: a neutral drawing shows.',
     type: 'imageWithAlt',
     group: 'media',
+    validation: squarePicture,
   }),
   defineField({
     name: 'voice',
@@ -92,6 +94,7 @@ export const agentMediaFields = [
       'A small picture at the top right of the agent’s page, in the place of the drawing. Square, at least 400 by 400 pixels. Empty: the drawing shows.',
     type: 'imageWithAlt',
     group: 'media',
+    validation: squarePicture,
   }),
   defineField({
     name: 'avatarAssets',

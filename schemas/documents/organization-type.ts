@@ -1,6 +1,7 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { orderRankField, orderRankOrdering } from '../fields/order-rank-field.ts';
+import { ownName } from '../validation/own-name.ts';
 import { optional } from '../validation/required.ts';
 import { requiredText } from '../validation/text-length.ts';
 
@@ -17,7 +18,10 @@ export const organizationType = defineType({
       title: 'Name',
       description: 'The heading of the entry, such as Community foundations. About 1 to 5 words.',
       type: 'string',
-      validation: requiredText('The name is missing. Type the kind of organization.', 60),
+      validation: (rule) => [
+        ...requiredText('The name is missing. Type the kind of organization.', 60)(rule),
+        ownName(rule),
+      ],
     }),
     defineField({
       name: 'description',

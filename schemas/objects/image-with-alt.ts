@@ -2,6 +2,7 @@ import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from '@sanity/types';
 import { pictureFormats } from '../picture-formats.ts';
 import { altText } from '../validation/alt-text.ts';
+import { largePicture } from '../validation/picture-size.ts';
 
 export const imageWithAlt = defineType({
   name: 'imageWithAlt',
@@ -10,6 +11,7 @@ export const imageWithAlt = defineType({
   type: 'image',
   icon: ImageIcon,
   options: { hotspot: true, accept: pictureFormats },
+  validation: largePicture,
   fields: [
     defineField({
       name: 'alt',

@@ -18,12 +18,6 @@ export function adviseCount(count: number, wanted: number, noun: ItemNoun): stri
   return `This list is made for ${counted(wanted, noun)}, and ${thereAre(count)} now. ${mend(count, wanted)} if you can; you may still publish.`;
 }
 
-/** Says the same of a list that the page does not show as it is now, and may come to show. */
-function foreseeCount(count: number, wanted: number, noun: ItemNoun): string | true {
-  if (count === wanted) return true;
-  return `The page does not show this list now. It is made for ${counted(wanted, noun)}, and ${thereAre(count)}. ${mend(count, wanted)} before the page shows it; you may still publish.`;
-}
-
 function counted(count: number, { one, many }: ItemNoun): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -48,23 +42,17 @@ export function exactCount(wanted: number, noun: ItemNoun) {
   ];
 }
 
-/** The same for a list that the document's page need not show: while it does not, another number is a warning, and nothing while that is open. */
+/** The same for a list that the document's page need not show: while it does not, any number is right. */
 export function exactCountWhereShown(
   isShown: (document: SanityDocument | undefined) => boolean | undefined,
   wanted: number,
   noun: ItemNoun,
 ) {
   const count = (items: unknown[] | undefined) => items?.length ?? 0;
-  return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]>[] => [
+  return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
     rule.custom<unknown[]>(
       (items, { document }) => isShown(document) !== true || describeCount(count(items), wanted, noun),
-    ),
-    rule
-      .custom<unknown[]>(
-        (items, { document }) => isShown(document) !== false || foreseeCount(count(items), wanted, noun),
-      )
-      .warning(),
-  ];
+    );
 }
 
 /**

@@ -95,6 +95,7 @@ test('two documents of a type cannot have one address, nor a draft the address o
   expect(await addressFaults({ ...tara, _id: 'legal-tara', _type: 'legalPage' })).toEqual([]);
   for (const _id of ['another', 'drafts.another']) {
     expect(await addressFaults({ ...tara, _id })).toEqual([
+      expect.stringContaining('There is another one called “Tara”.'),
       expect.stringContaining('Another page, “Tara”, has the address “tara” already.'),
     ]);
   }

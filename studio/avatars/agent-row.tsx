@@ -42,7 +42,7 @@ export function AgentRow({ tools, agent, isMissing, isChosen, onChoose }: AgentR
 }
 
 function stateOf(
-  { record, hasUploadedVideo }: AgentAvatar,
+  { record, hasUploadedVideo, draftRevision }: AgentAvatar,
   isMissing: boolean,
   generation: GenerationView,
 ): string {
@@ -53,5 +53,6 @@ function stateOf(
   if (record.run.assets.video && !isMissing) return 'ready to use';
   if (hasUploadedVideo) return 'uploaded';
   if (!record.inUse.video) return 'none yet';
-  return isMissing ? 'out of date' : 'up to date';
+  if (isMissing) return 'out of date';
+  return draftRevision ? 'to be published' : 'up to date';
 }

@@ -100,6 +100,13 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         heading={result}
         onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
       />
+      {!isInForm && agent.draftRevision && agent.record.inUse.video && (
+        <Text size={1} weight="medium">
+          <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
+            Open {avatar.name} to publish it
+          </IntentLink>
+        </Text>
+      )}
     </Stack>
   );
 }

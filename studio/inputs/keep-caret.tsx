@@ -19,8 +19,6 @@ export class KeepCaret extends Component<KeepCaretProps> {
   #phrase: Phrase = { words: '', at: 0 };
   /** What the field showed before the latest key. */
   #shown = '';
-  /** Where the caret belongs once the field shows what was written in its place. */
-  #wanted: Caret | undefined;
 
   override getSnapshotBeforeUpdate(): Caret | null {
     const field = this.#field();
@@ -32,19 +30,13 @@ export class KeepCaret extends Component<KeepCaretProps> {
   override componentDidUpdate(_props: unknown, _state: unknown, before: Caret | null) {
     const field = this.#field();
     if (!before || !field || field.value === before.text) return;
-    if (this.#wanted?.text === field.value) {
-      field.setSelectionRange(this.#wanted.start, this.#wanted.end);
-      this.#wanted = undefined;
-      return;
-    }
-    const { phrase, ...caret } = followPhrase(before, field.value, this.#phrase);
+    const { phrase, text, start, end } = followPhrase(before, field.value, this.#phrase);
     this.#phrase = phrase;
-    if (caret.text === field.value) {
-      field.setSelectionRange(caret.start, caret.end);
-    } else {
-      this.#wanted = caret;
-      this.props.onWrite(caret.text);
-    }
+    const isMended = text !== field.value;
+    // At once: the next key must find the mended text, and the form may take a moment.
+    if (isMended) field.value = text;
+    field.setSelectionRange(start, end);
+    if (isMended) this.props.onWrite(text);
   }
 
   override render() {

@@ -2,12 +2,13 @@ import { definePlugin, type PreviewProps } from 'sanity';
 import { withSiteFacts } from '../../web/content/site-facts.ts';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { useSiteFacts } from './placeholder-preview.tsx';
+import { FieldOfVariant } from './shown-variant.tsx';
 import { WritingInput } from './writing-input.tsx';
 
 /** What helps an editor while writing: counts, what visitors will read, a picker of pages, previews. */
 export const writingHelpers = definePlugin({
   name: 'writing-helpers',
-  form: { components: { input: WritingInput, preview: ItemPreview } },
+  form: { components: { input: WritingInput, field: FieldOfVariant, preview: ItemPreview } },
 });
 
 /** An entry of a list as visitors will read it: with the product's name where the text says `{product}`. */

@@ -4,9 +4,16 @@ import { IntentLink } from 'sanity/router';
 import { explainTarget } from './explain-target.ts';
 import type { Problem } from './list-problems.ts';
 import { ProblemList } from './problem-list.tsx';
-import { stateInWords } from './publish-state.ts';
+import { type PublishState, stateInWords } from './publish-state.ts';
 import type { Publishing } from './publishing-context.tsx';
 import { useTargets } from './use-targets.ts';
+
+/** What stands above the state where nothing hinders anybody. */
+const headings: Partial<Record<PublishState, string>> = {
+  ready: 'You can publish',
+  published: 'Nothing to publish',
+  scheduled: 'Nothing to do',
+};
 
 /** Why the Publish button is grey: everything to fix, each with the way there. */
 export function PublishBlockers({ publishing }: { publishing: Publishing }) {
@@ -16,7 +23,7 @@ export function PublishBlockers({ publishing }: { publishing: Publishing }) {
   return (
     <Stack gap={4}>
       <Heading as="h2" size={0}>
-        {state === 'ready' ? 'You can publish' : 'Why can’t I publish?'}
+        {headings[state] ?? 'Why can’t I publish?'}
       </Heading>
       <Text size={1} muted>
         {state === 'ready' ? 'Nothing stands in the way.' : stateInWords(state, facts)}

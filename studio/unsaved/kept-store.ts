@@ -38,10 +38,14 @@ export function openKeptStore(owner: string, storage: Storage = localStorage): K
     },
     find: (id) => store.all().find((texts) => texts.id === id),
     put(texts) {
-      const key = prefix + texts.id;
-      if (texts.pending.length > 0 || texts.lost.length > 0) keep(storage, key, JSON.stringify(texts));
-      else if (storage.getItem(key) === null) return;
-      else storage.removeItem(key);
+      const hasTexts = texts.pending.length > 0 || texts.lost.length > 0;
+      if (!hasTexts && storage.getItem(prefix + texts.id) === null) return;
+      try {
+        storage.removeItem(prefix + texts.id);
+        if (hasTexts) storage.setItem(`unsaved-texts:${owner}:${texts.id}`, JSON.stringify(texts));
+      } catch {
+        // The storage is full: the window still warns before it is left.
+      }
       changed();
     },
     listen(onChange) {
@@ -54,15 +58,6 @@ export function openKeptStore(owner: string, storage: Storage = localStorage): K
     },
   };
   return store;
-}
-
-/** A browser whose storage is full still warns before the window is left. */
-function keep(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    storage.removeItem(key);
-  }
 }
 
 /** Written by `put` above, perhaps by another version of it: what cannot be read is nothing. */

@@ -32,7 +32,7 @@ export async function crawlDocument(page: Page, type: string): Promise<CrawledDo
 
 async function crawlPanels(page: Page): Promise<string[]> {
   await page.getByTestId('document-pane').getByRole('button', { name: 'Before you publish' }).click();
-  await page.getByRole('heading', { name: 'Why can’t I publish?' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to publish' }).waitFor();
 
   const menu = page.getByTestId('pane-context-menu-button').last();
   await chooseFromMenu(menu, 'What uses this');

@@ -52,29 +52,29 @@ writingJourney(
 );
 
 writingJourney(
-  'two editors who write at the end of one text each keep their words together',
+  'two editors in one text each keep their words together, and their caret',
   { timeout: 240_000 },
   async ({ openTab, server }) => {
     const login = `/_lake/login?origin=${encodeURIComponent(`${server.url}/studio/`)}`;
-    const words = [' Ann has one sentence to add.', ' Bob adds another one, and a longer one.'];
-    const pages: Page[] = [];
-    for (const name of ['Ann', 'Bob']) {
+    const open = async (name: string, caret: string) => {
       const { page } = await openTab({ path: login });
       await signIn(page, await mintToken(server, 'editor', name));
       await goToInStudio(page, panePath('agent', 'agent-monet'));
       await eventually(() => textbox(page, 'description').isEditable()).toBe(true);
-      await textbox(page, 'description').press('ControlOrMeta+End');
-      pages.push(page);
-    }
-    await Promise.all(
-      pages.map((page, index) =>
-        textbox(page, 'description').pressSequentially(words[index] ?? '', { delay: 90 + 20 * index }),
-      ),
-    );
-    const stored = () => storedField(server, 'drafts.agent-monet', 'description');
-    for (const phrase of words) await eventually(stored).toContain(phrase.trim());
-    for (const page of pages)
-      await eventually(() => textbox(page, 'description').inputValue()).toBe(await stored());
+      await textbox(page, 'description').press(caret);
+      return textbox(page, 'description');
+    };
+    const ann = await open('Ann', 'ControlOrMeta+Home');
+    const bob = await open('Bob', 'ControlOrMeta+End');
+    const before = await ann.inputValue();
+    const [first, last] = ['Ann begins with a sentence. ', ' Bob ends with another one.'];
+    await Promise.all([
+      ann.pressSequentially(first, { delay: 90, timeout: 60_000 }),
+      bob.pressSequentially(last, { delay: 110, timeout: 60_000 }),
+    ]);
+    const all = first + before + last;
+    await eventually(() => storedField(server, 'drafts.agent-monet', 'description')).toBe(all);
+    for (const box of [ann, bob]) await eventually(() => box.inputValue()).toBe(all);
   },
 );
 

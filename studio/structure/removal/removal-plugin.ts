@@ -29,7 +29,8 @@ const words = {
     'All changes since it was last published are discarded. You can bring them back under “Recently removed”.',
   'action.discard-changes.confirm-dialog.confirm-discard-changes-draft':
     'This was never published, so all of it is discarded. You can bring it back under “Recently removed”.',
-  'panes.document-operation-results.operation-success_delete': 'It is deleted',
+  // It stays for a moment, also beside the notice that the thing is back.
+  'panes.document-operation-results.operation-success_delete': 'Done',
   'panes.document-operation-results.operation-success_discardChanges': 'Your changes are discarded',
   'panes.document-operation-results.operation-success_unpublish':
     '<Strong>{{title}}</Strong> is off the site and waits here as a draft',

@@ -41,7 +41,12 @@ describe('the cookie policy', () => {
 
   test('names every key that the site, the Studio and the server’s pages store', () => {
     const keys = new Set(sources.flatMap(({ text }) => storedKeys(text)));
-    expect([...keys].sort()).toEqual(['__studio_auth_token_', 'authenticated', 'guide.task']);
+    expect([...keys].sort()).toEqual([
+      '__studio_auth_token_',
+      'authenticated',
+      'guide.task',
+      'unsaved-texts:',
+    ]);
     for (const key of keys) expect(policyText).toContain(`“${key}”`);
   });
 

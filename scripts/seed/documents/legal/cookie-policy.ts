@@ -37,6 +37,9 @@ export const cookiePolicy = legalPage({
       '“__studio_auth_token_”, followed by the name of the project: the key that shows the server that the editor may edit, and when the browser received it.',
     ),
     bullet(
+      '“unsaved-texts:”, followed by the editor and the page: words that an editor typed and that were not saved, until they are saved or thrown away.',
+    ),
+    bullet(
       'Settings of the Studio itself, such as light or dark colors (“sanityStudio:ui:colorScheme”), the language, the last searches and the last developer query.',
     ),
     paragraph(
