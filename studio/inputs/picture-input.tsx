@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import { readField, readText } from '../../web/content/read-field.ts';
+import { ReplacedPicture } from './replaced-picture.tsx';
 import { useSharedQuery } from './use-shared-query.ts';
 
 /** A picture with its description; one that the library describes already is offered those words. */
@@ -11,6 +12,7 @@ export function PictureInput(props: ObjectInputProps) {
   return (
     <Stack gap={4}>
       {props.renderDefault(props)}
+      <ReplacedPicture path={props.path} value={value} />
       {lacksAltText && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
     </Stack>
   );

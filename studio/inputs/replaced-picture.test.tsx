@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { ReplacementNotes } from './replaced-picture.tsx';
+
+const notes = (hasOldWords: boolean, hasOldFace: boolean) => (
+  <InStudioTheme>
+    <ReplacementNotes hasOldWords={hasOldWords} hasOldFace={hasOldFace} avatars={<a href="/">Make one</a>} />
+  </InStudioTheme>
+);
+
+it('says what a picture that was replaced needs besides, as long as it does', () => {
+  const { rerender } = render(notes(true, true));
+  expect(screen.getByText(/^Check the description/)).toBeVisible();
+  expect(screen.getByText(/still shows the old face/)).toHaveTextContent('Make one');
+  rerender(notes(false, true));
+  expect(screen.queryByText(/^Check the description/)).toBeNull();
+  rerender(notes(false, false));
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+import { type ObjectInputProps, useWorkspace } from 'sanity';
+import { Link } from 'sanity/router';
+import { useDocumentPane } from 'sanity/structure';
+import { readText } from '../../web/content/read-field.ts';
+import { isSame } from '../publishing/is-same.ts';
+import { readPath, readSegment } from '../publishing/read-value.ts';
+
+/** Where an agent's talking video comes from; one that was changed since is not of the old face. */
+const videoFields = ['video', 'combinedVideo', 'videoUrl', 'combinedUrl', 'avatarAssets'];
+
+/** What the picture of a field needs besides, once another one has taken the place of the published one. */
+export function ReplacedPicture({ path, value }: Pick<ObjectInputProps, 'path' | 'value'>) {
+  const { documentType, editState, value: document } = useDocumentPane();
+  const published = editState?.published;
+  const before = readPath(published, path);
+  const asset = readText(value, 'asset', '_ref');
+  if (!asset || asset === (readText(before, 'asset', '_ref') ?? asset)) return null;
+  const words = readText(value, 'alt');
+  const isPortrait = documentType === 'agent' && path.length === 1 && path[0] === 'image';
+  return (
+    <ReplacementNotes
+      hasOldWords={words !== undefined && words === readText(before, 'alt')}
+      hasOldFace={
+        isPortrait &&
+        videoFields.some((name) => readSegment(published, name)) &&
+        videoFields.every((name) => isSame(readSegment(published, name), readSegment(document, name)))
+      }
+      avatars={<AvatarsLink slug={readText(document, 'slug', 'current')} />}
+    />
+  );
+}
+
+interface ReplacementNotesProps {
+  /** Whether the description is still that of the old picture. */
+  hasOldWords: boolean;
+  /** Whether the agent's video was made of the old picture. */
+  hasOldFace: boolean;
+  /** The way to where a new video is made. */
+  avatars: ReactNode;
+}
+
+export function ReplacementNotes({ hasOldWords, hasOldFace, avatars }: ReplacementNotesProps) {
+  if (!hasOldWords && !hasOldFace) return null;
+  return (
+    <Card border radius={2} padding={3} tone="caution" role="status">
+      <Stack gap={3}>
+        {hasOldWords && (
+          <Text size={1}>Check the description: it is still that of the picture that was here before.</Text>
+        )}
+        {hasOldFace && <Text size={1}>The talking video still shows the old face. {avatars}</Text>}
+      </Stack>
+    </Card>
+  );
+}
+
+function AvatarsLink({ slug = '' }: { slug?: string | undefined }) {
+  const { basePath } = useWorkspace();
+  return <Link href={`${basePath.replace(/\/$/, '')}/avatars/${slug}`}>Make a new one</Link>;
+}
