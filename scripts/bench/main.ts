@@ -6,26 +6,30 @@ import { benchLake } from './lake/bench-lake.ts';
 import { benchPictures } from './pictures/bench-pictures.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { benchSite } from './site/bench-site.ts';
+import { benchSoak } from './soak/bench-soak.ts';
 
-const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>]
+const usage = `npm run bench [-- lake] [-- pictures] [-- site] [-- durability] [-- soak] [--seconds <n>] [--sizes <n,n,…>] [--runs <n>] [--paths </,/about>] [--gate on|off] [--throttling simulated|applied] [--kills <n>] [--minutes <n>]
 
 Measures on this machine and prints tables; nothing else should run meanwhile.
   lake         the content lake: reads beside their floors, durable writes, listeners, start, memory
   pictures     how long a new picture takes, alone and while another address floods the server
   site         every page as a slow phone shows it, beside a static page with as much text (hours; fewer with --paths)
   durability   kills the lake while 16 writers write, and looks for what is lost (some minutes; only by its name)
+  soak         readers, editors, listeners, publishes, backups and two attackers at once, for an hour (only by its name)
   --seconds    how long each figure of the lake and its pictures is measured (3)
   --sizes      numbers of documents (300,10000,100000)
   --runs       how often each page of the site is visited (5)
   --paths      pages of the site (all)
   --gate       the site with its gate on or off only (both)
   --throttling of the pages' line and processor: computed or really slow (both)
-  --kills      how often the lake is killed (200)`;
+  --kills      how often the lake is killed (200)
+  --minutes    how long the soak takes (60)`;
 
 const BENCHES = new Map<string, (settings: Settings) => Promise<void>>([
   ['lake', ({ seconds, sizes }) => benchLake(seconds, sizes)],
   ['pictures', ({ seconds }) => benchPictures(seconds)],
   ['site', benchSite],
+  ['soak', ({ minutes }) => benchSoak(minutes)],
   ['durability', ({ kills }) => benchDurability(kills)],
 ]);
 

@@ -12,6 +12,7 @@ it('measures the usual things unless told otherwise', () => {
     gates: ['off', 'on'],
     throttlings: ['simulated', 'applied'],
     kills: 200,
+    minutes: 60,
   });
 });
 
@@ -27,6 +28,7 @@ it('takes what it is told', () => {
     gates: ['on'],
     throttlings: ['applied'],
     kills: 9,
+    minutes: 60,
   });
 });
 

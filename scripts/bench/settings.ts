@@ -17,6 +17,7 @@ export type Settings = {
   gates: readonly ('on' | 'off')[];
   throttlings: readonly ThrottlingName[];
   kills: number;
+  minutes: number;
 };
 
 /**
@@ -36,6 +37,7 @@ export function readSettings(args: readonly string[]): Settings | undefined {
       gate: { type: 'string' },
       throttling: { type: 'string' },
       kills: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '60' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -50,5 +52,6 @@ export function readSettings(args: readonly string[]): Settings | undefined {
     gates: gate === undefined ? GATES : [oneOf('--gate', gate, GATES)],
     throttlings: throttling === undefined ? THROTTLINGS : [oneOf('--throttling', throttling, THROTTLINGS)],
     kills: positiveInteger('--kills', values.kills),
+    minutes: positiveInteger('--minutes', values.minutes),
   };
 }

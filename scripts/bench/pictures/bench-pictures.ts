@@ -49,7 +49,7 @@ async function visit(server: BenchServer, visitor: PictureReader, seconds: numbe
 }
 
 /** A picture with as much detail as a photograph. @returns where the server on this machine has it */
-async function uploadPicture({ lake, token }: BenchServer): Promise<string> {
+export async function uploadPicture({ lake, token }: BenchServer): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width: EDGE, height: EDGE, channels: 3, background: '#888', noise } });
   const body = new Uint8Array(await picture.blur(2).jpeg().toBuffer());
