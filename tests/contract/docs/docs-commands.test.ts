@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** A command without npm, which would look whether everything is installed: `npm run lake -- status` is the script itself. */
 function withoutNpm(command: string): string {
   return command.replace(/^npm run (?:-s )?(\S+)(?: --)?/, (_all, name: string) => {
-    const script = /^node scripts\/bootstrap\.js (\S+)$/.exec(scripts[name] ?? '')?.[1];
+    const script = /^exec node scripts\/bootstrap\.js (\S+)$/.exec(scripts[name] ?? '')?.[1];
     if (!script) throw new Error(`package.json has no script "${name}", which "${command}" runs.`);
     return `"${process.execPath}" "${join(root, script)}"`;
   });
