@@ -100,6 +100,8 @@ export class DocumentIndex {
    * @returns the way to end it: until then every change has to be kept
    */
   takeSnapshot(view: PerspectiveView): { snapshot: SnapshotView; end: () => void } {
+    // What was not read before it changes could not be kept as it was.
+    this.#readAll();
     const snapshot = new SnapshotView(view);
     this.#snapshots.add(snapshot);
     return { snapshot, end: () => this.#snapshots.delete(snapshot) };

@@ -63,16 +63,19 @@ export class Journal {
     if (loop.isDone) return loop.result as Result;
     const values = loop.values as Value[];
     const meter = this.#meter;
+    const end = this.#end;
     this.#current = loop;
-    for (let { index } = loop; index < list.length; ) {
+    for (let { index } = loop; index < list.length; index += 1) {
+      loop.index = index;
       meter.visit(weight);
       // The index is within the list.
       evaluate(list[index] as Item, values, index);
-      index += 1;
-      loop.index = index;
-      loop.next = 0;
-      loop.inner = NONE;
-      if (meter.clock > this.#end) {
+      if (loop.inner !== NONE) {
+        loop.inner = NONE;
+        loop.next = 0;
+      }
+      if (meter.clock > end) {
+        loop.index = index + 1;
         this.#interrupted = loop;
         throw INTERRUPTED;
       }

@@ -95,14 +95,16 @@ const NO_DOCUMENTS = new DocumentIndex().view('raw');
 
 type Find = (values: readonly unknown[], context: Context) => readonly LakeDocument[];
 
-function compileLookup({ operands }: AccessPath, { compile }: Compiler, find: Find): Expression {
+function compileLookup({ lookup, operands }: AccessPath, { compile }: Compiler, find: Find): Expression {
   const compiled = operands.map(({ node, gives }) => ({ value: compile(node), gives }));
   return (scope) => {
     // The operands stand in the scope of the condition, one below that of the source, and do not look at its document.
     const inner = scope.inside(null);
     const values = compiled.flatMap(({ value, gives }) => comparedValues(value(inner), gives));
     const { context } = scope;
-    return isLarge(values) ? context.journal.step(() => find(values, context)) : find(values, context);
+    // After an interruption, a lookup that is not exact may find other documents that do not pass.
+    const isKept = !lookup.isExact || isLarge(values);
+    return isKept ? context.journal.step(() => find(values, context)) : find(values, context);
   };
 }
 
