@@ -1,5 +1,5 @@
+import { type MonoTypeOperatorFunction, retry, timer } from 'rxjs';
 import type { DocumentStore, ListenQueryOptions } from 'sanity';
-import { retryOnError } from './retry-on-error.ts';
 
 /** Milliseconds in which a burst of changes counts as one. */
 const THROTTLE = 500;
@@ -29,4 +29,17 @@ export function watchQuery(
     .pipe(retryOnError(follower.error))
     .subscribe(follower.next);
   return () => subscription.unsubscribe();
+}
+
+/** Milliseconds after which what could not be read is asked for again. */
+const PAUSE = 5_000;
+
+/** Asks again a few seconds after each failure, for as long as somebody listens; `onFailure` hears of each. */
+export function retryOnError<T>(onFailure: (error: unknown) => void): MonoTypeOperatorFunction<T> {
+  return retry({
+    delay: (error) => {
+      onFailure(error);
+      return timer(PAUSE);
+    },
+  });
 }

@@ -13,7 +13,7 @@ import type { SanityClient } from 'sanity';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
-import { retryOnError } from '../retry-on-error.ts';
+import { retryOnError } from '../watch-query.ts';
 import { type RouteDocuments, readRouteDocuments } from './route-documents.ts';
 
 /** A change of content is looked at after this many ms, with all that came meanwhile. */

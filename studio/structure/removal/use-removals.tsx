@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import { NoticeButton } from '../../notice-button.tsx';
-import { retryOnError } from '../../retry-on-error.ts';
+import { retryOnError } from '../../watch-query.ts';
 import { type Removal, removalWords, withoutRemoval, withRemoval } from './removal.ts';
 import { changeRemovals, watchRemovals } from './stored-removals.ts';
 import { undoRemoval } from './undo-removal.ts';
