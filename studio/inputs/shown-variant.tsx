@@ -31,11 +31,9 @@ export function FoldedField(props: FieldProps) {
     <Box style={{ order: 1 }}>
       <Card border radius={2} padding={3}>
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>
-            <Text as="span" size={1} weight="medium" style={{ display: 'inline' }}>
-              Not on the site now: {props.title}
-            </Text>
-          </summary>
+          <Text as="summary" size={1} weight="medium" style={{ cursor: 'pointer' }}>
+            Not on the site now: {props.title}
+          </Text>
           {isOpen && <Box paddingTop={4}>{props.renderDefault(props)}</Box>}
         </details>
       </Card>
