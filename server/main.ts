@@ -14,6 +14,7 @@ import { type Lake, openLake } from './lake/lake.ts';
 import { PUBLIC_LIMITS } from './lake/limits/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, openLog } from './log/log.ts';
+import { Metrics } from './metrics.ts';
 import { openServerRouter } from './open-server-router.ts';
 import type { OpenedSite } from './open-site.ts';
 import { PICTURE_SIDES } from './picture-sides.ts';
@@ -76,7 +77,10 @@ export async function openServer(
 ): Promise<RunningServer> {
   // Answers until the lake is open.
   let requestHandler: Pick<ServerRouter, 'fetch'> = { fetch: sayStarting };
-  const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }));
+  let metrics: Metrics | undefined;
+  const lifecycle = new RequestLifecycle(log ?? openLog({ ...environment, secrets: [] }), (answered) =>
+    metrics?.answered(answered),
+  );
   // Listens before it opens the lake, so that a start whose port is taken does not touch the data folder.
   const { server, port } = await listen(environment, (request, { incoming, outgoing }) => {
     if (!hasOneHost(incoming)) return new Response('A request has one Host header.', { status: 400 });
@@ -88,11 +92,21 @@ export async function openServer(
   try {
     const addresses = addressesOf(environment, port);
     const token = adminToken(environment.adminToken, environment.dataDirectory);
-    const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic });
+    const onPictureMade = (milliseconds: number) => metrics?.pictureMade(milliseconds);
+    const lake = openOwnLake({ environment, addresses, adminToken: token, deterministic, onPictureMade });
+    const ownMetrics = new Metrics(environment.dataDirectory, lake.figures);
+    metrics = ownMetrics;
     const instance = randomUUID();
     const disk = new DiskSpace(environment.dataDirectory);
     const parts = { environment, addresses, lake };
-    const router = openServerRouter({ ...parts, instance, disk, loadTools: tools, injectsFaults: faults });
+    const router = openServerRouter({
+      ...parts,
+      instance,
+      disk,
+      metrics: ownMetrics,
+      loadTools: tools,
+      injectsFaults: faults,
+    });
     requestHandler = router;
     const closeSockets = acceptSockets({ ...parts, server });
     const { url, internalUrl } = addresses;
@@ -115,9 +129,16 @@ type LakeSettings = {
   addresses: Addresses;
   adminToken: string;
   deterministic: boolean;
+  onPictureMade(milliseconds: number): void;
 };
 
-function openOwnLake({ environment, addresses, adminToken, deterministic }: LakeSettings): Lake {
+function openOwnLake({
+  environment,
+  addresses,
+  adminToken,
+  deterministic,
+  onPictureMade,
+}: LakeSettings): Lake {
   return openLake({
     path: environment.dataDirectory,
     projectId: environment.projectId,
@@ -126,6 +147,7 @@ function openOwnLake({ environment, addresses, adminToken, deterministic }: Lake
     allowedOrigins: addresses.origins,
     publicOrigin: addresses.url,
     deterministic,
+    onPictureMade,
     expectedSides: PICTURE_SIDES,
     isLocal: !environment.production,
     ...(environment.production ? { limits: PUBLIC_LIMITS } : {}),

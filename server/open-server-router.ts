@@ -5,6 +5,7 @@ import { FaultInjector } from './fault-injection.ts';
 import { type Addresses, hostedApi, loginTargets } from './hosts.ts';
 import type { Lake } from './lake/lake.ts';
 import { FailedAttempts } from './lake/limits/failed-attempts.ts';
+import type { Metrics } from './metrics.ts';
 import { createEditorCheck } from './providers/editor-check.ts';
 import type { LoadOfflineTools } from './providers/offline/offline-tools.ts';
 import { openProviders } from './providers/open-providers.ts';
@@ -18,6 +19,7 @@ type RouterSettings = {
   instance: string;
   loadTools: LoadOfflineTools;
   disk: DiskSpace;
+  metrics: Metrics;
   /** Whether `/_lake/faults` may inject faults. */
   injectsFaults: boolean;
 };
@@ -30,6 +32,7 @@ export function openServerRouter({
   instance,
   loadTools,
   disk,
+  metrics,
   injectsFaults,
 }: RouterSettings): ServerRouter {
   const hostedLake = environment.embedded ? undefined : hostedApi(environment.projectId);
@@ -37,6 +40,7 @@ export function openServerRouter({
     lake,
     instance,
     disk,
+    metrics,
     backups: join(environment.dataDirectory, 'backups'),
     faults: injectsFaults ? new FaultInjector() : undefined,
     hosts: addresses.hosts,

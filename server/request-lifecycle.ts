@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { splitUrl } from './lake/address.ts';
 import { currentRequestId, requestIdOf, withinRequest } from './lake/request-id.ts';
 import type { Log } from './log/log.ts';
+import type { Answered } from './metrics.ts';
 
 /** How long a stopping server waits for responses that are under way. */
 const GRACE_MS = 3_000;
@@ -15,11 +16,13 @@ const PROBE = '/_lake/health';
 /** Runs around every request: gives it an id, logs it, and counts the responses that are not sent yet, so that a stop can wait for them. */
 export class RequestLifecycle {
   readonly #log: Log;
+  readonly #onAnswered: (answered: Answered) => void;
   /** How many responses are not sent yet. */
   #pending = 0;
 
-  constructor(log: Log) {
+  constructor(log: Log, onAnswered: (answered: Answered) => void = () => {}) {
     this.#log = log;
+    this.#onAnswered = onAnswered;
   }
 
   /** @param outgoing the Node response that the answer is sent with; without it, `drain` does not wait for the answer */
@@ -33,10 +36,12 @@ export class RequestLifecycle {
     return withinRequest(requestIdOf(request.headers), () => {
       const level = pathname === PROBE ? 'debug' : 'info';
       const isLogged = this.#log.isLevelEnabled(level);
-      const started = isLogged ? performance.now() : 0;
+      const started = performance.now();
       const logged = (response: Response) => {
+        const exact = performance.now() - started;
+        this.#onAnswered({ pathname, method: request.method, status: response.status, milliseconds: exact });
         if (!isLogged) return response;
-        const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+        const milliseconds = Math.round(exact * 10) / 10;
         // The query is left out: it may hold a token, and says what an editor looks for.
         this.#log[level](
           { method: request.method, path: pathname, status: response.status, milliseconds },

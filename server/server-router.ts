@@ -11,6 +11,7 @@ import type { Lake } from './lake/lake.ts';
 import { currentRequestId } from './lake/request-id.ts';
 import { lakePage } from './lake-page/lake-page.ts';
 import { type LoginOptions, loginPage } from './login-page.ts';
+import type { Metrics } from './metrics.ts';
 import { PROVIDERS_PATH, type Providers } from './providers/providers.ts';
 import { INSTANCE_HEADER } from './server-state.ts';
 import { TRANSPORT_SECURITY } from './site/security-headers.ts';
@@ -28,6 +29,7 @@ export type ServerRouterOptions = {
   login: LoginOptions;
   providers: Providers;
   disk: Pick<DiskSpace, 'fault' | 'writeFailed'>;
+  metrics?: Pick<Metrics, 'answer'> | undefined;
   /** The folder for the database copies of backups. */
   backups: string;
   /** Only set when fault injection is on. */
@@ -66,6 +68,7 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     login,
     providers,
     disk,
+    metrics,
     backups,
     faults,
     holdMs = HOLD_MS,
@@ -92,6 +95,9 @@ export function createServerRouter(options: ServerRouterOptions): ServerRouter {
     address: string,
   ): Response | Promise<Response> => {
     if (pathname === '/_lake/health') return health(state, instance, disk);
+    if (pathname === '/metrics' && metrics) {
+      return mayWatch(request, host, lake) ? metrics.answer() : forbidden();
+    }
     if (hostedLake && pathname.startsWith('/_lake')) return contentIsAt(hostedLake);
     if (pathname === '/_lake/faults') return configureFaults(request, lake, faults);
     if (pathname === '/_lake/backup') return answerBackup(request, lake, backups);
@@ -187,6 +193,19 @@ async function configureFaults(
 /** The embedded lake is empty then, and its answers would be taken for the content. */
 function contentIsAt(hostedLake: string): Response {
   return errorResponse(boom(404, `The content of this site is in a hosted project: ask ${hostedLake}`));
+}
+
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** The administrator, and programs of this machine: a proxy here passes on other people's requests, and says so. */
+function mayWatch(request: Request, host: string, lake: Lake): boolean {
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+  const isProxied = PROXY_HEADERS.some((name) => request.headers.has(name));
+  return (isLocal && !isProxied) || lake.tokens.isAdministrator(request);
+}
+
+function forbidden(): Response {
+  return errorResponse(boom(403, 'Metrics are for the administrator: send the token'));
 }
 
 function isStudioPath(pathname: string): boolean {

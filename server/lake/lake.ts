@@ -45,6 +45,8 @@ export type LakeOptions = {
   deterministic?: boolean;
   /** Only this machine reaches the lake: whoever does may see its state and its latest requests. */
   isLocal?: boolean;
+  /** Hears how many milliseconds making each picture took. */
+  onPictureMade?: (milliseconds: number) => void;
   /** How often one address may call; without limits by default. */
   limits?: LimitOptions;
 };
@@ -77,7 +79,17 @@ export type Lake = {
   warmUp(): Promise<void>;
   /** Writes a consistent copy of the database, without uploaded files, into a new file, while writes go on. */
   copyStore(file: string): Promise<void>;
+  /** What goes on at this moment, for whoever watches. */
+  figures(): LakeFigures;
   close(): void;
+};
+
+export type LakeFigures = {
+  picturesWaiting: Readonly<Record<string, number>>;
+  /** Event streams that are open. */
+  listeners: number;
+  /** Of the content API so far, by whether they were kept from an earlier request. */
+  answers: { cached: number; computed: number };
 };
 
 /** How many documents are read without a pause: some milliseconds, in which requests wait. */
@@ -152,6 +164,11 @@ export function openLake(options: LakeOptions): Lake {
       }
     },
     copyStore: (file) => copyDatabase(database, file),
+    figures: () => ({
+      picturesWaiting: assets.waiting(),
+      listeners: services.limits.openStreams,
+      answers: services.requests.counts,
+    }),
     close: () => {
       for (const end of endings) end();
       for (const room of rooms.values()) room.close();
@@ -167,6 +184,7 @@ function assetRoutes(options: LakeOptions, services: LakeServices) {
     cache: openBlobStore(folder('cache')),
     expectedSides: options.expectedSides,
     memory: options.pictureMemory,
+    onPictureMade: options.onPictureMade,
     projectId: options.projectId,
     hasDataset: (name) => services.datasets.has(name),
     hasAsset: (dataset, id) =>

@@ -3,7 +3,7 @@ import type { BlobStore } from './blob-store.ts';
 import { boundBlobStore } from './bounded-blob-store.ts';
 import { createDownloadRoutes, type DownloadEnvironment } from './download-routes.ts';
 import { expectedPictures } from './expected-pictures.ts';
-import { createPictureQueue } from './picture-queue.ts';
+import { createPictureQueue, type PictureQueue } from './picture-queue.ts';
 import { createImageTransformer } from './transform-cache.ts';
 import { createUploadRoutes, type UploadOptions } from './upload-routes.ts';
 
@@ -14,6 +14,8 @@ export type AssetRoutesOptions<Identity> = Omit<UploadOptions<Identity>, 'maxByt
   hasAsset(dataset: string, documentId: string): boolean;
   /** Widths and heights, in pixels, that the site and the Studio request; images of these sizes are made first. */
   expectedSides?: readonly number[] | undefined;
+  /** Hears how many milliseconds each picture took. */
+  onPictureMade?: ((milliseconds: number) => void) | undefined;
   /** The largest upload. */
   maxBytes?: number;
   /** What `cache` may hold; the transformed images used longest ago go first. */
@@ -30,11 +32,14 @@ const DEFAULT_MAX_CACHE_BYTES = 2 * 1024 * 1024 * 1024;
 export function createAssetRoutes<Identity>(options: AssetRoutesOptions<Identity>): {
   uploads: Hono;
   downloads: Hono<DownloadEnvironment>;
+  /** How many pictures of each urgency wait. */
+  waiting: PictureQueue['waiting'];
 } {
-  const queue = createPictureQueue();
+  const queue = createPictureQueue(undefined, options.onPictureMade);
   const cache = boundBlobStore(options.cache, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES);
   const transformer = createImageTransformer(options.blobs, cache, queue, options.memory);
   return {
+    waiting: queue.waiting,
     uploads: createUploadRoutes({ ...options, maxBytes: options.maxBytes ?? DEFAULT_MAX_BYTES, queue }),
     downloads: createDownloadRoutes({
       ...options,

@@ -53,7 +53,11 @@ export type PictureQueue = {
 
 type Task = { address: string | undefined; urgency: Urgency; start(): void };
 
-export function createPictureQueue(limits = LIMITS): PictureQueue {
+/** @param onMade hears how many milliseconds each task took once it had begun */
+export function createPictureQueue(
+  limits = LIMITS,
+  onMade: (milliseconds: number) => void = () => {},
+): PictureQueue {
   const running = new Set<Task>();
   const waiting = new Set<Task>();
   /** When each address that has tasks was last taken from. */
@@ -134,9 +138,11 @@ export function createPictureQueue(limits = LIMITS): PictureQueue {
         assertRoom(task);
         await wait(task, signal);
       }
+      const started = performance.now();
       try {
         return await work();
       } finally {
+        onMade(performance.now() - started);
         end(task);
       }
     },

@@ -47,6 +47,8 @@ export class Limits {
   readonly #streams = new Map<string, number>();
   readonly #sockets = new UnauthenticatedSockets();
   #allStreams = 0;
+  /** All that are open, with and without a token. */
+  openStreams = 0;
   readonly #now: () => number;
 
   constructor(options: LimitOptions = {}, now: () => number = () => performance.now()) {
@@ -156,6 +158,17 @@ export class Limits {
 
   /** Counts an event stream until the function that is returned is called. @throws LakeError 429 */
   openStream(caller: Caller | undefined, identity: Identity | undefined): () => void {
+    const close = this.#admitStream(caller, identity);
+    let isOpen = true;
+    this.openStreams += 1;
+    return () => {
+      if (isOpen) this.openStreams -= 1;
+      isOpen = false;
+      close();
+    };
+  }
+
+  #admitStream(caller: Caller | undefined, identity: Identity | undefined): () => void {
     if (!caller || identity) return () => {};
     const { address } = caller;
     const count = this.#streams.get(address) ?? 0;

@@ -26,9 +26,12 @@ const MAX_TEXT_LENGTH = 12_000;
 export class RequestLog {
   readonly #requests: (Omit<LoggedRequest, 'at'> & { at: number })[] = [];
   #next = 0;
+  /** Of all requests so far. */
+  readonly counts = { cached: 0, computed: 0 };
 
   /** Adds a request that has been answered now. */
   add(request: Omit<LoggedRequest, 'at'>): void {
+    this.counts[request.isCached ? 'cached' : 'computed'] += 1;
     const target = beginningOf(request.target);
     const query = request.query === undefined ? undefined : beginningOf(request.query);
     this.#requests[this.#next] = { ...request, at: Date.now(), target, query };
