@@ -1,10 +1,20 @@
-import { agentPage, type PageType, singletonPages } from './pages.ts';
+import { agentPage, landingPages, type PageType, singletonPages } from './pages.ts';
 
 /** The path of every page that one document of its own fills, by the document's type. */
 const pagePaths: ReadonlyMap<string, string> = new Map(singletonPages.map(({ type, path }) => [type, path]));
 
+/** The document types of which each document has a page at an address that an editor gave it. */
+export const addressedTypes = ['agent', 'landingPage'] as const;
+
+export type AddressedType = (typeof addressedTypes)[number];
+
+/** Whether each document of this type has a page at an address that an editor gave it. */
+export function isAddressedType(type: string): type is AddressedType {
+  return addressedTypes.some((addressed) => addressed === type);
+}
+
 /** A document type whose path contains its slug. */
-export type SluggedType = 'agent' | 'legalPage';
+export type SluggedType = AddressedType | 'legalPage';
 
 /** Whether documents of this type have one fixed path on the site. */
 export function isPageType(type: string): type is PageType {
@@ -24,6 +34,7 @@ export function resolveHref(type: string, slug?: string): string | undefined {
   const path = pagePaths.get(type);
   if (path || !slug) return path;
   if (type === 'agent') return agentPage.path.replace(':slug', encodeURIComponent(slug));
+  if (type === 'landingPage') return landingPages.path.replace(':slug', encodeURIComponent(slug));
   if (type === 'legalPage') return `/${encodeURIComponent(slug)}`;
   return undefined;
 }

@@ -73,6 +73,9 @@ export const legalPages = [
 /** The agents' pages: one for each document of the type `agent`. */
 export const agentPage = { id: 'agent', path: '/agent/:slug', folder: 'agent', view: 'agent' } as const;
 
+/** The pages that editors make of sections: one for each document of the type `landingPage`. */
+export const landingPages = { id: 'landing', path: '/:slug', folder: 'landing', view: 'landing' } as const;
+
 /** A page at a path that does not depend on the content. */
 export interface FixedPage {
   id: string;

@@ -23,7 +23,15 @@ describe('the content model', () => {
   });
 
   test('has a type for every list and every page, and no other document', () => {
-    const lists = ['agent', 'aiPillar', 'challengeRow', 'organizationType', 'region', 'legalPage'];
+    const lists = [
+      'agent',
+      'aiPillar',
+      'challengeRow',
+      'organizationType',
+      'region',
+      'landingPage',
+      'legalPage',
+    ];
     expect(documents.map((type) => type.name).sort()).toEqual([...lists, ...singletonTypes].sort());
   });
 

@@ -2,6 +2,7 @@ import type { SchemaTypeDefinition } from '@sanity/types';
 import { agent } from './documents/agent.ts';
 import { aiPillar } from './documents/ai-pillar.ts';
 import { challengeRow } from './documents/challenge-row.ts';
+import { landingPage } from './documents/landing-page.ts';
 import { legalPage } from './documents/legal-page.ts';
 import { organizationType } from './documents/organization-type.ts';
 import { region } from './documents/region.ts';
@@ -32,6 +33,7 @@ import { platformTopic } from './objects/platform-topic.ts';
 import { priorityData } from './objects/priority-data.ts';
 import { priorityItem } from './objects/priority-item.ts';
 import { problemCard } from './objects/problem-card.ts';
+import { questionAndAnswer } from './objects/question-and-answer.ts';
 import { richText } from './objects/rich-text.ts';
 import { sampleAgent } from './objects/sample-agent.ts';
 import { sectorLabels } from './objects/sector-labels.ts';
@@ -46,6 +48,7 @@ import { todayAndPlanned, todayAndPlannedRow } from './objects/today-and-planned
 import { voice } from './objects/voice.ts';
 import { voiceSettings } from './objects/voice-settings.ts';
 import { pageTypes } from './page-types.generated.ts';
+import { landingSections } from './sections/landing-sections.ts';
 import { platform } from './singletons/platform.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
@@ -57,6 +60,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   challengeRow,
   organizationType,
   region,
+  landingPage,
   legalPage,
   // singletons
   siteSettings,
@@ -90,6 +94,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   priorityData,
   priorityItem,
   problemCard,
+  questionAndAnswer,
   richText,
   sampleAgent,
   sectorLabels,
@@ -104,4 +109,6 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   todayAndPlannedRow,
   voice,
   voiceSettings,
+  // sections of landing pages
+  ...landingSections,
 ];

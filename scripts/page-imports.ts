@@ -1,4 +1,4 @@
-import { agentPage, fixedPages, legalPages, singletonPages } from '../schemas/pages.ts';
+import { agentPage, fixedPages, landingPages, legalPages, singletonPages } from '../schemas/pages.ts';
 
 const HEADER = '// Written by `npm run types` from schemas/pages.ts.\n\n';
 
@@ -53,7 +53,7 @@ ${pages.join('')}];
 /** The not-found page is part of the application: it stands in for other pages at once. */
 function modules(): string {
   const lazy = fixedPages.filter(({ type }) => type !== 'notFoundPage');
-  const pages = [agentPage, ...lazy].map((page) => {
+  const pages = [agentPage, landingPages, ...lazy].map((page) => {
     const source = `pages/${page.folder}/${page.view}-page.tsx`;
     const documentId = 'documentId' in page ? `\n    documentId: '${page.documentId}',` : '';
     return `  {

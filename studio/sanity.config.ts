@@ -25,7 +25,7 @@ import { silenceSocketWarnings } from './sanity-internals/silence-socket-warning
 import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
 import { signIn } from './sign-in.ts';
-import { allowedActions, withoutFixedOptions, withoutFixedTemplates } from './singletons.ts';
+import { allowedActions, possibleTemplates, withoutFixedOptions } from './singletons.ts';
 import { addressBoundary } from './structure/address-boundary.tsx';
 import { safeRemoval } from './structure/removal/removal-plugin.ts';
 import { structure } from './structure.ts';
@@ -78,7 +78,7 @@ export default defineConfig({
   tools: arrangeTools,
   // Words of a plugin would be overridden by the Studio's own, which are added last.
   i18n: { bundles: [...studioLabels, ...schedulingLabels, historyLabels()] },
-  schema: { types: schemaTypes, templates: withoutFixedTemplates },
+  schema: { types: schemaTypes, templates: possibleTemplates },
   document: {
     actions: (actions, context) => hideUnavailableScheduling(allowedActions(actions, context)),
     newDocumentOptions: withoutFixedOptions,

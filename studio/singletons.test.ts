@@ -1,10 +1,11 @@
 import type { DocumentActionComponent } from 'sanity';
 import { expect, it } from 'vitest';
+import { landingTemplates } from '../schemas/landing-templates.ts';
 import {
   allowedActions,
   isDuplicateSingleton,
+  possibleTemplates,
   withoutFixedOptions,
-  withoutFixedTemplates,
 } from './singletons.ts';
 
 const names = ['publish', 'discardChanges', 'restore', 'unpublish', 'duplicate', 'delete'] as const;
@@ -46,7 +47,7 @@ it('tells a second document of a singleton from the one there is and from the do
 it('offers nothing new that the site has no room for, in the menus or by a template', () => {
   const template = (schemaType: string) => ({ id: schemaType, title: schemaType, schemaType, value: {} });
   const templates = ['agent', 'homePage', 'legalPage'].map(template);
-  expect(withoutFixedTemplates(templates)).toEqual([template('agent')]);
+  expect(possibleTemplates(templates)).toEqual([template('agent'), ...landingTemplates]);
   const option = (templateId: string) => ({
     type: 'initialValueTemplateItem' as const,
     id: templateId,

@@ -1,5 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { DocumentActionComponent, DocumentActionsContext, Template, TemplateItem } from 'sanity';
+import { landingTemplates } from '../schemas/landing-templates.ts';
 import { isSingletonType } from '../schemas/singleton-types.ts';
 
 /** The actions that would make a second one, or none, of a document of which there is exactly one. */
@@ -37,7 +38,7 @@ export function withoutFixedOptions(options: TemplateItem[]): TemplateItem[] {
   return options.filter(({ templateId }) => mayBeAdded(templateId));
 }
 
-/** The templates without what cannot be added, so that a link cannot create it either. */
-export function withoutFixedTemplates(templates: Template[]): Template[] {
-  return templates.filter(({ schemaType }) => mayBeAdded(schemaType));
+/** The templates without what cannot be added, so that a link cannot create it either, and with those of landing pages. */
+export function possibleTemplates(templates: Template[]): Template[] {
+  return [...templates.filter(({ schemaType }) => mayBeAdded(schemaType)), ...landingTemplates];
 }

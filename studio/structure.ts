@@ -4,6 +4,7 @@ import { TextIcon } from '@sanity/icons/Text';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItem, ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import { landingTemplates } from '../schemas/landing-templates.ts';
 import type { SingletonType } from '../schemas/singleton-types.ts';
 import { OrderedPane } from './structure/ordered-pane.tsx';
 import { pagesItem } from './structure/pages-item.ts';
@@ -28,6 +29,19 @@ export const structure: StructureResolver = (S, context) =>
         singleton(S, 'platform', 'The platform'),
       ]),
       pagesItem(S, context),
+      S.documentTypeListItem('landingPage')
+        .id('landing')
+        .title('Landing pages')
+        .child(
+          S.documentTypeList('landingPage')
+            .title('Landing pages')
+            .initialValueTemplates(
+              ['landingPage', ...landingTemplates.map(({ id }) => id)].map((id) =>
+                S.initialValueTemplateItem(id),
+              ),
+            )
+            .defaultOrdering([{ field: 'title', direction: 'asc' }]),
+        ),
       orderedItem(S, 'agent', 'Agents').icon(UsersIcon),
       group(
         S,

@@ -1,6 +1,6 @@
-import { defineArrayMember, defineField } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { agentCategories, agentDomains } from '../agent-domains.ts';
-import { readOnlyForEditors } from '../fields/developers-only.ts';
+import { formerSlugsField } from '../fields/former-slugs-field.ts';
 import { productHint } from '../fields/page-fields.ts';
 import { ownName } from '../validation/own-name.ts';
 import { required } from '../validation/required.ts';
@@ -30,18 +30,7 @@ export const agentIdentityFields = [
     options: slugOptions('name'),
     validation: slugAddress(),
   }),
-  defineField({
-    name: 'formerSlugs',
-    title: 'Earlier web addresses',
-    description:
-      'Addresses that this page had before: whoever follows one is led to the page as it is called now. The Studio adds one when you change the web address of a published page. Remove one only to give it to somebody else.',
-    type: 'array',
-    group: 'identity',
-    of: [defineArrayMember({ type: 'string' })],
-    options: { layout: 'tags' },
-    readOnly: readOnlyForEditors,
-    hidden: ({ value }) => !Array.isArray(value) || value.length === 0,
-  }),
+  formerSlugsField('identity'),
   defineField({
     name: 'title',
     title: 'Function',

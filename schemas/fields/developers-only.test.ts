@@ -30,6 +30,7 @@ test('these are for developers, and none of them has to be filled in by an edito
     'agent.videoUrl',
     'agent.combinedUrl',
     'agent.avatarAssets',
+    'landingPage.formerSlugs',
   ]);
 });
 

@@ -3,6 +3,31 @@ import { defineField, defineType } from '@sanity/types';
 import { productHint } from '../fields/page-fields.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 
+/** What an invitation says, wherever it stands. */
+export const callToActionFields = [
+  defineField({
+    name: 'heading',
+    title: 'Heading',
+    description: `The large line of the invitation. Up to about 10 words. ${productHint}`,
+    type: 'string',
+    validation: requiredText('The invitation has no heading. Write the line that invites the visitor.', 90),
+  }),
+  defineField({
+    name: 'text',
+    title: 'Sentence below',
+    description: `Shows between the heading and the button. One or two sentences. ${productHint}`,
+    type: 'text',
+    rows: 3,
+    validation: advisedLength(300),
+  }),
+  defineField({
+    name: 'button',
+    title: 'Button',
+    description: 'The button below the text: its words and where it leads.',
+    type: 'link',
+  }),
+];
+
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
@@ -10,28 +35,6 @@ export const callToAction = defineType({
   type: 'object',
   icon: LaunchIcon,
   options: { collapsible: true, collapsed: false },
-  fields: [
-    defineField({
-      name: 'heading',
-      title: 'Heading',
-      description: `The large line of the invitation. Up to about 10 words. ${productHint}`,
-      type: 'string',
-      validation: requiredText('The invitation has no heading. Write the line that invites the visitor.', 90),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Sentence below',
-      description: `Shows between the heading and the button. One or two sentences. ${productHint}`,
-      type: 'text',
-      rows: 3,
-      validation: advisedLength(300),
-    }),
-    defineField({
-      name: 'button',
-      title: 'Button',
-      description: 'The button below the text: its words and where it leads.',
-      type: 'link',
-    }),
-  ],
+  fields: callToActionFields,
   preview: { select: { title: 'heading', subtitle: 'button.label' } },
 });

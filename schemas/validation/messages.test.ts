@@ -67,7 +67,7 @@ describe('validation messages', () => {
 
   test('no slug is required(), since that adds the library’s text at slug.current', () => {
     const slugs = validated.filter(({ definition }) => definition.type === 'slug');
-    expect(slugs.map(({ path }) => path)).toEqual(['agent.slug', 'legalPage.slug']);
+    expect(slugs.map(({ path }) => path)).toEqual(['agent.slug', 'landingPage.slug', 'legalPage.slug']);
     for (const { definition } of slugs) {
       expect(rulesOf(definition).some((rule) => rule.isRequired())).toBe(false);
     }

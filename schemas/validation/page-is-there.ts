@@ -44,7 +44,8 @@ export function leadsSomewhere(address: string, pages: readonly SluggedPage[]): 
   );
 }
 
-const PAGES = '*[_type in ["agent", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
+const PAGES =
+  '*[_type in ["agent", "landingPage", "legalPage"]]{"type": _type, "slug": slug.current, formerSlugs}';
 
 type Client = Pick<ReturnType<ValidationContext['getClient']>, 'config' | 'withConfig'>;
 

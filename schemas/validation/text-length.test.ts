@@ -33,6 +33,7 @@ function isChoice({ options }: Definition): boolean {
 /** Texts that are no sentences of an editor: what the avatar tool fills in, a year, days chosen from a list. */
 const noSentences = [
   'agent.formerSlugs[]',
+  'landingPage.formerSlugs[]',
   'avatarAsset.publicId',
   'avatarAsset.version',
   'avatarAsset.captions',

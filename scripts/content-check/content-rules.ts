@@ -1,4 +1,4 @@
-import { resolveHref } from '../../schemas/hrefs.ts';
+import { isAddressedType, resolveHref } from '../../schemas/hrefs.ts';
 import { singletonTypes } from '../../schemas/singleton-types.ts';
 import { describeAltText } from '../../schemas/validation/alt-text.ts';
 import { leadsSomewhere, type SluggedPage, shownPaths } from '../../schemas/validation/page-is-there.ts';
@@ -52,7 +52,7 @@ export function checkLinks(content: Content): Finding[] {
 
 function sluggedPage(document: Content[number]): SluggedPage[] {
   const { _type: type } = document;
-  if (type !== 'agent' && type !== 'legalPage') return [];
+  if (type !== 'legalPage' && !isAddressedType(type)) return [];
   const [slug = null] = [valueAt(document, 'slug.current')].filter(isText);
   return [
     {

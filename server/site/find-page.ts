@@ -15,15 +15,18 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
   const rendered = byNormalizedPath([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
   const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages.profile)) : []);
 
+  const listPaths = rememberBriefly(() => build.listPaths(source));
+
   const pathShownAt = async (path: string): Promise<string> => {
     const known = rendered.get(normalizePath(path));
     if (known) return known;
     // All unknown paths share one page, so that nobody can make the server render without end.
     if (!build.hasRoute(path)) return build.notFoundPath;
-    if (!build.isAgentPath(path)) return path.toLowerCase();
-    // The agent may be new, or its page may have failed to render, so the lake is asked. While that is down, only rendered pages are known.
-    const listed = await build.listPaths(source).catch(() => []);
-    return listed.find((one) => normalizePath(one) === normalizePath(path)) ?? build.unknownAgentPath;
+    const standIn = build.standInPathOf(path);
+    if (standIn === undefined) return path.toLowerCase();
+    // The page may be new, or may have failed to render, so the lake is asked. While that is down, only rendered pages are known.
+    const listed = await listPaths().catch(() => []);
+    return listed.find((one) => normalizePath(one) === normalizePath(path)) ?? standIn;
   };
 
   return async (path) => {
@@ -32,6 +35,18 @@ export function createFindPage({ build, source, pages }: PageSources): FindPage 
     const wanted = await pathShownAt(path);
     const page = pages?.pages.get(wanted) ?? (await build.render({ ...source, path: wanted }));
     return 'redirect' in page ? page : { path: wanted, page };
+  };
+}
+
+/** How long, in ms, an answer of the lake serves others who ask for what is not there. */
+const REMEMBERED_FOR = 2_000;
+
+/** Asks once for all who ask within a moment: unknown paths are asked for in bursts, by programs that guess them. */
+function rememberBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let known: { answer: Promise<Answer>; until: number } | undefined;
+  return () => {
+    if (!known || known.until < Date.now()) known = { answer: ask(), until: Date.now() + REMEMBERED_FOR };
+    return known.answer;
   };
 }
 

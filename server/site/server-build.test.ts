@@ -6,7 +6,7 @@ import { loadServerBuild } from './server-build.ts';
 import { type StubBuild, writeStubBuild } from './testing/stub-build.ts';
 
 const names = [
-  ...['configure', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'isAgentPath', 'redirects', 'listPaths'],
+  ...['configure', 'notFoundPath', 'unknownAgentPath', 'hasRoute', 'standInPathOf', 'redirects', 'listPaths'],
   ...['listMediaOrigins', 'render', 'renderShell', 'readProfile', 'drawSharePicture', 'paperColor'],
 ];
 

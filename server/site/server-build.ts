@@ -100,8 +100,8 @@ export type ServerBuild = {
   unknownAgentPath: string;
   /** Whether a path has a route of its own. */
   hasRoute: (path: string) => boolean;
-  /** Whether a path is that of an agent, known or not. */
-  isAgentPath: (path: string) => boolean;
+  /** The rendered path that stands for a path whose page only the content knows, while there is none; undefined for a fixed path. */
+  standInPathOf: (path: string) => string | undefined;
   /** Where the paths lead that lead elsewhere whatever the content says. */
   redirects: Readonly<Record<string, string>>;
   listPaths: (source: RenderSource) => Promise<string[]>;
@@ -131,7 +131,7 @@ const exportTypes = {
   notFoundPath: 'string',
   unknownAgentPath: 'string',
   hasRoute: 'function',
-  isAgentPath: 'function',
+  standInPathOf: 'function',
   redirects: 'object',
   listPaths: 'function',
   listMediaOrigins: 'function',

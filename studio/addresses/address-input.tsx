@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { getPublishedId, type InputProps, set, useEditState, useFormValue } from 'sanity';
+import { isAddressedType } from '../../schemas/hrefs.ts';
 
-/** The field that keeps the addresses which a page had before (schemas/documents/agent-identity-fields.ts). */
+/** The field that keeps the addresses which a page had before (schemas/fields/former-slugs-field.ts). */
 const FIELD = 'formerSlugs';
 
 type ChangeDocument = (patch: ReturnType<typeof set>) => void;
@@ -9,7 +10,7 @@ type ChangeDocument = (patch: ReturnType<typeof set>) => void;
 /** Changes the document that a form shows: the input of one field can only change that field. */
 const Form = createContext<ChangeDocument>(() => {});
 
-/** The input of an agent's web address, which keeps the published address when it is changed; any other as it is. */
+/** The input of a web address that editors change, which keeps the published address when it is changed; any other as it is. */
 export function FormerAddressesInput(props: InputProps) {
   if (props.path.length === 0) return <Form value={props.onChange}>{props.renderDefault(props)}</Form>;
   const isAddress = props.schemaType.name === 'slug' && props.path.length === 1;
@@ -22,7 +23,7 @@ function AddressInput(props: InputProps) {
   const former = useFormValue([FIELD]);
   const { published } = useEditState(getPublishedId(id), type);
   const changeDocument = useContext(Form);
-  if (type !== 'agent') return props.renderDefault(props);
+  if (!isAddressedType(type)) return props.renderDefault(props);
 
   const onChange: InputProps['onChange'] = (patch) => {
     props.onChange(patch);

@@ -9,13 +9,13 @@ export interface SitePage {
 
 /** The pages of one kind, under the words that an editor knows them by. */
 export interface PageGroup {
-  title: 'Pages' | 'Agents' | 'Legal pages';
+  title: 'Pages' | 'Landing pages' | 'Agents' | 'Legal pages';
   pages: SitePage[];
 }
 
-/** The agents and legal pages of the site with their addresses, drafts included. */
+/** The landing pages, agents and legal pages of the site with their addresses, drafts included. */
 export const SLUGGED_PAGES_QUERY =
-  '*[_type in ["agent", "legalPage"] && defined(slug.current)] | order(orderRank asc, title asc){_type, "slug": slug.current, name, title}';
+  '*[_type in ["agent", "landingPage", "legalPage"] && defined(slug.current)] | order(orderRank asc, title asc){_type, "slug": slug.current, name, title}';
 
 /** What the query finds of one page. */
 export interface SluggedPage {
@@ -33,6 +33,7 @@ export function groupPages(slugged: readonly SluggedPage[], titleOf: (type: stri
     .map(({ type, path }) => ({ title: titleOf(type), path }));
   return [
     { title: 'Pages', pages: fixed },
+    { title: 'Landing pages', pages: pagesOf('landingPage', slugged) },
     { title: 'Agents', pages: pagesOf('agent', slugged) },
     { title: 'Legal pages', pages: pagesOf('legalPage', slugged) },
   ];

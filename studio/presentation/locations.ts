@@ -74,7 +74,7 @@ export function locationsOf(
 /** What editors call a route, by its path. */
 async function readTitles(client: SanityClient): Promise<Map<string, string>> {
   const named = await client.fetch<{ _type: string; slug: string; title: string | null }[]>(
-    '*[_type in ["agent", "legalPage"] && defined(slug.current)]{_type, "slug": slug.current, "title": coalesce(name, title)}',
+    '*[_type in ["agent", "landingPage", "legalPage"] && defined(slug.current)]{_type, "slug": slug.current, "title": coalesce(name, title)}',
     {},
     { perspective: 'drafts', tag: 'locations' },
   );

@@ -15,7 +15,7 @@ import { watchLocations } from './locations.ts';
 const mainDocuments: DocumentResolver[] = [
   ...singletonPages.map(({ type, path }) => ({ route: path, filter: `_id == "${type}"` })),
   { route: agentPage.path, filter: '_type == "agent" && slug.current == lower($slug)' },
-  { route: '/:slug', filter: '_type == "legalPage" && slug.current == lower($slug)' },
+  { route: '/:slug', filter: '_type in ["landingPage", "legalPage"] && slug.current == lower($slug)' },
   // Every address without a page shows this one.
   { route: '/*path', filter: '_id == "notFoundPage"' },
 ];

@@ -1,8 +1,8 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { SanityClient } from 'sanity';
-import { resolveHref } from '../../schemas/hrefs.ts';
+import { type AddressedType, addressedTypes, resolveHref } from '../../schemas/hrefs.ts';
 import {
-  agentRouteQuery,
+  addressedRouteQuery,
   fixedRouteQueries,
   frameQueries,
   type RouteQuery,
@@ -36,16 +36,17 @@ export async function readRouteDocuments(client: Client): Promise<RouteDocuments
 }
 
 async function allRoutes(client: Client): Promise<[path: string, query: RouteQuery][]> {
-  const slugs = await client.fetch<string[]>(
-    '*[_type == "agent" && defined(slug.current)] | order(orderRank).slug.current',
-    {},
+  const pages = await client.fetch<{ _type: AddressedType; slug: string }[]>(
+    '*[_type in $types && defined(slug.current)] | order(orderRank, title){_type, "slug": slug.current}',
+    { types: addressedTypes },
     { perspective: 'drafts', tag: 'route-documents' },
   );
-  const agents = slugs.map((slug): [string, RouteQuery] => [
-    resolveHref('agent', slug),
-    agentRouteQuery(slug),
+  const addressed = pages.map(({ _type, slug }): [string, RouteQuery] => [
+    resolveHref(_type, slug),
+    addressedRouteQuery(_type, slug),
   ]);
-  return [...fixedRouteQueries, ...agents];
+  // A designed page wins over one that has its address.
+  return [...new Map([...addressed, ...fixedRouteQueries])];
 }
 
 async function documentsOf(client: Client, { query, params }: RouteQuery): Promise<Set<string>> {

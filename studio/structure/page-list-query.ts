@@ -1,5 +1,6 @@
 import { getPublishedId, isDraftId, isVersionId } from '@sanity/client/csm';
 import { allDefinitions } from '../../schemas/definitions.ts';
+import { addressedTypes } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
 import { readField, readText } from '../../web/content/read-field.ts';
 import { byRank } from './ranks.ts';
@@ -23,7 +24,7 @@ const referredTypes = allDefinitions().flatMap(
   ({ definition }) => definition.to?.map(({ type }) => type) ?? [],
 );
 const types = [
-  ...new Set(['siteSettings', 'agent', ...fixedPages.map(({ type }) => type), ...referredTypes]),
+  ...new Set(['siteSettings', ...addressedTypes, ...fixedPages.map(({ type }) => type), ...referredTypes]),
 ];
 
 /**
@@ -55,6 +56,7 @@ export function readPageList(answer: unknown): PageList {
       navigation: settings?.navigation ?? [],
       footer: settings?.footer ?? [],
       agents: ofType('agent').toSorted(byRank),
+      landingPages: ofType('landingPage'),
       legalPages: ofType('legalPage'),
     },
     revisions,

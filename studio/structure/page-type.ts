@@ -14,7 +14,7 @@ export async function typeOfPage(
   const fixed = fixedPages.find(({ documentId }) => documentId === id);
   if (fixed) return fixed.type;
   const found = client.fetch<string | null>(
-    '*[_id in [$id, "drafts." + $id] && _type in ["agent", "legalPage"]][0]._type',
+    '*[_id in [$id, "drafts." + $id] && _type in ["agent", "landingPage", "legalPage"]][0]._type',
     { id },
     { perspective: 'raw', tag: 'structure.page-type' },
   );

@@ -9,6 +9,7 @@ const content: SiteMapContent = {
     { id: 'agent-monet', name: 'Monet', slug: 'monet' },
     { id: 'agent-tara', name: 'Tara', slug: 'tara' },
   ],
+  landingPages: [],
   legalPages: [
     { id: 'legal-data-security', title: 'Data security' },
     { id: 'legal-privacy-policy', title: 'Privacy' },
@@ -16,7 +17,7 @@ const content: SiteMapContent = {
 };
 const group = (title: string, from = content) =>
   siteMap(from).find((one) => one.title === title)?.pages ?? [];
-const empty: SiteMapContent = { navigation: [], footer: [], agents: [], legalPages: [] };
+const empty: SiteMapContent = { navigation: [], footer: [], agents: [], landingPages: [], legalPages: [] };
 
 describe('the site map', () => {
   it.each([
@@ -44,6 +45,28 @@ describe('the site map', () => {
       { id: 'agent-monet', type: 'agent', title: 'Monet', path: '/agent/monet' },
       { id: 'agent-tara', type: 'agent', title: 'Tara', path: '/agent/tara' },
     ]);
+  });
+
+  it('has the pages that editors made in the menu, where that leads to them, and in a group of their own', () => {
+    const landingPages = [
+      { id: 'a', title: 'Spring', slug: 'spring' },
+      { id: 'b', title: 'Gala', slug: 'gala' },
+      { id: 'c' },
+    ];
+    const navigation = ['/', '/gala'];
+    const from = { ...content, navigation, landingPages };
+    expect(group('In the menu', from).at(-1)).toEqual({
+      id: 'b',
+      type: 'landingPage',
+      title: 'Gala',
+      path: '/gala',
+    });
+    expect(group('Landing pages', from)).toEqual([
+      { id: 'a', type: 'landingPage', title: 'Spring', path: '/spring' },
+      { id: 'c', type: 'landingPage', title: 'Landing page without a name', path: undefined },
+    ]);
+    const all = siteMap(from).flatMap(({ pages }) => pages.map(({ id }) => id));
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('names the document behind every path', () => {

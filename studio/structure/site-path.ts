@@ -1,5 +1,5 @@
 import type { SanityClient } from 'sanity';
-import { resolveHref } from '../../schemas/hrefs.ts';
+import { isAddressedType, resolveHref } from '../../schemas/hrefs.ts';
 import { fixedPages } from '../../schemas/pages.ts';
 
 interface Page {
@@ -12,12 +12,12 @@ interface Page {
 export function pathOfPage({ id, type, slug }: Page & { slug?: string }): string | undefined {
   const fixed = fixedPages.find((page) => page.type === type && page.documentId === id);
   if (fixed) return fixed.path;
-  return type === 'agent' && slug ? resolveHref(type, slug) : undefined;
+  return isAddressedType(type) && slug ? resolveHref(type, slug) : undefined;
 }
 
 /** The same, for whoever does not have the document: its address is asked of the lake where it has one. */
 export async function sitePathOf(client: SanityClient, page: Page): Promise<string | undefined> {
-  if (page.type !== 'agent') return pathOfPage(page);
+  if (!isAddressedType(page.type)) return pathOfPage(page);
   const slug = await client.fetch<string | null>(
     'coalesce(*[_id == $id][0].slug.current, *[_id == "drafts." + $id][0].slug.current)',
     { id: page.id },

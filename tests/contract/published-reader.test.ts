@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedContent } from '../../scripts/seed/seed-documents.ts';
 import { type Lake, openLake } from '../../server/lake/lake.ts';
 import {
-  agentRouteQuery,
+  addressedRouteQuery,
   fixedRouteQueries,
   frameQueries,
   type RouteQuery,
@@ -73,9 +73,11 @@ const expectTheSame = async (projectId: string, query: RouteQuery, answer: Conte
   return ours.outcome;
 };
 
-const siteQueries = [...fixedRouteQueries.values(), agentRouteQuery('tara'), ...frameQueries].map(
-  ({ query, params }) => ({ query: withFactsOf(query), params }),
-);
+const siteQueries = [
+  ...fixedRouteQueries.values(),
+  addressedRouteQuery('agent', 'tara'),
+  ...frameQueries,
+].map(({ query, params }) => ({ query: withFactsOf(query), params }));
 
 describe('every query of the site', () => {
   it.each(siteQueries)('is asked of the embedded lake, and answered: %j', async (query) => {

@@ -9,6 +9,9 @@ import type { SnapshotLoader } from './snapshot.ts';
 /** Loads a page's code, with its query. */
 export type LoadPage = () => Promise<RoutePage>;
 
+/** What stands for every path without a page. */
+const notFoundPath = resolveHref('notFoundPage');
+
 /** Stands for every agent that there is not. No agent has this address: an underscore is refused in one. */
 export const unknownAgentPath = resolveHref('agent', '_');
 
@@ -43,8 +46,10 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
 
   const loadContent = async (page: RoutePage, { params, url }: Place): Promise<unknown> => {
     const query = page.query(params);
-    if (!has(query.queryKey) && (await loadSnapshot?.(url.pathname)) === unknownAgentPath)
-      // Old enough to be asked for again: the agent may have come since.
+    const renderedPath = has(query.queryKey) ? undefined : await loadSnapshot?.(url.pathname);
+    const isMissing = renderedPath === unknownAgentPath || renderedPath === notFoundPath;
+    if (isMissing && page.status === 200)
+      // Old enough to be asked for again: the page may have come since.
       queryClient.setQueryData(query.queryKey, null, { updatedAt: Date.now() - 10_000 });
     return queryClient.ensureQueryData(query);
   };

@@ -11,6 +11,12 @@ export const pageModules: readonly PageModule[] = [
     load: () => import('../pages/agent/agent-page.tsx'),
   },
   {
+    id: 'landing',
+    path: '/:slug',
+    source: 'pages/landing/landing-page.tsx',
+    load: () => import('../pages/landing/landing-page.tsx'),
+  },
+  {
     id: 'home',
     path: '/',
     documentId: 'homePage',

@@ -9,7 +9,7 @@ import { summarizePage } from '../content/page-summary.ts';
 import { readField, readText } from '../content/read-field.ts';
 import { withSiteFacts } from '../content/site-facts.ts';
 import { headOf } from './head.ts';
-import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
+import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
 
 setUpTestLake([...assetDocuments, ...seedDocuments]);
 
@@ -31,7 +31,7 @@ const routes = [
   ...fixedRouteQueries,
   ...agents.map((agent) => {
     const slug = readText(agent, 'slug', 'current') ?? '';
-    return [`/agent/${slug}`, agentRouteQuery(slug)] as const;
+    return [`/agent/${slug}`, addressedRouteQuery('agent', slug)] as const;
   }),
 ];
 

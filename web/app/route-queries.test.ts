@@ -4,7 +4,7 @@ import { connectContent } from '../content/client.ts';
 import { createQueryClient } from '../content/query-client.ts';
 import { withFactsOf } from '../content/site-facts.ts';
 import { siteSettings } from '../content/site-settings-query.ts';
-import { agentRouteQuery, fixedRouteQueries } from './route-queries.ts';
+import { addressedRouteQuery, fixedRouteQueries } from './route-queries.ts';
 import { createSiteRoutes, fixedPaths } from './routes.tsx';
 
 const params = (query: Record<string, unknown>) =>
@@ -43,7 +43,7 @@ describe('the list of what the routes read', () => {
   );
 
   it('names what an agent’s page asks the lake for', async () => {
-    const { query, params: values } = agentRouteQuery('tara');
+    const { query, params: values } = addressedRouteQuery('agent', 'tara');
     expect(await queriesOf('/agent/tara')).toEqual([{ query: withFactsOf(query), params: params(values) }]);
   });
 });

@@ -1,6 +1,8 @@
+import type { AddressedType } from '../../schemas/hrefs.ts';
 import { siteSettings } from '../content/site-settings-query.ts';
 import { gateHelp } from '../gate/gate-help-query.ts';
 import { AGENT_QUERY } from '../pages/agent/agent-query.ts';
+import { LANDING_QUERY } from '../pages/landing/landing-query.ts';
 import { pageQueries } from './page-queries.generated.ts';
 import { SITE_PROFILE_QUERY } from './site-profile.ts';
 
@@ -28,7 +30,7 @@ export const fixedRouteQueries: ReadonlyMap<string, RouteQuery> = new Map(
   ]),
 );
 
-/** The query of an agent's page, `/agent/<slug>`. */
-export function agentRouteQuery(slug: string): RouteQuery {
-  return { query: AGENT_QUERY, params: { slug } };
+/** The query of a page whose address an editor gave it: an agent's, `/agent/<slug>`, or a landing page's, `/<slug>`. */
+export function addressedRouteQuery(type: AddressedType, slug: string): RouteQuery {
+  return { query: type === 'agent' ? AGENT_QUERY : LANDING_QUERY, params: { slug } };
 }

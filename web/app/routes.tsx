@@ -31,10 +31,16 @@ export const redirects: Readonly<Record<string, string>> = { '/agents': '/#agent
 export const pageRoutes: readonly PageRoute[] = pageModules.map(routeOfModule);
 
 const notFoundRoute: PageRoute = { id: 'not-found', path: '*', load: async () => notFoundPage };
+/** The not-found page at its own path, which is no landing page's. */
+const notFoundItself: PageRoute = { ...notFoundRoute, id: 'not-found-itself', path: notFoundPath };
 
 /** The id of the route that a path has; that of the not-found page where it has none. */
 export function routeIdOf(path: string): string {
-  const paths = [...pageRoutes, ...Object.keys(redirects).map((from) => ({ id: 'redirect', path: from }))];
+  const paths = [
+    ...pageRoutes,
+    { ...notFoundRoute, path: notFoundPath },
+    ...Object.keys(redirects).map((from) => ({ id: 'redirect', path: from })),
+  ];
   return matchRoutes(paths, path)?.[0]?.route.id ?? notFoundRoute.id;
 }
 
@@ -59,7 +65,7 @@ interface SiteRoutesOptions extends PageLoaderOptions {
  */
 export function createSiteRoutes({ morePages = [], ...options }: SiteRoutesOptions): SiteRoutes {
   const loader = createPageLoader(options);
-  const all = [...morePages, ...pageRoutes];
+  const all = [...morePages, ...pageRoutes, notFoundItself];
   const prepare = async (address: string, among = [...all, notFoundRoute]) => {
     const location = parsePath(address);
     const match = matchRoutes(among, location)?.[0];

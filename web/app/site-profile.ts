@@ -18,12 +18,12 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
   },
   "pages": *[
     _type in [${pageTypesFragment}] ||
-    _type in ["agent", "legalPage"] && defined(slug.current)
+    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)
   ]{
     _type,
     "slug": slug.current,
     formerSlugs,
-    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type == "legalPage" => title))
+    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))
   }
 }`);
 

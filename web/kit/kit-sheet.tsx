@@ -8,6 +8,7 @@ import type { Specimen } from './specimen.ts';
 import { controlSpecimens } from './specimens/controls.tsx';
 import { drawingSpecimens } from './specimens/drawings.tsx';
 import { frameSpecimens } from './specimens/frames.tsx';
+import { landingSectionSpecimens } from './specimens/landing-sections.tsx';
 import { sectionSpecimens } from './specimens/sections.tsx';
 import { statisticsSpecimens } from './specimens/statistics.tsx';
 import { videoSpecimens } from './specimens/videos.tsx';
@@ -20,6 +21,7 @@ export const specimens: readonly Specimen[] = [
   ...drawingSpecimens,
   ...frameSpecimens,
   ...sectionSpecimens,
+  ...landingSectionSpecimens,
   ...statisticsSpecimens,
   ...videoSpecimens,
 ];

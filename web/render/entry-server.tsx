@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { resolveHref } from '../../schemas/hrefs.ts';
-import { agentPage } from '../../schemas/pages.ts';
+import { agentPage, landingPages } from '../../schemas/pages.ts';
 import { absoluteImageUrl } from '../app/absolute-image-url.ts';
 import { App } from '../app/app.tsx';
 import { headMark } from '../app/document-head.tsx';
@@ -29,8 +29,10 @@ import { drawSharePicture } from './share-picture.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
 
-/** The slug of every published agent: one page each. */
-const agentSlugs = defineQuery(`*[_type == "agent" && defined(slug.current)].slug.current`);
+/** Every published document that has a page of its own at an address that an editor gave it. */
+const addressedPages = defineQuery(
+  `*[_type in ["agent", "landingPage"] && defined(slug.current)]{_type, "slug": slug.current}`,
+);
 
 /** What browsers colour around an installed site, as CSS. */
 export const paperColor = light.paper;
@@ -54,9 +56,13 @@ export function hasRoute(path: string): boolean {
   return routeIdOf(path) !== 'not-found';
 }
 
-/** Whether a path is that of an agent, known or not. */
-export function isAgentPath(path: string): boolean {
-  return routeIdOf(path) === agentPage.id;
+/** The rendered path that stands for a path whose page only the content knows, while there is none; undefined for a fixed path. */
+export function standInPathOf(path: string): string | undefined {
+  const standIns: Readonly<Record<string, string>> = {
+    [agentPage.id]: unknownAgentPath,
+    [landingPages.id]: notFoundPath,
+  };
+  return standIns[routeIdOf(path)];
 }
 
 export interface RenderSource {
@@ -151,7 +157,7 @@ export async function render({
       sources: page.source ? [page.source] : [],
       card: {
         ...cardOf(head, origin),
-        portrait: isAgentPath(path) ? portraitOf(content, origin) : undefined,
+        portrait: page.isAgent ? portraitOf(content, origin) : undefined,
       },
     };
   });
@@ -178,12 +184,15 @@ export async function readProfile({ fetchLake, origin }: RenderSource): Promise<
   return fetchSiteProfile(origin);
 }
 
-/** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent. */
+/** Every path that is rendered ahead of the visitor: the fixed ones and one for each published agent and landing page. */
 export async function listPaths({ fetchLake, origin }: RenderSource): Promise<string[]> {
   connectContent({ origin, transport: fetchLake });
-  const slugs = await fetchContent(agentSlugs);
-  const agents = Array.isArray(slugs) ? slugs.filter((slug) => typeof slug === 'string') : [];
-  return [...fixedPaths, ...agents.map((slug) => resolveHref('agent', slug))];
+  const pages = await fetchContent(addressedPages);
+  const paths = Array.isArray(pages)
+    ? pages.flatMap(({ _type, slug }) => (typeof slug === 'string' ? resolveHref(_type, slug) : []))
+    : [];
+  // A designed page wins over one that editors made, wherever that got its address from.
+  return [...new Set([...fixedPaths, ...paths])];
 }
 
 /** The origins of the agents' videos, captions and pictures, other than the site's own: what the pages may load media from. */

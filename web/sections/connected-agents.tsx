@@ -10,6 +10,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { mentionedIn, RingMark } from './ring-mark.tsx';
+import { Statement } from './statement-section.tsx';
 
 /** What the query of the connected-agents page yields, without what belongs to that page alone. */
 export type ConnectedAgentsContent = Omit<NonNullable<CONNECTED_AGENTS_QUERY_RESULT>, 'seo' | 'callToAction'>;
@@ -59,7 +60,7 @@ export function ConnectedAgentsTagline({ content: { tagline, agents } }: Content
     <Section tone="band">
       <Reveal>
         <Closing>
-          <Tagline>{tagline}</Tagline>
+          <Statement>{tagline}</Statement>
           <RingMark names={namesOf(agents)} joined={agents.map((_, index) => index)} />
         </Closing>
       </Reveal>
@@ -145,12 +146,4 @@ const Closing = styled.div`
       max-width: none;
     }
   }
-`;
-
-const Tagline = styled.p`
-  font-family: ${theme.font.display};
-  font-size: ${theme.text.hero};
-  letter-spacing: ${theme.tracking.tight};
-  line-height: ${theme.leading.tight};
-  text-wrap: balance;
 `;

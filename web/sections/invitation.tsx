@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LinkButton } from '../ui/button.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
@@ -19,10 +19,11 @@ type InvitationProps = {
 
 /** The invitation that ends a page. */
 export function Invitation({ content, tone, children }: InvitationProps) {
+  const id = useId();
   if (!content?.heading) return null;
   const { heading, text, button } = content;
   return (
-    <CallToAction id="invitation-heading" headline={heading} text={text ?? undefined} tone={tone}>
+    <CallToAction id={id} headline={heading} text={text ?? undefined} tone={tone}>
       {children}
       {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
     </CallToAction>

@@ -8,8 +8,10 @@ import { Paragraphs } from '../ui/paragraphs.tsx';
 type PageOpeningProps = {
   heading: string | null;
   intro: string | null;
-  /** What shows the idea of the page beside the words that tell it. */
-  children: ReactNode;
+  /** What shows the idea of the page beside the words that tell it; without it the words have the width. */
+  children?: ReactNode;
+  /** What to press, below the words. */
+  action?: ReactNode;
   /** Which of the two is given more room. */
   wider?: 'words' | 'picture';
   /** Where the picture stands beside words that are not as tall. */
@@ -17,16 +19,17 @@ type PageOpeningProps = {
 };
 
 /** How most pages open: a heading and what it means, and beside them a picture of it. */
-export function PageOpening({ heading, intro, children, wider, align = 'center' }: PageOpeningProps) {
+export function PageOpening({ heading, intro, children, action, wider, align = 'center' }: PageOpeningProps) {
   return (
     <Block aria-labelledby="page-heading">
       <Container>
-        <Layout $wider={wider} $align={align}>
+        <Layout $wider={wider} $align={align} $isAlone={!children}>
           <Words>
             <Heading as="h1" $size="page" id="page-heading">
               {heading}
             </Heading>
             <Paragraphs text={intro ?? ''} as={Lead} />
+            {action}
           </Words>
           {children}
         </Layout>
@@ -41,18 +44,26 @@ const Block = styled.section`
 
 const columns = { words: '7fr) minmax(0, 5fr', picture: '5fr) minmax(0, 7fr' };
 
-const Layout = styled.div<{ $wider: PageOpeningProps['wider']; $align: 'start' | 'center' }>`
+const Layout = styled.div<{
+  $wider: PageOpeningProps['wider'];
+  $align: 'start' | 'center';
+  $isAlone: boolean;
+}>`
   display: grid;
   align-items: ${({ $align }) => $align};
   gap: ${theme.space[12]} ${theme.space[16]};
 
   @media (width >= ${theme.width.wide}) {
-    grid-template-columns: ${({ $wider }) => css`minmax(0, ${$wider ? columns[$wider] : '1fr) minmax(0, 1fr'})`};
+    grid-template-columns: ${({ $wider, $isAlone }) =>
+      $isAlone
+        ? css`minmax(0, 10fr) minmax(0, 2fr)`
+        : css`minmax(0, ${$wider ? columns[$wider] : '1fr) minmax(0, 1fr'})`};
   }
 `;
 
 const Words = styled.div`
   display: grid;
   align-content: start;
+  justify-items: start;
   gap: ${theme.space[6]};
 `;

@@ -10,6 +10,8 @@ import type { SectorLabels, SectorStatistic } from './sector-source.tsx';
 import { SectorTable } from './sector-table.tsx';
 
 type SectorStatisticsProps = {
+  /** Of the heading: links lead to that of the one chart of a page. */
+  id?: string;
   statistics: readonly SectorStatistic[];
   labels: SectorLabels | null | undefined;
   heading?: string | null | undefined;
@@ -27,6 +29,7 @@ const noLabels: SectorLabels = {};
 
 /** The numbers of the sector as charts, each with its source, and the same as a table to unfold. */
 export function SectorStatistics({
+  id = HEADING_ID,
   statistics,
   labels,
   heading,
@@ -35,10 +38,10 @@ export function SectorStatistics({
 }: SectorStatisticsProps) {
   if (statistics.length === 0) return null;
   return (
-    <Section labelledBy={HEADING_ID} tone={tone}>
+    <Section labelledBy={id} tone={tone}>
       <Stack $gap={12}>
         <Reveal>
-          <SectionOpening id={HEADING_ID} heading={heading ?? ''} intro={intro} />
+          <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
         </Reveal>
         <SectorChart statistics={statistics} labels={labels ?? noLabels} />
         <details>

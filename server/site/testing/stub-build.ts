@@ -50,7 +50,8 @@ const read = async ({ fetchLake, origin, path = '' }) => {
 const pages = ['/', '/about', '/agent/tara', '/not-found'];
 export const notFoundPath = '/not-found';
 export const unknownAgentPath = '/agent/_';
-export const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
+const isAgentPath = (path) => path.toLowerCase().startsWith('/agent/');
+export const standInPathOf = (path) => (isAgentPath(path) ? unknownAgentPath : undefined);
 export const hasRoute = (path) => ['/', '/about', '/old'].includes(path.toLowerCase()) || isAgentPath(path);
 export const redirects = { '/old': '/#agents' };
 export const listPaths = async (source) => (await read(source), pages);

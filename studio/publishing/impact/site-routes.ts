@@ -1,5 +1,5 @@
-import { isPageType, resolveHref } from '../../../schemas/hrefs.ts';
-import { agentRouteQuery, fixedRouteQueries, type RouteQuery } from '../../../web/app/route-queries.ts';
+import { isAddressedType, isPageType, resolveHref } from '../../../schemas/hrefs.ts';
+import { addressedRouteQuery, fixedRouteQueries, type RouteQuery } from '../../../web/app/route-queries.ts';
 import { isObject, readPath } from '../read-value.ts';
 
 /** A page of the site, as an editor calls it. */
@@ -11,7 +11,7 @@ export interface SiteRoute {
 /** A document as the lake answers it. */
 export type Content = Record<string, unknown> & { _id: string; _type: string };
 
-/** What every page of the site is called and asks for, the agents' pages included, with this content. */
+/** What every page of the site is called and asks for, those with an address of an editor's included, with this content. */
 export function siteRoutes(
   content: readonly Content[],
   titleOfType: (type: string) => string | undefined,
@@ -25,11 +25,12 @@ export function siteRoutes(
   for (const [path, query] of fixedRouteQueries) {
     routes.set(path, { path, query, title: pages.get(path) ?? path });
   }
-  for (const document of content.filter(({ _type }) => _type === 'agent')) {
+  for (const document of content) {
+    const { _type } = document;
     const slug = slugOf(document);
     const path = pathOf(document);
-    if (slug && path)
-      routes.set(path, { path, query: agentRouteQuery(slug), title: pages.get(path) ?? path });
+    if (slug && path && isAddressedType(_type) && !routes.has(path))
+      routes.set(path, { path, query: addressedRouteQuery(_type, slug), title: pages.get(path) ?? path });
   }
   return routes;
 }

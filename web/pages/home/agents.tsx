@@ -2,14 +2,15 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
+import { AgentCard } from '../../sections/agent-card.tsx';
 import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
+import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { useLazyStage } from '../../sections/talking-video/use-lazy-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
 import { theme } from '../../theme/theme.ts';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionOpening } from '../../ui/section-opening.tsx';
-import { AgentCard } from './agent-card.tsx';
 import type { HomeContent } from './home-query.ts';
 import { Said, type SaidTalk } from './said.tsx';
 
@@ -50,8 +51,11 @@ export function Agents({ agents, heading, intro, buttonLabel, linkText, words }:
                     buttonLabel={buttonLabel || 'My Intelligence'}
                     linkText={linkText}
                     isSpeaking={talk?.id === agent._id}
-                    state={state}
-                    placeRef={setPlace}
+                    portrait={(face) => (
+                      <TalkingPortrait isSpeaking={talk?.id === agent._id} state={state} placeRef={setPlace}>
+                        {face}
+                      </TalkingPortrait>
+                    )}
                   />
                 </Reveal>
               </Place>

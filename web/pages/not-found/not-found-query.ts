@@ -17,7 +17,7 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
   },
   "places": *[
     _type in [${pageTypesFragment}] && !(_type in ["homePage", "notFoundPage"]) ||
-    _type in ["agent", "legalPage"] && defined(slug.current)
+    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)
   ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},
   seo{title, description, image{asset, crop, hotspot, alt}}
 }`);

@@ -1,31 +1,34 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { AgentImage } from '../../sections/agent-image.tsx';
-import { named } from '../../sections/talking-video/talk.ts';
-import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
-import { theme } from '../../theme/theme.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { HomeContent } from './home-query.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { theme } from '../theme/theme.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AgentImage } from './agent-image.tsx';
+import type { SectionContent } from './section-content.ts';
+import { named } from './talking-video/talk.ts';
 
-type AgentCardProps = Omit<ComponentProps<typeof TalkingPortrait>, 'children'> & {
-  agent: HomeContent['agents'][number];
+type AgentCardProps = {
+  agent: SectionContent<'agentsSection'>['agents'][number];
   buttonLabel: string;
   /** Read aloud after the words of the button, which are the same on every card. */
-  linkText: string | null;
+  linkText: string | null | undefined;
+  isSpeaking?: boolean;
+  /** Puts the face where it can speak. */
+  portrait?: (face: ReactNode) => ReactNode;
 };
 
 /** An agent's face, name and function, and the way to its page; in its turn the face speaks. */
-export function AgentCard({ agent, buttonLabel, linkText, ...speaking }: AgentCardProps) {
+export function AgentCard({ agent, buttonLabel, linkText, isSpeaking, portrait }: AgentCardProps) {
   const name = agent.name ?? '';
+  const face = (
+    <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
+  );
   return (
-    <Portrayal data-speaking={speaking.isSpeaking || undefined}>
-      <TalkingPortrait {...speaking}>
-        <AgentImage name={name} image={agent.image} generatedImage={agent.generatedImage} size="avatar" />
-      </TalkingPortrait>
+    <Portrayal data-speaking={isSpeaking || undefined}>
+      {portrait ? portrait(face) : <Face>{face}</Face>}
       <Words>
         <Heading as="h3" $size="title">
           {name}
@@ -67,6 +70,12 @@ const Portrayal = styled(Card)`
       padding-inline: ${theme.space[3]};
     }
   }
+`;
+
+const Face = styled.div`
+  justify-self: start;
+  align-self: start;
+  max-width: 100%;
 `;
 
 /** The quiet look, since there are eight; all of the card presses it. */

@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
-import { resolveHref } from '../../../schemas/hrefs.ts';
-import { AgentImage } from '../../sections/agent-image.tsx';
-import { theme } from '../../theme/theme.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { withTooltip } from '../../ui/tooltip-attribute.ts';
-import type { Agent } from './need-impact-agents-query.ts';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { theme } from '../theme/theme.ts';
+import { TextLink } from '../ui/text-link.tsx';
+import { withTooltip } from '../ui/tooltip-attribute.ts';
+import { AgentImage } from './agent-image.tsx';
+import type { SectionContent } from './section-content.ts';
+
+/** An agent that a challenge names. */
+export type LinkedAgent = SectionContent<'challengesSection'>['challenges'][number]['agents'][number];
 
 type AgentLinksProps = {
-  agents: readonly Agent[];
+  agents: readonly LinkedAgent[];
   /** What the list is, for those who hear it. */
   label: string | null | undefined;
 };

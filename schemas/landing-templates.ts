@@ -1,0 +1,61 @@
+/** What a new landing page can begin with. Headings that fit most such pages are written; the rest waits to be filled in. */
+export interface LandingTemplate {
+  id: string;
+  title: string;
+  description: string;
+  schemaType: 'landingPage';
+  value: { sections: Section[] };
+}
+
+type Section = { _type: string; _key: string; [field: string]: unknown };
+
+const talkWithUs = { _type: 'link', label: 'Talk with us', href: '/contact' };
+
+/** A section with its type for a key: no template has two of a type. */
+function section(_type: string, fields: Record<string, unknown> = {}): Section {
+  return { _type, _key: _type, ...fields };
+}
+
+function entries(_type: string, field: string, texts: readonly string[]) {
+  return texts.map((text, index) => ({ _type, _key: `entry-${index + 1}`, [field]: text }));
+}
+
+function template(name: string, title: string, description: string, sections: Section[]): LandingTemplate {
+  return { id: `landing-${name}`, title, description, schemaType: 'landingPage', value: { sections } };
+}
+
+export const landingTemplates: readonly LandingTemplate[] = [
+  template('campaign', 'Campaign', 'Why now, who helps, what people ask, and how to take part', [
+    section('openingSection'),
+    section('richTextSection', { heading: 'Why now' }),
+    section('statementSection'),
+    section('agentsSection', { heading: 'Who does the work' }),
+    section('questionsSection', {
+      heading: 'What people ask',
+      questions: entries('questionAndAnswer', 'question', ['What does it cost?', 'How long does it take?']),
+    }),
+    section('invitationSection', { heading: 'Take part', button: talkWithUs }),
+  ]),
+  template('event', 'Event', 'When and where, what happens, and how to come', [
+    section('openingSection'),
+    section('cardsSection', {
+      heading: 'When and where',
+      cards: entries('titledText', 'title', ['When', 'Where', 'How to get in']),
+    }),
+    section('richTextSection', { heading: 'What happens' }),
+    section('talkingAgentSection', { heading: 'Who you will meet' }),
+    section('questionsSection', {
+      heading: 'Good to know',
+      questions: entries('questionAndAnswer', 'question', ['Can I bring somebody?', 'Is it accessible?']),
+    }),
+    section('invitationSection', { heading: 'Save your place', button: talkWithUs }),
+  ]),
+  template('funders', 'For funders', 'The need in numbers, the answer, and what support makes possible', [
+    section('openingSection'),
+    section('statisticsSection', { heading: 'What the sector faces' }),
+    section('challengesSection', { heading: 'What we answer' }),
+    section('agentsSection', { heading: 'Who answers it' }),
+    section('cardsSection', { heading: 'What your support makes possible' }),
+    section('invitationSection', { heading: 'Let us show you', button: talkWithUs }),
+  ]),
+];

@@ -1,0 +1,95 @@
+import { type ArrayRule, defineArrayMember, defineField, type PreviewValue } from '@sanity/types';
+import { productHint } from '../fields/page-fields.ts';
+import { type ItemNoun, someWithoutRepeats } from '../validation/item-count.ts';
+import { optional } from '../validation/required.ts';
+import { advisedLength, requiredText } from '../validation/text-length.ts';
+
+/** The switch that every section has: a hidden one stays in the form and is not on the page. */
+export function hiddenSwitch() {
+  return defineField({
+    name: 'isHidden',
+    title: 'Hide this section',
+    description: 'Takes the section off the page. It stays here, as you wrote it, until you show it again.',
+    type: 'boolean',
+    initialValue: false,
+  });
+}
+
+/** The heading of a section that cannot do without one. */
+export function requiredHeading() {
+  return defineField({
+    name: 'heading',
+    title: 'Heading',
+    description: `Shows above the section. About 2 to 8 words. ${productHint}`,
+    type: 'string',
+    validation: requiredText('This section has no heading. Write a few words.', 90),
+  });
+}
+
+/** What a section says between its heading and what it shows. */
+export function sectionIntro() {
+  return defineField({
+    name: 'intro',
+    title: 'Opening text',
+    description: `Shows between the heading and what follows. One or two sentences; may stay empty. ${productHint}`,
+    type: 'text',
+    rows: 3,
+    validation: advisedLength(400),
+  });
+}
+
+interface ChosenOptions {
+  name: string;
+  /** The document type that is chosen from. */
+  type: string;
+  noun: ItemNoun;
+  description: string;
+}
+
+/** A list of documents that an editor chooses. */
+export function chosenField({ name, type, noun, description }: ChosenOptions) {
+  return defineField({
+    name,
+    title: noun.many.replace(/^./, (letter) => letter.toUpperCase()),
+    description,
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'reference',
+        to: [{ type }],
+        validation: optional(
+          `This ${noun.one} is not chosen or no longer exists. Choose another, or remove the line.`,
+        ),
+      }),
+    ],
+    validation: someWithoutRepeats(noun),
+  });
+}
+
+/** The list of a section must have at least one entry. */
+export function someOf({ one, many }: ItemNoun) {
+  return (rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> =>
+    rule.required().min(1).error(`There are no ${many} yet. Add at least one ${one}, or remove the section.`);
+}
+
+interface Selected {
+  title?: unknown;
+  isHidden?: unknown;
+  media?: PreviewValue['media'];
+}
+
+/**
+ * The preview of a section in the list of its page: its first words, and below them which kind it is.
+ *
+ * @param title the field with the words
+ */
+export function sectionPreview(kind: string, title: string, media?: string) {
+  return {
+    select: { title, isHidden: 'isHidden', ...(media && { media }) },
+    prepare: ({ title: words, isHidden, media: picture }: Selected): PreviewValue => ({
+      title: typeof words === 'string' && words ? words : kind,
+      subtitle: isHidden === true ? `${kind} · hidden` : kind,
+      ...(picture ? { media: picture } : {}),
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { Rule } from '@sanity/schema';
+import type { Rule as RuleInstance, ValidationContext } from '@sanity/types';
+import { expect, test, vi } from 'vitest';
+import { type AddressOwners, pageAddress } from './page-address.ts';
+
+const nobody: AddressOwners = { page: null, former: null };
+
+/** Runs the check as the Studio does, against a lake that finds these owners. */
+async function check(slug: string | undefined, owners: AddressOwners = nobody) {
+  const fetch = vi.fn(async (_query: string, _params: object) => owners);
+  const context = {
+    document: { _id: 'drafts.spring', _type: 'landingPage' },
+    getClient: () => ({ withConfig: () => ({ fetch }) }),
+  } as unknown as ValidationContext; // The check reads these two of its context only.
+  // The types promise a SlugRule only; at run time every rule is a Rule, whose checks can be read.
+  const [own] = (pageAddress(new Rule()) as unknown as RuleInstance)._rules;
+  if (own?.flag !== 'custom') throw new Error('The address has no check of its own.');
+  return { result: await own.constraint({ _type: 'slug', current: slug }, context), fetch };
+}
+
+test('an address that nobody has is fine, and the page itself does not count', async () => {
+  const { result, fetch } = await check('spring');
+  expect(result).toBe(true);
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ slug: 'spring', published: 'spring' });
+});
+
+test.each([
+  ['about', nobody, '“about” is the address of the page “About” already. Choose another one.'],
+  ['studio', nobody, '“studio” is an address that the website keeps for itself. Choose another one.'],
+  ['agent', nobody, '“agent” is an address that the website keeps for itself. Choose another one.'],
+  [
+    'spring',
+    { ...nobody, page: { title: 'Spring campaign' } },
+    '“spring” is the address of the page “Spring campaign” already. Choose another one.',
+  ],
+  [
+    'spring',
+    { ...nobody, page: { title: null } },
+    '“spring” is the address of another page already. Choose another one.',
+  ],
+  [
+    'spring',
+    { ...nobody, former: { title: 'Summer' } },
+    '“spring” is an earlier address of the page “Summer”, and leads there. Choose another one.',
+  ],
+])('“%s” is refused with the name of its owner', async (slug, owners, message) => {
+  expect((await check(slug, owners)).result).toBe(message);
+});
+
+test.each([undefined, 'Spring!'])('a faulty address %o is refused without asking the lake', async (slug) => {
+  const { result, fetch } = await check(slug);
+  expect(result).toEqual(expect.any(String));
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { landingTemplates } from '../../schemas/landing-templates.ts';
+import { documentFaults } from './document-faults.ts';
+
+it.each(landingTemplates)(
+  'a page that begins as “$title” only lacks what its editor fills in',
+  async (template) => {
+    const draft = { _id: 'drafts.new', _type: template.schemaType, ...template.value };
+    const faults = (await documentFaults(draft)).filter(({ level }) => level === 'error');
+    expect(faults.length).toBeGreaterThan(2);
+    const missing = /missing|has no|are no|is no|is empty|not chosen|not filled|No agent|leads nowhere/;
+    expect(faults.map(({ message }) => message).filter((message) => !missing.test(message))).toEqual([]);
+  },
+);

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderSection, tara } from '../../tests/setup/render-section.tsx';
+import { AgentsSection } from './agents-section.tsx';
+
+const section = { _type: 'agentsSection', _key: 'a', heading: 'Who helps', intro: 'Two of eight.' } as const;
+const neo = { ...tara, _id: 'agent-neo', name: 'Neo', slug: 'neo', cardText: null };
+
+it('has a card of each chosen agent, in that order, with the words of the home page on its button', () => {
+  const words = { agentsButtonLabel: 'Meet', agentsLinkText: 'the page of {agent}' };
+  renderSection(<AgentsSection section={{ ...section, agents: [neo, tara], words }} tone="paper" />);
+  const region = within(screen.getByRole('region', { name: 'Who helps' }));
+  expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Neo',
+    'Tara',
+  ]);
+  expect(region.getByText('Closes the books.')).toBeVisible();
+  const links = region.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(links).toEqual(['Meet – the page of Neo /agent/neo', 'Meet – the page of Tara /agent/tara']);
+});
+
+it('is nothing without agents', () => {
+  const { container } = renderSection(
+    <AgentsSection section={{ ...section, agents: [], words: null }} tone="paper" />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

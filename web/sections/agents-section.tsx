@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Grid } from '../ui/grid.tsx';
+import { Reveal } from '../ui/reveal.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionOpening } from '../ui/section-opening.tsx';
+import { Stack } from '../ui/stack.tsx';
+import { AgentCard } from './agent-card.tsx';
+import type { SectionProps } from './section-content.ts';
+
+/** The cards of the agents that an editor chose, as the home page has them. */
+export function AgentsSection({ section, tone }: SectionProps<'agentsSection'>) {
+  const { heading, intro, agents, words } = section;
+  const id = useId();
+  if (agents.length === 0) return null;
+  return (
+    <Section labelledBy={id} tone={tone}>
+      <Stack $gap={12}>
+        <Reveal>
+          <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
+        </Reveal>
+        <Grid as="ul" role="list" $least="cardMedium">
+          {agents.map((agent) => (
+            <li key={agent._id} style={{ containerType: 'inline-size' }}>
+              <Reveal>
+                <AgentCard
+                  agent={agent}
+                  buttonLabel={words?.agentsButtonLabel || 'My Intelligence'}
+                  linkText={words?.agentsLinkText}
+                />
+              </Reveal>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Section>
+  );
+}

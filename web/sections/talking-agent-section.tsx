@@ -1,0 +1,98 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { resolveHref } from '../../schemas/hrefs.ts';
+import { portraitUrl } from '../content/portrait.ts';
+import { introductionOf } from '../content/talking-video.ts';
+import { theme } from '../theme/theme.ts';
+import { Heading, Lead } from '../ui/heading.tsx';
+import { Paragraphs } from '../ui/paragraphs.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { AgentImage } from './agent-image.tsx';
+import type { SectionContent, SectionProps } from './section-content.ts';
+import { ControlBar } from './talking-video/control-bar.tsx';
+import { named, type Talk } from './talking-video/talk.ts';
+import { TalkingPortrait } from './talking-video/talking-portrait.tsx';
+import { Transcript } from './talking-video/transcript.tsx';
+import { useLazyStage } from './talking-video/use-lazy-stage.ts';
+import { useSequence } from './talking-video/use-sequence.ts';
+
+type Agent = NonNullable<SectionContent<'talkingAgentSection'>['agent']>;
+
+/** An agent who introduces itself once the section is in view, as on the home page: a sequence of one. */
+export function TalkingAgentSection({ section, tone }: SectionProps<'talkingAgentSection'>) {
+  const { heading, text, agent, words } = section;
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  const [stagePlace, setStagePlace] = useState<HTMLDivElement | null>(null);
+  const [caption, setCaption] = useState('');
+  const talks = useMemo(() => (agent ? talksOf(agent) : []), [agent]);
+  const sequence = useSequence(talks, { start: place });
+  const Stage = useLazyStage(place, sequence);
+  if (!agent) return null;
+  const { talk, state, send } = sequence;
+  const name = agent.name ?? '';
+  const href = resolveHref('agent', agent.slug ?? '');
+  return (
+    <Section labelledBy={id} tone={tone} ref={place}>
+      <Column>
+        {talks.length > 0 && <ControlBar sequence={sequence} words={words} caption={caption} />}
+        <Layout>
+          <TalkingPortrait isSpeaking={talk !== undefined} state={state} placeRef={setStagePlace}>
+            <AgentImage
+              name={name}
+              image={agent.image}
+              generatedImage={agent.generatedImage}
+              size="profile"
+            />
+          </TalkingPortrait>
+          <Words>
+            <Heading id={id}>{heading}</Heading>
+            <Paragraphs text={text ?? ''} as={Lead} />
+            <p>
+              {href ? <TextLink to={href}>{name}</TextLink> : name}
+              {agent.title && `, ${agent.title}`}
+            </p>
+            {talks.length > 0 && agent.said?.trim() && (
+              <Transcript summary={named(words?.transcript, name)}>
+                <Paragraphs text={agent.said} />
+              </Transcript>
+            )}
+          </Words>
+        </Layout>
+        {talk && Stage && (
+          <Stage place={stagePlace} talk={talk} state={state} send={send} onCaption={setCaption} />
+        )}
+      </Column>
+    </Section>
+  );
+}
+
+/** The one video of the agent, if there is any. */
+function talksOf(agent: Agent): Talk[] {
+  const video = introductionOf(agent.videos);
+  const poster = portraitUrl(agent, 'profile', 2);
+  return video ? [{ ...video, id: agent._id, name: agent.name ?? '', poster }] : [];
+}
+
+/** The control bar, first for the keyboard, stands last in it. */
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+`;
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[12]};
+  align-items: start;
+
+  @media (width >= ${theme.width.medium}) {
+    grid-template-columns: ${theme.size.profile} minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
