@@ -39,6 +39,19 @@ export function resolveHref(type: string, slug?: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Whether a path can be led on from: letters, digits and what paths usually have between them. It is written into the rules of
+ * hosts of files, where other characters have meanings of their own.
+ */
+export function isOldPath(path: string): boolean {
+  return /^\/(?!\/)[\p{L}\p{N}\-._~%/]*$/u.test(path);
+}
+
+/** Whether a page of this site, and a place on it, can be led on to, by the same rules. */
+export function isNewPath(path: string): boolean {
+  return /^\/(?!\/)[\p{L}\p{N}\-._~%/]*(#[\p{L}\p{N}\-._~%]*)?$/u.test(path);
+}
+
 const serversOwn = /^\/((files|images|studio)(?![\w-])|_|[^?#]*\.[^/?#]*([?#]|$))/;
 
 /** Whether a path is answered by the server rather than by a page of the site: a file, an upload, the Studio. */

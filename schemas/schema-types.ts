@@ -26,6 +26,7 @@ import { navItem } from './objects/nav-item.ts';
 import { nexusSection } from './objects/nexus-section.ts';
 import { notItem } from './objects/not-item.ts';
 import { notSection } from './objects/not-section.ts';
+import { oldAddress } from './objects/old-address.ts';
 import { openingHours } from './objects/opening-hours.ts';
 import { person } from './objects/person.ts';
 import { platformSection } from './objects/platform-section.ts';
@@ -87,6 +88,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   nexusSection,
   notItem,
   notSection,
+  oldAddress,
   openingHours,
   person,
   platformSection,

@@ -87,7 +87,8 @@ function answer(query: string): unknown {
   if (query.startsWith('*[_type in')) return [];
   if (query.startsWith('*[_id == $id]')) return 'old-name';
   if (query.startsWith('*[_type == $type && slug.current')) return { name: 'Tess' };
-  if (query.includes('"former"')) return { page: { title: 'Spring campaign' }, former: null };
+  if (query.includes('"former"'))
+    return { page: { title: 'Spring campaign' }, former: null, oldTarget: null };
   if (query.startsWith('*[!('))
     return [{ title: 'Site settings', content: ['/old-name', '/agent/old-name'] }];
   return true;

@@ -2,6 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { seoGroup, singletonPreview } from '../fields/page-fields.ts';
 import { iconAdvice } from '../validation/icon-picture.ts';
+import { oldAddresses } from '../validation/old-address.ts';
 import { required } from '../validation/required.ts';
 import { advisedLength, requiredText } from '../validation/text-length.ts';
 import { initialFooterLinks, initialNavigation } from './site-settings-navigation.ts';
@@ -21,6 +22,7 @@ export const siteSettings = defineType({
     { name: 'general', title: 'General', default: true },
     { name: 'publisher', title: 'Who publishes the site' },
     { name: 'navigation', title: 'Menu and footer' },
+    { name: 'addresses', title: 'Old addresses' },
     { name: 'agents', title: 'Agents’ pages' },
     { name: 'legal', title: 'Legal pages' },
     seoGroup,
@@ -134,6 +136,16 @@ export const siteSettings = defineType({
       rows: 2,
       group: 'navigation',
       validation: advisedLength(240),
+    }),
+    defineField({
+      name: 'oldAddresses',
+      title: 'Old addresses',
+      description:
+        'Addresses that the site had once, and where each leads now, for good. Bookmarks and search results that still have them arrive at the right page. A page that is renamed in the Studio needs no line here.',
+      type: 'array',
+      group: 'addresses',
+      of: [defineArrayMember({ type: 'oldAddress' })],
+      validation: oldAddresses,
     }),
     defineField({
       name: 'agentCtaHeadline',

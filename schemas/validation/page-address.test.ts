@@ -3,7 +3,7 @@ import type { Rule as RuleInstance, ValidationContext } from '@sanity/types';
 import { expect, test, vi } from 'vitest';
 import { type AddressOwners, pageAddress } from './page-address.ts';
 
-const nobody: AddressOwners = { page: null, former: null };
+const nobody: AddressOwners = { page: null, former: null, oldTarget: null };
 
 /** Runs the check as the Studio does, against a lake that finds these owners. */
 async function check(slug: string | undefined, owners: AddressOwners = nobody) {
@@ -42,6 +42,11 @@ test.each([
     'spring',
     { ...nobody, former: { title: 'Summer' } },
     '“spring” is an earlier address of the page “Summer”, and leads there. Choose another one.',
+  ],
+  [
+    'spring',
+    { ...nobody, oldTarget: '/contact' },
+    '“/spring” is in the list “Old addresses” of Site settings, which leads it to /contact. Choose another one, or remove it there first.',
   ],
 ])('“%s” is refused with the name of its owner', async (slug, owners, message) => {
   expect((await check(slug, owners)).result).toBe(message);

@@ -12,17 +12,20 @@ export interface AddressOwners {
   page: { title: string | null } | null;
   /** A page that had the address before. */
   former: { title: string | null } | null;
+  /** Where the list of old addresses leads it. */
+  oldTarget: string | null;
 }
 
 const OWNERS = `{
   "page": *[
     _type in ["landingPage", "legalPage"] && slug.current == $slug && !sanity::versionOf($published)
   ][0]{title},
-  "former": *[_type == "landingPage" && $slug in formerSlugs && !sanity::versionOf($published)][0]{title}
+  "former": *[_type == "landingPage" && $slug in formerSlugs && !sanity::versionOf($published)][0]{title},
+  "oldTarget": *[_id == "siteSettings"][0].oldAddresses[lower(from) == "/" + $slug][0].to
 }`;
 
 /** Says whose an address is that the site has already; true when nobody has it. */
-export function describeOwner(slug: string, { page, former }: AddressOwners): string | true {
+export function describeOwner(slug: string, { page, former, oldTarget }: AddressOwners): string | true {
   const designed = singletonPages.find(({ path }) => path === `/${slug}`);
   if (designed) return taken(slug, `the page “${designed.title}”`);
   if (serversOwn.includes(slug))
@@ -30,6 +33,8 @@ export function describeOwner(slug: string, { page, former }: AddressOwners): st
   if (page) return taken(slug, page.title ? `the page “${page.title}”` : 'another page');
   if (former)
     return `“${slug}” is an earlier address of ${former.title ? `the page “${former.title}”` : 'another page'}, and leads there. Choose another one.`;
+  if (oldTarget)
+    return `“/${slug}” is in the list “Old addresses” of Site settings, which leads it to ${oldTarget}. Choose another one, or remove it there first.`;
   return true;
 }
 
@@ -37,7 +42,7 @@ function taken(slug: string, owner: string): string {
   return `“${slug}” is the address of ${owner} already. Choose another one.`;
 }
 
-const nobody: AddressOwners = { page: null, former: null };
+const nobody: AddressOwners = { page: null, former: null, oldTarget: null };
 
 /** A web address at the root of the site that is well formed and nobody else's. Without `required()`, as `slugAddress`. */
 export function pageAddress(rule: SlugRule): SlugRule {

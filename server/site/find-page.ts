@@ -13,7 +13,7 @@ export type FindPage = (path: string) => Promise<FoundPage | FoundRedirect>;
 /** Finds a page whatever the case and encoding of the path. An unknown path has the not-found page. */
 export function createFindPage({ build, source, pages }: PageSources): FindPage {
   const rendered = byNormalizedPath([...(pages?.pages.keys() ?? [])].map((path) => [path, path]));
-  const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages.profile)) : []);
+  const moved = byNormalizedPath(pages ? Object.entries(formerPathRedirects(pages)) : []);
 
   const listPaths = rememberBriefly(() => build.listPaths(source));
 

@@ -1,12 +1,13 @@
-import type { SiteProfile } from './server-build.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 
-/** Redirects from the former paths of pages to their present ones, without paths that another page has taken since. */
+/** Redirects from former paths to present ones, without paths that a page has now. */
 export function formerPathRedirects({
-  // An earlier version kept a profile on disk that knew neither.
-  names = {},
-  moved = {},
-}: Partial<Pick<SiteProfile, 'names' | 'moved'>>): Record<string, string> {
-  const taken = new Set(Object.keys(names).map(normalizePath));
+  profile,
+  pages,
+}: Pick<RenderedPages, 'profile' | 'pages'>): Record<string, string> {
+  const taken = new Set([...pages.keys()].map(normalizePath));
+  // An earlier version kept a profile on disk that did not know them.
+  const { moved = {} }: Partial<typeof profile> = profile;
   return Object.fromEntries(Object.entries(moved).filter(([path]) => !taken.has(normalizePath(path))));
 }
 

@@ -126,7 +126,7 @@ function overviewOf(
   return {
     paths: [...(pages?.pages.keys() ?? [])],
     notFoundPath: build.notFoundPath,
-    redirects: { ...build.redirects, ...(pages && formerPathRedirects(pages.profile)) },
+    redirects: { ...build.redirects, ...(pages && formerPathRedirects(pages)) },
     mediaOrigins: pages?.mediaOrigins ?? [],
     bootSource,
   };

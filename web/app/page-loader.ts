@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router-dom';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { siteSettingsQuery } from '../content/site-settings-query.ts';
-import type { RoutePage } from '../pages/define-page.ts';
+import type { Page, RoutePage } from '../pages/define-page.ts';
 import { shownPage } from './shown-page.ts';
 import type { SnapshotLoader } from './snapshot.ts';
 
@@ -63,10 +63,18 @@ export function createPageLoader({ queryClient, loadSnapshot }: PageLoaderOption
     loadPage: async (load, place) => {
       const page = await load();
       const content = await loadContent(page, place);
-      const moved = page.movedTo(content, place.params);
-      if (moved) throw redirect(moved + place.url.search + place.url.hash, 308);
+      redirectWhereMoved(page, content, place);
       const shown = shownPage(page, content);
-      if (shown !== page) await queryClient.ensureQueryData(shown.query(place.params));
+      if (shown === page) return;
+      redirectWhereMoved(shown, await queryClient.ensureQueryData(shown.query(place.params)), place);
     },
   };
+}
+
+/** Throws the redirect that routers follow; a hash of the new address wins over the visitor's. */
+function redirectWhereMoved(page: Page, content: unknown, { params, url }: Place): void {
+  const moved = page.movedTo(content, params, url.pathname);
+  if (!moved) return;
+  const [path, hash] = moved.split('#');
+  throw redirect(`${path}${url.search}${hash === undefined ? url.hash : `#${hash}`}`, 308);
 }

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { resolveHref } from '../../schemas/hrefs.ts';
 import { fetchContent } from '../content/client.ts';
 import { iconUrl } from '../content/images.ts';
+import { oldAddressesOf } from '../content/old-addresses.ts';
 import { pageTypesFragment } from '../content/page-types.generated.ts';
 import { readText } from '../content/read-field.ts';
 import { absoluteImageUrl } from './absolute-image-url.ts';
@@ -14,7 +15,8 @@ export const SITE_PROFILE_QUERY = defineQuery(`{
     contactEmail,
     icon,
     gateDescription,
-    noScriptText
+    noScriptText,
+    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])
   },
   "pages": *[
     _type in [${pageTypesFragment}] ||
@@ -66,7 +68,7 @@ export async function fetchSiteProfile(origin: string): Promise<SiteProfile> {
       email: readText(settings, 'contactEmail'),
     },
     names: Object.fromEntries(names),
-    moved: Object.fromEntries(pages.flatMap(movesOf)),
+    moved: Object.fromEntries([...oldAddressesOf(settings?.oldAddresses), ...pages.flatMap(movesOf)]),
   };
 }
 

@@ -427,6 +427,12 @@ export type OpeningHours = {
     | "24:00";
 };
 
+export type OldAddress = {
+  _type: "oldAddress";
+  from?: string;
+  to?: string;
+};
+
 export type NotSection = {
   _type: "notSection";
   heading?: string;
@@ -1005,6 +1011,11 @@ export type SiteSettings = {
     } & NavItem
   >;
   footerText?: string;
+  oldAddresses?: Array<
+    {
+      _key: string;
+    } & OldAddress
+  >;
   agentCtaHeadline?: string;
   agentCtaButton?: Link;
   agentContact?: CallToAction;
@@ -1397,6 +1408,7 @@ export type AllSanitySchemaTypes =
   | PlatformTopic
   | PlatformSection
   | OpeningHours
+  | OldAddress
   | NotSection
   | NotItem
   | NexusSection
@@ -1458,7 +1470,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../web/app/site-profile.ts
 // Variable: SITE_PROFILE_QUERY
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    productName,    organizationName,    organizationAddress,    contactEmail,    icon,    gateDescription,    noScriptText,    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])  },  "pages": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{    _type,    "slug": slug.current,    formerSlugs,    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))  }}
 export type SITE_PROFILE_QUERY_RESULT = {
   settings: {
     productName: string | null;
@@ -1474,6 +1486,12 @@ export type SITE_PROFILE_QUERY_RESULT = {
     } | null;
     gateDescription: string | null;
     noScriptText: string | null;
+    oldAddresses:
+      | Array<{
+          from: string | null;
+          to: string | null;
+        }>
+      | Array<never>;
   } | null;
   pages: Array<
     | {
@@ -2835,7 +2853,7 @@ export type NEED_IMPACT_AGENTS_QUERY_RESULT = {
 
 // Source: ../web/pages/not-found/not-found-query.ts
 // Variable: NOT_FOUND_QUERY
-// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  suggestionLabel,  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{    navigation[]{label, path},    footerLinks[]{label, path}  },  "places": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "notFoundPage" && _id == "notFoundPage"][0]{  heading,  text,  linkLabel,  suggestionLabel,  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{    navigation[]{label, path},    footerLinks[]{label, path},    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])  },  "places": *[    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type NOT_FOUND_QUERY_RESULT = {
   heading: string | null;
   text: string | null;
@@ -2850,6 +2868,12 @@ export type NOT_FOUND_QUERY_RESULT = {
       label: string | null;
       path: string | null;
     }> | null;
+    oldAddresses:
+      | Array<{
+          from: string | null;
+          to: string | null;
+        }>
+      | Array<never>;
   } | null;
   places: Array<
     | {
@@ -3200,7 +3224,7 @@ export type AGENT_MEDIA_QUERY_RESULT = Array<{
 import "@sanity/client";
 declare module "@sanity/client" {
   interface SanityQueries {
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText,\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  rowPositionWord,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
     '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    claimsLabel,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
@@ -3214,7 +3238,7 @@ declare module "@sanity/client" {
     '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    group,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  rowLinkLabel,\n  connectedLinkLabel,\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
-    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path}\n  },\n  "places": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
+    '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path},\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "places": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "organizationsPage" && _id == "organizationsPage"][0]{\n  heading,\n  intro,\n  indexHeading,\n  listHeading,\n  backLabel,\n  agentsLabel,\n  "organizationTypes": *[_type == "organizationType" && defined(name)] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    "agents": coalesce(agents[@->slug.current != null]->{_id, name, "slug": slug.current, title}, [])\n  },\n  statisticsHeading,\n  statisticsIntro,\n  "chartHeading": *[_type == "platform" && _id == "platform" && count(sectorStatistics) > 0][0].sectorStatisticsHeading,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ORGANIZATIONS_QUERY_RESULT;
     '*[_type == "polyAiPage" && _id == "polyAiPage"][0]{\n  heading,\n  intro,\n  buildingHint,\n  foundationsHeading,\n  "foundations": coalesce(foundations[]{_key, title, text}, []),\n  pillarsHeading,\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){\n    _id,\n    name,\n    role,\n    purpose,\n    keyInsight,\n    impact,\n    "coreFunctions": coalesce(coreFunctions, [])\n  },\n  "labels": {\n    "purpose": purposeLabel,\n    "keyInsight": keyInsightLabel,\n    "impact": impactLabel,\n    "coreFunctions": coreFunctionsLabel,\n    "foundation": foundationLabel,\n    "capstone": capstoneLabel,\n    "back": backLabel\n  },\n  capstonesHeading,\n  "capstones": coalesce(capstones[]{_key, title, text}, []),\n  whyHeading,\n  "whyCards": coalesce(whyCards[]{_key, title, text}, []),\n  stagesHeading,\n  "stages": coalesce(stages[]{_key, title, text}, []),\n  "stats": coalesce(stats[]{_key, value, label}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': POLY_AI_QUERY_RESULT;
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SAMPLE_AGENT_QUERY_RESULT;

@@ -15,7 +15,7 @@ export interface Page {
   /** What the page's content is asked for with, and where it lies in the query cache. */
   query: (params: PageParams) => PageQuery;
   /** Where the page is now, when it was found at an address that it had before. */
-  movedTo: (content: unknown, params: PageParams) => string | undefined;
+  movedTo: (content: unknown, params: PageParams, path: string) => string | undefined;
   /** What the tab says when the page has no document of its own. */
   missingTitle: string;
   /** Whether a document of its own says what the page is called. */
@@ -47,7 +47,7 @@ interface PageOptions<Result, Key extends QueryKey>
   extends Partial<Pick<Page, 'missingTitle' | 'hasDocument' | 'status'>> {
   View: ComponentType<{ content: NonNullable<Result> }>;
   query: (params: PageParams) => FetchQueryOptions<Result, Error, Result, Key>;
-  movedTo?: (content: Result, params: PageParams) => string | undefined;
+  movedTo?: (content: Result, params: PageParams, path: string) => string | undefined;
 }
 
 /** A page of its query and its view. */

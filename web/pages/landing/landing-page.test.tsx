@@ -106,6 +106,24 @@ it('makes way when an editor takes it off the site, and comes back', async () =>
   await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring'));
 });
 
+it('is where an old address leads, which a page at that address would win over', async () => {
+  const settings = siteDocuments.find(({ _id }) => _id === 'siteSettings');
+  const oldAddresses = ['/news/2024', '/contact'].map((from) => ({
+    _type: 'oldAddress',
+    _key: from,
+    from,
+    to: '/spring',
+  }));
+  await lake.publish({ ...settings, _id: 'siteSettings', _type: 'siteSettings', oldAddresses });
+  await publish({ sections: [opening] });
+  const view = renderSite('/News/2024?from=mail');
+  expect(await pageHeading()).toHaveTextContent('Spring with Beacon');
+  expect(window.location.href).toMatch(/\/spring\?from=mail$/);
+  view.unmount();
+  renderSite('/contact');
+  expect(await pageHeading()).toHaveTextContent('Contact Beacon');
+});
+
 it('never takes the place of a designed page', async () => {
   await publish({ slug: { _type: 'slug', current: 'contact' }, sections: [opening] });
   renderSite('/contact');

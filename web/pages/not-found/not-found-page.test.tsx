@@ -13,6 +13,7 @@ const words = {
   menus: {
     navigation: [{ label: 'POLY AI', path: '/poly-ai' }],
     footerLinks: null,
+    oldAddresses: [],
   },
   places: [
     { _type: 'polyAiPage' as const, slug: null, title: 'Ten kinds of intelligence' },

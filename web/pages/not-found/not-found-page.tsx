@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { newAddressOf } from '../../content/old-addresses.ts';
 import type { NOT_FOUND_QUERY_RESULT } from '../../content/sanity.types.ts';
 import { Notice } from '../../sections/notice.tsx';
 import { definePage } from '../define-page.ts';
@@ -7,16 +8,27 @@ import { MeantPlace } from './meant-place.tsx';
 import { notFoundQuery } from './not-found-query.ts';
 
 /** Stands at every path without a route, and in for every page whose document is missing. */
-export const page = definePage({ query: notFoundQuery, View: NotFoundView, status: 404 });
+export const page = definePage({
+  query: notFoundQuery,
+  View: NotFoundView,
+  movedTo: movedFromOldAddress,
+  status: 404,
+});
 
 /** Stands where no agent has the name in the address (spec section 2). */
 export const unknownAgentPage = definePage({
   query: notFoundQuery,
   View: UnknownAgentView,
+  movedTo: movedFromOldAddress,
   missingTitle: 'Agent Not Found',
   hasDocument: false,
   status: 404,
 });
+
+/** The list of old addresses is asked where no page is: a page wins over a line of the list. */
+function movedFromOldAddress(content: NOT_FOUND_QUERY_RESULT, _params: unknown, path: string) {
+  return newAddressOf(path, content?.menus?.oldAddresses);
+}
 
 interface NotFoundProps {
   /** Null while the not-found page's own document is missing. */

@@ -13,7 +13,8 @@ export const NOT_FOUND_QUERY = defineQuery(`*[_type == "notFoundPage" && _id == 
   suggestionLabel,
   "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     navigation[]{label, path},
-    footerLinks[]{label, path}
+    footerLinks[]{label, path},
+    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])
   },
   "places": *[
     _type in [${pageTypesFragment}] && !(_type in ["homePage", "notFoundPage"]) ||
