@@ -25,7 +25,7 @@ function template(name: string, title: string, description: string, sections: Se
 }
 
 export const landingTemplates: readonly LandingTemplate[] = [
-  template('campaign', 'Campaign', 'Why now, who helps, what people ask, and how to take part', [
+  template('campaign', 'Campaign page', 'Why now, who helps, what people ask, and how to take part', [
     section('openingSection'),
     section('richTextSection', { heading: 'Why now' }),
     section('statementSection'),
@@ -36,7 +36,7 @@ export const landingTemplates: readonly LandingTemplate[] = [
     }),
     section('invitationSection', { heading: 'Take part', button: talkWithUs }),
   ]),
-  template('event', 'Event', 'When and where, what happens, and how to come', [
+  template('event', 'Event page', 'When and where, what happens, and how to come', [
     section('openingSection'),
     section('cardsSection', {
       heading: 'When and where',
@@ -50,12 +50,17 @@ export const landingTemplates: readonly LandingTemplate[] = [
     }),
     section('invitationSection', { heading: 'Save your place', button: talkWithUs }),
   ]),
-  template('funders', 'For funders', 'The need in numbers, the answer, and what support makes possible', [
-    section('openingSection'),
-    section('statisticsSection', { heading: 'What the sector faces' }),
-    section('challengesSection', { heading: 'What we answer' }),
-    section('agentsSection', { heading: 'Who answers it' }),
-    section('cardsSection', { heading: 'What your support makes possible' }),
-    section('invitationSection', { heading: 'Let us show you', button: talkWithUs }),
-  ]),
+  template(
+    'funders',
+    'Page for funders',
+    'The need in numbers, the answer, and what support makes possible',
+    [
+      section('openingSection'),
+      section('statisticsSection', { heading: 'What the sector faces' }),
+      section('challengesSection', { heading: 'What we answer' }),
+      section('agentsSection', { heading: 'Who answers it' }),
+      section('cardsSection', { heading: 'What your support makes possible' }),
+      section('invitationSection', { heading: 'Let us show you', button: talkWithUs }),
+    ],
+  ),
 ];

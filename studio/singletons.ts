@@ -40,5 +40,9 @@ export function withoutFixedOptions(options: TemplateItem[]): TemplateItem[] {
 
 /** The templates without what cannot be added, so that a link cannot create it either, and with those of landing pages. */
 export function possibleTemplates(templates: Template[]): Template[] {
-  return [...templates.filter(({ schemaType }) => mayBeAdded(schemaType)), ...landingTemplates];
+  const possible = templates.filter(({ schemaType }) => mayBeAdded(schemaType));
+  const named = possible.map((template) =>
+    template.id === 'landingPage' ? { ...template, title: 'Empty landing page' } : template,
+  );
+  return [...named, ...landingTemplates];
 }

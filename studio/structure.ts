@@ -36,7 +36,7 @@ export const structure: StructureResolver = (S, context) =>
           S.documentTypeList('landingPage')
             .title('Landing pages')
             .initialValueTemplates(
-              ['landingPage', ...landingTemplates.map(({ id }) => id)].map((id) =>
+              [...landingTemplates.map(({ id }) => id), 'landingPage'].map((id) =>
                 S.initialValueTemplateItem(id),
               ),
             )

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { resolveHref } from '../../../schemas/hrefs.ts';
+import { AgentLinks } from '../../sections/agent-links.tsx';
 import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AgentLinks } from '../../sections/agent-links.tsx';
 import type { Challenge, NeedImpactAgentsContent } from './need-impact-agents-query.ts';
 
 /** The three-column table of spec section 2: a challenge, what answers it, and who; one part for each group of challenges. */
