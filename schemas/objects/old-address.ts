@@ -1,7 +1,6 @@
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight';
 import { defineField, defineType } from '@sanity/types';
-import { sitePath } from '../validation/link-target.ts';
-import { describeNewPath, oldPath } from '../validation/old-address.ts';
+import { newPath, oldPath } from '../validation/old-address.ts';
 
 export const oldAddress = defineType({
   name: 'oldAddress',
@@ -23,7 +22,7 @@ export const oldAddress = defineType({
       title: 'Leads to',
       description: 'The page that visitors get instead, starting with a slash, such as /contact.',
       type: 'string',
-      validation: (rule) => [...sitePath(rule), rule.custom<string>(describeNewPath)],
+      validation: newPath,
     }),
   ],
   preview: { select: { title: 'from', subtitle: 'to' } },

@@ -6,6 +6,7 @@ import {
   sitePath,
   sourceAddress,
 } from '../validation/link-target.ts';
+import { newPath, oldPath } from '../validation/old-address.ts';
 
 /** The checks by which a text field is told to be an address. */
 const addressChecks: readonly unknown[] = [
@@ -14,6 +15,8 @@ const addressChecks: readonly unknown[] = [
   pathOrUrl,
   sitePath,
   sourceAddress,
+  oldPath,
+  newPath,
 ];
 
 /**

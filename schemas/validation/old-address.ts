@@ -1,6 +1,7 @@
 import type { ArrayRule, StringRule, ValidationContext } from '@sanity/types';
 import { isNewPath, isOldPath, resolveHref, type SluggedType } from '../hrefs.ts';
 import { singletonPages } from '../pages.ts';
+import { sitePath } from './link-target.ts';
 
 /** One line of the list, as far as somebody has filled it in. */
 interface OldAddress {
@@ -97,6 +98,11 @@ export function oldPath(rule: StringRule): StringRule[] {
       return known === true && from ? describeOccupant(from, await findPages(context)) : known;
     }),
   ];
+}
+
+/** Where an old address leads: a page of this site that every host can lead on to. */
+export function newPath(rule: StringRule): StringRule[] {
+  return [...sitePath(rule), rule.custom<string>(describeNewPath)];
 }
 
 async function findPages(context: Pick<ValidationContext, 'getClient'>): Promise<AddressedPage[]> {

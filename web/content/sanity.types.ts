@@ -149,6 +149,25 @@ export type Voice = {
   voiceSettings?: VoiceSettings;
 };
 
+export type TodayAndPlannedRow = {
+  _type: "todayAndPlannedRow";
+  subject?: string;
+  today?: string;
+  planned?: string;
+};
+
+export type TodayAndPlanned = {
+  _type: "todayAndPlanned";
+  subject?: string;
+  today?: string;
+  planned?: string;
+  rows?: Array<
+    {
+      _key: string;
+    } & TodayAndPlannedRow
+  >;
+};
+
 export type TitledText = {
   _type: "titledText";
   title?: string;
@@ -320,6 +339,14 @@ export type PlatformSection = {
     | "marketImpact";
   heading?: string;
   layout?: "column" | "split" | "cards" | "list";
+};
+
+export type Person = {
+  _type: "person";
+  name?: string;
+  credential?: string;
+  portrait?: ImageWithAlt;
+  sentence?: string;
 };
 
 export type OpeningHours = {
@@ -975,6 +1002,12 @@ export type Platform = {
     } & SourcedStatistic
   >;
   sectorLabels?: SectorLabels;
+  personsHeading?: string;
+  persons?: Array<
+    {
+      _key: string;
+    } & Person
+  >;
 };
 
 export type SiteSettings = {
@@ -1050,6 +1083,7 @@ export type LegalPage = {
   title?: string;
   slug?: Slug;
   effectiveDate?: string;
+  comparison?: TodayAndPlanned;
   body?: RichText;
   report?: AccessibilityReport;
   seo?: Seo;
@@ -1390,6 +1424,8 @@ export type AllSanitySchemaTypes =
   | OpeningSection
   | VoiceSettings
   | Voice
+  | TodayAndPlannedRow
+  | TodayAndPlanned
   | TitledText
   | TextSection
   | TextLink
@@ -1407,6 +1443,7 @@ export type AllSanitySchemaTypes =
   | PriorityData
   | PlatformTopic
   | PlatformSection
+  | Person
   | OpeningHours
   | OldAddress
   | NotSection
@@ -1659,7 +1696,7 @@ export type GateHelpResult = null | string;
 
 // Source: ../web/pages/about/about-query.ts
 // Variable: ABOUT_QUERY
-// Query: *[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{  heading,  intro,  "sections": coalesce(sections[]{_key, section, heading, layout}, []),  callToAction{heading, text, button{label, href}},  "platform": *[_type == "platform" && _id == "platform"][0]{    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},    solution{text, "points": coalesce(points[]{_key, title, text}, [])},    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},    agentsIntro,    pillarsIntro,    claimsLabel,    "claims": coalesce(claims[]{_key, value, label, basis}, []),    sectorStatisticsHeading,    sectorStatisticsIntro,    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),    sectorLabels{table, number, statement, year, source}  },  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{  heading,  intro,  "sections": coalesce(sections[]{_key, section, heading, layout}, []),  "people": *[_type == "platform" && _id == "platform"][0]{    "heading": personsHeading,    "persons": coalesce(persons[]{      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence    }, [])  },  callToAction{heading, text, button{label, href}},  "platform": *[_type == "platform" && _id == "platform"][0]{    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},    solution{text, "points": coalesce(points[]{_key, title, text}, [])},    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},    agentsIntro,    pillarsIntro,    claimsLabel,    "claims": coalesce(claims[]{_key, value, label, basis}, []),    sectorStatisticsHeading,    sectorStatisticsIntro,    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),    sectorLabels{table, number, statement, year, source}  },  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){    _id,    name,    "slug": slug.current,    title,    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)  },  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type ABOUT_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -1682,6 +1719,23 @@ export type ABOUT_QUERY_RESULT = {
         layout: "cards" | "column" | "list" | "split" | null;
       }>
     | Array<never>;
+  people: {
+    heading: string | null;
+    persons:
+      | Array<{
+          _key: string;
+          name: string | null;
+          credential: string | null;
+          portrait: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | "" | null;
+          } | null;
+          sentence: string | null;
+        }>
+      | Array<never>;
+  } | null;
   callToAction: {
     heading: string | null;
     text: string | null;
@@ -2239,7 +2293,7 @@ export type CONTACT_QUERY_RESULT = {
 
 // Source: ../web/pages/cpa/cpa-query.ts
 // Variable: CPA_QUERY
-// Query: *[_type == "cpaPage" && _id == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "cpaPage" && _id == "cpaPage"][0]{  heading,  intro,  statement,  traitsHeading,  "traits": coalesce(traits[]{_key, title, text}, []),  traitsTotal,  "people": *[_type == "platform" && _id == "platform"][0]{    "heading": personsHeading,    "persons": coalesce(persons[]{      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence    }, [])  },  callToAction{heading, text, button{label, href}},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type CPA_QUERY_RESULT = {
   heading: string | null;
   intro: string | null;
@@ -2253,6 +2307,23 @@ export type CPA_QUERY_RESULT = {
       }>
     | Array<never>;
   traitsTotal: string | null;
+  people: {
+    heading: string | null;
+    persons:
+      | Array<{
+          _key: string;
+          name: string | null;
+          credential: string | null;
+          portrait: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            alt: string | "" | null;
+          } | null;
+          sentence: string | null;
+        }>
+      | Array<never>;
+  } | null;
   callToAction: {
     heading: string | null;
     text: string | null;
@@ -2697,10 +2768,23 @@ export type LANDING_QUERY_RESULT = {
 
 // Source: ../web/pages/legal/legal-query.ts
 // Variable: LEGAL_QUERY
-// Query: *[_type == "legalPage" && _id == $documentId][0]{  title,  effectiveDate,  body,  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},  seo{title, description, image{asset, crop, hotspot, alt}}}
+// Query: *[_type == "legalPage" && _id == $documentId][0]{  title,  effectiveDate,  comparison{subject, today, planned, "rows": coalesce(rows[]{_key, subject, today, planned}, [])},  body,  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},  seo{title, description, image{asset, crop, hotspot, alt}}}
 export type LEGAL_QUERY_RESULT = {
   title: string | null;
   effectiveDate: string | null;
+  comparison: {
+    subject: string | null;
+    today: string | null;
+    planned: string | null;
+    rows:
+      | Array<{
+          _key: string;
+          subject: string | null;
+          today: string | null;
+          planned: string | null;
+        }>
+      | Array<never>;
+  } | null;
   body: RichText | null;
   report: {
     heading: string | null;
@@ -3227,15 +3311,15 @@ declare module "@sanity/client" {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    productName,\n    organizationName,\n    organizationAddress,\n    contactEmail,\n    icon,\n    gateDescription,\n    noScriptText,\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "pages": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{\n    _type,\n    "slug": slug.current,\n    formerSlugs,\n    "name": coalesce(seo.shortName, select(_type == "agent" => name, _type in ["landingPage", "legalPage"] => title))\n  }\n}': SITE_PROFILE_QUERY_RESULT;
     '*[_id == "siteSettings"][0]{\n  productName,\n  navigation[]{label, path, hint},\n  footerLinks[]{label, path, hint},\n  footerText,\n  staleNote,\n  rowPositionWord,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SiteSettingsResult;
     '*[_id == "siteSettings"][0].gateHelp': GateHelpResult;
-    '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    claimsLabel,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
+    '*[_type in ["aboutPage", "aboutOldPage"] && _id == $documentId][0]{\n  heading,\n  intro,\n  "sections": coalesce(sections[]{_key, section, heading, layout}, []),\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  "platform": *[_type == "platform" && _id == "platform"][0]{\n    orchestration{text, "points": coalesce(points[]{_key, title, text}, [])},\n    keyFeatures{text, "points": coalesce(points[]{_key, title, text}, [])},\n    genesis{text, "points": coalesce(points[]{_key, title, text}, [])},\n    solution{text, "points": coalesce(points[]{_key, title, text}, [])},\n    governanceModule{text, "points": coalesce(points[]{_key, title, text}, [])},\n    dataIntegrationInterface{text, "points": coalesce(points[]{_key, title, text}, [])},\n    missionIq{text, "points": coalesce(points[]{_key, title, text}, [])},\n    marketImpact{text, "points": coalesce(points[]{_key, title, text}, [])},\n    agentsIntro,\n    pillarsIntro,\n    claimsLabel,\n    "claims": coalesce(claims[]{_key, value, label, basis}, []),\n    sectorStatisticsHeading,\n    sectorStatisticsIntro,\n    "sectorStatistics": coalesce(sectorStatistics[]{_key, value, percent, change, label, year, source, sourceUrl}, []),\n    sectorLabels{table, number, statement, year, source}\n  },\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "pillars": *[_type == "aiPillar"] | order(orderRank asc){_id, name, role},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': ABOUT_QUERY_RESULT;
     '*[\n  _type == "agent" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  _id,\n  name,\n  "slug": slug.current,\n  title,\n  description,\n  domain,\n  "isNamedByDomain": lower(domain) == lower(title),\n  icon,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n  "blur": select(image.asset->metadata.isOpaque == true => image.asset->metadata.lqip),\n  domainImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n  transcript,\n  problem,\n  solution,\n  "deliverables": coalesce(deliverables, []),\n  "expertise": coalesce(expertise, []),\n  "targets": coalesce(targets[]{_key, value, label, basis}, []),\n  impactView,\n  "problemCards": select(coalesce(impactView, "cards") == "cards" => coalesce(problemCards[]{\n    _key,\n    title,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []), []),\n  "priorities": {\n    "critical": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.critical[]{_key, problem, impact}, []),\n      []\n    ),\n    "operational": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.operational[]{_key, problem, impact}, []),\n      []\n    ),\n    "enhancement": select(\n      coalesce(impactView, "priorities") == "priorities" => coalesce(priorityData.enhancement[]{_key, problem, impact}, []),\n      []\n    )\n  },\n  "pillarNames": *[_type == "aiPillar"] | order(orderRank asc).name,\n  "challenges": *[\n    _type == "challengeRow" && ^._id in agents[]._ref && count(agents[@->slug.current != null]) > 1\n  ] | order(orderRank asc){\n    _id,\n    issue,\n    "agents": coalesce(agents[@->slug.current != null]->{\n      _id,\n      name,\n      "slug": slug.current,\n      title,\n      image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n    }, [])\n  },\n  "nextAgent": coalesce(\n    *[_type == "agent" && defined(slug.current) && orderRank > ^.orderRank] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    },\n    *[_type == "agent" && defined(slug.current) && _id != ^._id] | order(orderRank asc)[0]{\n      _id, name, "slug": slug.current, title\n    }\n  ),\n  ctaHeadline,\n  "sample": *[_type == "sampleAgentPage" && _id == "sampleAgentPage" && lower(agent.name) == lower(^.name)][0].invitation,\n  seo{title, description, image{asset, crop, hotspot, alt}},\n  "introductions": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    agentCtaHeadline,\n    agentCtaButton{label, href},\n    agentContact{heading, text, button{label, href}},\n    agentLabels{\n      overview,\n      problem,\n      solution,\n      deliverables,\n      expertise,\n      impactFramework,\n      aiPillars,\n      critical,\n      operational,\n      enhancement,\n      number,\n      impact,\n      targets,\n      colleagues,\n      next,\n      back\n    }\n  }\n}': AGENT_QUERY_RESULT;
     '*[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n  heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONNECTED_AGENTS_QUERY_RESULT;
     '*[_type == "contactPage" && _id == "contactPage"][0]{\n  heading,\n  intro,\n  consultationLabel,\n  "schedulingLink": *[_type == "siteSettings" && _id == "siteSettings"][0].schedulingLink,\n  "email": *[_type == "siteSettings" && _id == "siteSettings"][0].contactEmail,\n  copyLabel,\n  copiedNote,\n  copyByHandNote,\n  noAddressNote,\n  agentLabel,\n  challengeLabel,\n  "challenges": *[_type == "challengeRow" && defined(issue)]{_id, issue},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  "details": coalesce(details[]{_key, label, value, href}, []),\n  hoursHeading,\n  openNowLabel,\n  closedNowLabel,\n  "businessHours": coalesce(\n    businessHours[]{_key, days, hours, "openDays": coalesce(openDays, []), opens, closes},\n    []\n  ),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CONTACT_QUERY_RESULT;
-    '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;
+    '*[_type == "cpaPage" && _id == "cpaPage"][0]{\n  heading,\n  intro,\n  statement,\n  traitsHeading,\n  "traits": coalesce(traits[]{_key, title, text}, []),\n  traitsTotal,\n  "people": *[_type == "platform" && _id == "platform"][0]{\n    "heading": personsHeading,\n    "persons": coalesce(persons[]{\n      _key, name, credential, portrait{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}, sentence\n    }, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': CPA_QUERY_RESULT;
     '*[_type == "globalImpactPage" && _id == "globalImpactPage"][0]{\n  heading,\n  intro,\n  claimsHeading,\n  "claims": coalesce(claims[]{_key, value, label}, []),\n  regionsHeading,\n  mapImage{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "regions": *[_type == "region"] | order(orderRank asc){\n    _id,\n    name,\n    description,\n    mapNote,\n    "claims": coalesce(claims, [])\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': GLOBAL_IMPACT_QUERY_RESULT;
     '*[_type == "homePage" && _id == "homePage"][0]{\n  heroHeadline,\n  heroText,\n  heroButton{label, href},\n  heroDoor{label, href},\n  logoAlt,\n  "heroImages": coalesce(\n    heroImages[]{_key, category, label, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}},\n    []\n  ),\n  nexus{\n    heading,\n    intro,\n    "capabilities": coalesce(capabilities[]{_key, title, description, icon}, [])\n  },\n  agentsHeading,\n  agentsIntro,\n  agentsButtonLabel,\n  agentsLinkText,\n  introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript, transcripts},\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    cardText,\n    icon,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n    "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n    "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n  },\n  notSection{heading, intro, "items": coalesce(items[]{_key, title, text}, [])},\n  statisticsHeading,\n  "statistics": coalesce(statistics[]{_key, value, label}, []),\n  disclaimer{heading, text},\n  callToAction{heading, text, button{label, href}},\n  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': HOME_QUERY_RESULT;
     '*[\n  _type == "landingPage" && (lower(slug.current) == lower($slug) || count(formerSlugs[lower(@) == lower($slug)]) > 0)\n] | order(select(lower(slug.current) == lower($slug) => 0, 1))[0]{\n  title,\n  "slug": slug.current,\n  "sections": coalesce(sections[isHidden != true]{\n    _key,\n    _type,\n    _type == "agentsSection" => {\n      heading,\n      intro,\n      "agents": coalesce(agents[@->slug.current != null]->{\n        _id, name, "slug": slug.current, title, cardText, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n      }, []),\n      "words": *[_type == "homePage" && _id == "homePage"][0]{agentsButtonLabel, agentsLinkText}\n    },\n    _type == "cardsSection" => {\n      heading,\n      intro,\n      "cards": coalesce(cards[]{_key, title, text}, [])\n    },\n    _type == "challengesSection" => {\n      heading,\n      intro,\n      "challenges": coalesce(challenges[@->issue != null]->{\n        _id,\n        issue,\n        solution,\n        "agents": coalesce(agents[@->slug.current != null]->{\n          _id, name, "slug": slug.current, title, image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n        }, [])\n      }, []),\n      "tableHeadings": *[_type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"][0].tableHeadings{\n        issue, solution, agents\n      }\n    },\n    _type == "invitationSection" => {heading, text, button{label, href}},\n    _type == "openingSection" => {\n      heading,\n      intro,\n      button{label, href},\n      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)}\n    },\n    _type == "pictureSection" => {\n      picture{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n      caption\n    },\n    _type == "questionsSection" => {\n      heading,\n      intro,\n      "questions": coalesce(questions[]{_key, question, answer}, [])\n    },\n    _type == "richTextSection" => {heading, body},\n    _type == "statementSection" => {text},\n    _type == "statisticsSection" => {\n      heading,\n      intro,\n      "statistics": coalesce(\n        statistics[]{_key, value, percent, change, label, year, source, sourceUrl},\n        []\n      ),\n      "labels": *[_type == "platform" && _id == "platform"][0].sectorLabels{table, number, statement, year, source}\n    },\n    _type == "talkingAgentSection" => {\n      heading,\n      text,\n      "agent": agent->{\n        _id,\n        name,\n        "slug": slug.current,\n        title,\n        image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url),\n        "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  },\n        "said": select(\n      coalesce(\n        video.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        videoUrl, combinedVideo.asset._ref, combinedUrl\n      ) == coalesce(\n        combinedVideo.asset._ref, avatarAssets.video.secureUrl, avatarAssets.video.url,\n        combinedUrl, video.asset._ref, videoUrl\n      ) => transcript,\n      string::split(transcript, "\\n\\n")[0]\n    )\n      },\n      "words": *[_type == "homePage" && _id == "homePage"][0].introductions{invitation,\n    alone,\n    starting,\n    speaking,\n    next,\n    soundOff,\n    failed,\n    finished,\n    transcript}\n    }\n  }, []),\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LANDING_QUERY_RESULT;
-    '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "legalPage" && _id == $documentId][0]{\n  title,\n  effectiveDate,\n  comparison{subject, today, planned, "rows": coalesce(rows[]{_key, subject, today, planned}, [])},\n  body,\n  report{heading, introduction, standard, date, check, pages, issues, issuesHeading, noIssues},\n  "labels": *[_type == "siteSettings" && _id == "siteSettings"][0]{legalDateLabel, legalContentsHeading},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LEGAL_QUERY_RESULT;
     '*[_type == "likeOsPage" && _id == "likeOsPage"][0]{\n  heading,\n  intro,\n  image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  operatingSystemLabel,\n  platformLabel,\n  "comparisons": coalesce(comparisons[]{_key, area, operatingSystem, platform}, []),\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': LIKE_OS_QUERY_RESULT;
     '*[\n  _type == "needImpactAgentsPage" && _id == "needImpactAgentsPage"\n][0]{\n  heading,\n  intro,\n  tableHeadings{issue, solution, agents},\n  "challenges": *[_type == "challengeRow"] | order(orderRank asc){\n    _id,\n    group,\n    issue,\n    solution,\n    "agents": coalesce(agents[]._ref, [])\n  },\n  "agents": *[_type == "agent"] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  },\n  rowLinkLabel,\n  connectedLinkLabel,\n  banner,\n  "connectedAgents": *[_type == "connectedAgentsPage" && _id == "connectedAgentsPage"][0]{\n    heading,\n  intro,\n  integratedSolutions{heading, text},\n  amplifyingInnovation{heading, text},\n  tagline,\n  "agents": *[_type == "agent" && defined(slug.current)] | order(orderRank asc){\n    _id,\n    name,\n    "slug": slug.current,\n    title,\n    image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url)\n  }\n  },\n  callToAction{heading, text, button{label, href}},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NEED_IMPACT_AGENTS_QUERY_RESULT;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{\n  heading,\n  text,\n  linkLabel,\n  suggestionLabel,\n  "menus": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    navigation[]{label, path},\n    footerLinks[]{label, path},\n    "oldAddresses": coalesce(oldAddresses[]{from, to}, [])\n  },\n  "places": *[\n    _type in ["homePage", "organizationsPage", "globalImpactPage", "aboutPage", "aboutOldPage", "cpaPage", "polyAiPage", "likeOsPage", "contactPage", "sampleAgentPage", "connectedAgentsPage", "needImpactAgentsPage", "notFoundPage"] && !(_type in ["homePage", "notFoundPage"]) ||\n    _type in ["agent", "landingPage", "legalPage"] && defined(slug.current)\n  ]{_type, "slug": slug.current, "title": coalesce(heading, name, title, seo.title)},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': NOT_FOUND_QUERY_RESULT;
