@@ -4,7 +4,7 @@ import { publishedId } from './published-id.ts';
 import { describeSlug } from './slug.ts';
 
 /** First parts of paths that the server or the router answers themselves; `index` and `404` are files of a static site. */
-const serversOwn = ['agent', 'agents', 'studio', 'images', 'files', 'assets', 'index', '404'];
+const serversOwn = ['agent', 'agents', 'studio', 'images', 'files', 'assets', 'metrics', 'index', '404'];
 
 /** Who has an address besides the designed pages, as the query below finds it. */
 export interface AddressOwners {
