@@ -8,7 +8,7 @@ export type CrawledPane = { path: string; document?: CrawledDocument };
 const ROOT = '/studio/structure/';
 
 /** What a list without entries says. */
-const NOTHING = /No documents of this type|You have removed nothing recently/;
+const NOTHING = /Nothing is in this list yet|No documents of this type|You have removed nothing recently/;
 
 /**
  * Opens every pane below the one that is open at `path`: all groups, lists and singletons, and of each list its first

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { landingTemplates } from '../../schemas/landing-templates.ts';
 import { isSingletonType } from '../../schemas/singleton-types.ts';
 import { type CrawledPane, crawlStructure } from './crawl-structure.ts';
 import { documentTypes, listTypes, typeOfPane } from './document-types.ts';
@@ -38,13 +39,14 @@ studioJourney('a new document of every type that may have more opens', async ({ 
   const types = await offered.evaluateAll((links) =>
     links.map((link) => link.getAttribute('data-testid')?.replace('create-new-', '')),
   );
-  expect(types.toSorted()).toEqual(listTypes.toSorted());
+  const templates = [...listTypes, ...landingTemplates.map(({ id }) => id)];
+  expect(types.toSorted()).toEqual(templates.toSorted());
   await page.keyboard.press('Escape');
 
-  for (const type of listTypes) {
+  for (const id of templates) {
     await openMenu();
-    await page.getByTestId(`create-new-${type}`).click();
-    await page.waitForURL(new RegExp(`template%3D${type}`));
+    await page.getByTestId(`create-new-${id}`).click();
+    await page.waitForURL(new RegExp(`template%3D${id}`));
     await page.getByTestId('document-panel-document-title').getByText(/^New /).waitFor();
   }
 });

@@ -12,7 +12,7 @@ import { unseenFocus } from './focus.ts';
 import { invisibleInForcedColors } from './forced-colors.ts';
 import { motions } from './motion.ts';
 import { layOutWhole, withLargeText, withSpacing } from './text-settings.ts';
-import { cutOff, lostWords, wordsOf } from './words.ts';
+import { cutOff, unreachableWords, wordsOf } from './words.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -49,7 +49,7 @@ async function examineZoom(page: Page, words: readonly string[]) {
   const misfits = async () => [
     ...(await horizontalOverflow(page)),
     ...(await cutOff(page)),
-    ...(await lostWords(page, words)),
+    ...(await unreachableWords(page, words)),
   ];
   const text: string[] = [];
   const undoText = await withLargeText(page);

@@ -25,6 +25,35 @@ export async function lostWords(page: Page, words: readonly string[]): Promise<s
   return words.filter((text) => !left.has(text)).map((text) => `lost: "${text.slice(0, 60)}"`);
 }
 
+/**
+ * What of a page's words a reader cannot reach in the way that it is shown now. What one press unfolds is in reach, and the
+ * heading of a section that is not shown is not missed: the texts of the section count by themselves.
+ */
+export async function unreachableWords(page: Page, words: readonly string[]): Promise<string[]> {
+  const hiddenHeadings = await page.evaluate(() => {
+    const folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of folded) {
+      details.open = true;
+      details.dataset.unfolded = '';
+    }
+    const headings = [...document.querySelectorAll('main section h2')];
+    return headings
+      .filter((heading) => heading.closest('section')?.checkVisibility() === false)
+      .map(({ textContent }) => textContent?.trim());
+  });
+  const lost = await lostWords(
+    page,
+    words.filter((text) => !hiddenHeadings.includes(text)),
+  );
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-unfolded]')) {
+      details.open = false;
+      delete details.dataset.unfolded;
+    }
+  });
+  return lost;
+}
+
 /** The texts of a page that reach out of a box which cuts off what does not fit: a line for each. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,6 +7,9 @@ import { BuildingMark } from './part-mark.tsx';
 /** The window from which on one drawing stands beside the texts; below it each text has its own. */
 export const GUIDED = '82rem';
 
+/** How wide the drawing is: with letters twice as large it leaves the texts their room. */
+const DRAWING = `min(${theme.size.drawing}, 14vw)`;
+
 /** The line of the window that is being read. */
 const readingLine = { rootMargin: '-40% 0px -55% 0px' };
 
@@ -56,7 +59,7 @@ const Texts = styled.div`
 
   @media (width >= ${GUIDED}) {
     section > div {
-      padding-inline-start: calc(${theme.space.page} + ${theme.size.drawing} + ${theme.space[16]});
+      padding-inline-start: calc(${theme.space.page} + ${DRAWING} + ${theme.space[12]});
     }
   }
 `;
@@ -78,7 +81,7 @@ const Drawing = styled.div`
   top: calc(${theme.size.menuItem} + ${theme.space[12]});
   display: grid;
   gap: ${theme.space[3]};
-  width: ${theme.size.drawing};
+  width: ${DRAWING};
   font-family: ${theme.font.display};
   line-height: ${theme.leading.snug};
 

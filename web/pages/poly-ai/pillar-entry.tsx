@@ -123,8 +123,8 @@ const Name = styled.div`
   }
 `;
 
-/** The column in which the longest name stands on one line. */
-const NAMES = '23rem';
+/** The column in which the longest name stands on one line; letters twice as large leave the other columns their room. */
+const NAMES = 'min(23rem, 26vw)';
 
 /** On a wide page one line: what it is called, and in a second column what it does. */
 const Titles = styled.div`
@@ -135,7 +135,7 @@ const Titles = styled.div`
   }
   @media (width >= ${GUIDED}) {
     display: grid;
-    grid-template-columns: ${NAMES} minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${NAMES}) minmax(0, 1fr);
     align-items: baseline;
     gap: ${theme.space[12]};
   }
