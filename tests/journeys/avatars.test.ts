@@ -12,7 +12,7 @@ const words =
 const DRAWING = 90_000;
 
 studioJourney(
-  'an editor has an agent say something new, and the site plays it',
+  'an editor has an agent say something new, and the site plays it with captions',
   async ({ openStudio, openTab }) => {
     const { page: studio } = await openStudio(panePath('agent', 'agent-tara'));
     await openGroup(studio, 'Pictures and video');
@@ -53,10 +53,15 @@ studioJourney(
     const { page: site } = await openTab({ path: '/contact' });
     const events = await recordMedia(site);
     await site.goto('/agent/tara');
-    // The video starts once the overview is in view. Captions in the place of sound: introductions.test.ts.
+    const caption = site.getByText(/^Your books are closed, and every report/).waitFor();
+    // The video starts once the overview is in view.
     await site.getByRole('heading', { name: 'Overview' }).scrollIntoViewIfNeeded();
     await site.mouse.wheel(0, 150);
     await eventually(() => events.some(({ type, name }) => type === 'playing' && name === 'Tara')).toBe(true);
+    // They are on already where the browser refuses sound.
+    const captions = site.getByRole('button', { name: 'Captions', exact: true });
+    if ((await captions.getAttribute('aria-pressed')) === 'false') await captions.click();
+    await caption;
     expect(await site.locator('video[aria-label="Tara"]').getAttribute('src')).toMatch(
       /^\/_providers\/media\/local\/video\/upload\/v\d+\/avatars\/tara\/talking_video-[0-9a-f]{16}\.mp4$/,
     );
