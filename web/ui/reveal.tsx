@@ -100,7 +100,9 @@ const Fading = styled.div`
     transition-property: opacity, transform;
     transition-duration: ${theme.duration.reveal};
     transition-timing-function: ${theme.easing.out};
-    animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${arrive} ${theme.duration.reveal} ${theme.easing.out};
+    }
 
     /* In a section that is not laid out the animation would stand still at its start, faintly visible. */
     &[${wasAway}] {
