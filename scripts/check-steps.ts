@@ -28,8 +28,10 @@ export const staticSteps: Step[] = [
   },
 ];
 
+const run = ['run', '--reporter=default', '--reporter=./tests/setup/failures-reporter.ts'];
+
 // Vitest leaves one core to an editor that watches; here nobody does.
-const vitest = ['run', '--maxWorkers=100%'];
+const runOnAllCores = [...run, '--maxWorkers=100%'];
 
 /** A test that somebody singled out would leave the others of its file out, and the run would pass. */
 const WHOLE = '--allowOnly=false';
@@ -39,12 +41,12 @@ export const unitSteps: Step[] = [
   {
     name: 'unit and component tests',
     command: 'vitest',
-    args: [...vitest, WHOLE, '--project', 'node*', '--project', 'dom'],
+    args: [...runOnAllCores, WHOLE, '--project', 'node*', '--project', 'dom'],
   },
 ];
 
 export const journeySteps: Step[] = [
-  { name: 'browser journeys', command: 'vitest', args: ['run', WHOLE, '--project', 'journeys'] },
+  { name: 'browser journeys', command: 'vitest', args: [...run, WHOLE, '--project', 'journeys'] },
 ];
 
 /** Tests without a document that take about two seconds or more: with them the quick check would take over a minute. */
@@ -80,8 +82,8 @@ export const SLOW = [
 export function testsUnder(paths: readonly string[], projects: readonly string[] = []): Step {
   const only = projects.flatMap((project) => ['--project', project]);
   // Journeys have a number of workers of their own.
-  const run = includeJourneys(paths) ? ['run'] : vitest;
-  return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...run, ...only, ...paths] };
+  const words = includeJourneys(paths) ? run : runOnAllCores;
+  return { name: `tests of ${paths.join(', ')}`, command: 'vitest', args: [...words, ...only, ...paths] };
 }
 
 /** Whether a browser journey is among the tests whose path contains one of these. */
@@ -98,7 +100,7 @@ export function quickSteps(folders: readonly string[]): Step[] {
   const quick = {
     name: 'quick tests',
     command: 'vitest',
-    args: [...vitest, '--project', 'node*', ...excluded],
+    args: [...runOnAllCores, '--project', 'node*', ...excluded],
   };
   return folders.length > 0 ? [testsUnder(folders, ['node*', 'dom']), quick] : [quick];
 }

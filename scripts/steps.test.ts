@@ -37,6 +37,17 @@ it('counts no failure of a step that is only a report', async () => {
   expect(log.mock.calls.join('\n')).toMatch(/^✗ finds faults \(.+ s\)\n! finds faults \(a report, .+ s\)$/m);
 });
 
+it('repeats at the end what a step wrote about its failures', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const script =
+    "require('node:fs').writeFileSync(process.env.FAILURES_FILE, 'a.test.ts > one\\nb.test.ts > two')";
+  const step = { name: 'tests', command: process.execPath, args: ['-e', `${script}; process.exitCode = 1`] };
+  expect(await runSteps(tmpdir(), [[step]])).toBe(1);
+  expect(log.mock.calls.join('\n')).toMatch(
+    /^✗ tests \(.+ s\)\n {4}a\.test\.ts > one\n {4}b\.test\.ts > two$/m,
+  );
+});
+
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { availableParallelism, constants } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** One check: its name in the report, and the command that fails when something is wrong. */
 export type Step = {
@@ -28,10 +30,13 @@ type Outcome = { code: number; output: string };
  * and run in parallel, as many as there are cores; a group begins when the one before it has ended. SIGINT, SIGTERM and
  * SIGHUP are passed on to the running steps, and end this process once those have ended.
  *
+ * Each step may write what failed in it to the file that FAILURES_FILE names; it is repeated at the end, where a long
+ * log is read first.
+ *
  * @returns how many failed; all are run, so that one report shows everything
  */
 export async function runSteps(root: string, groups: readonly (readonly Step[])[]): Promise<number> {
-  const environment = checksEnvironment();
+  const folder = mkdtempSync(join(tmpdir(), 'failures-'));
   const lines: string[] = [];
   let failed = 0;
   const begun = performance.now();
@@ -39,6 +44,8 @@ export async function runSteps(root: string, groups: readonly (readonly Step[])[
     // Parallel steps would mix their output, so each is printed when it has ended.
     const isParallel = group.length > 1;
     await inParallel(group, async (step) => {
+      const failuresFile = join(folder, step.name.replace(/\W+/g, '-'));
+      const environment = { ...checksEnvironment(), FAILURES_FILE: failuresFile };
       if (!isParallel) console.log(`\n▸ ${step.name}`);
       const started = performance.now();
       const { code, output } = await run(root, step, environment, isParallel);
@@ -46,12 +53,23 @@ export async function runSteps(root: string, groups: readonly (readonly Step[])[
       const hasFailed = code !== 0 && !step.isReport;
       if (hasFailed) failed += 1;
       const mark = code === 0 ? '✓' : hasFailed ? '✗' : '!';
-      lines.push(`${mark} ${step.name} (${step.isReport ? 'a report, ' : ''}${seconds(started)} s)`);
+      const line = `${mark} ${step.name} (${step.isReport ? 'a report, ' : ''}${seconds(started)} s)`;
+      lines.push(hasFailed ? line + failuresIn(failuresFile) : line);
     });
   }
+  rmSync(folder, { recursive: true, force: true });
   console.log(`\n${lines.join('\n')}\n`);
   console.log(`${lines.length - failed} passed, ${failed} failed, in ${seconds(begun)} s`);
   return failed;
+}
+
+/** What a step wrote about its failures, indented below its line; nothing when it wrote nothing. */
+function failuresIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^/gm, '    ').replace(/^/, '\n');
+  } catch {
+    return '';
+  }
 }
 
 /** Does the work for every item, as many at a time as there are cores, the first items first. */
