@@ -97,6 +97,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         existing={existing}
         canTell={obstacle === undefined}
         access={tools.access}
+        isGenerating={status.isGenerating}
         heading={result}
         onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
       />

@@ -15,38 +15,34 @@ interface GenerationProgressProps {
 
 /**
  * How far a generation is: the stage in words and a bar. The line of the words is always there: a status that comes with its
- * words is not heard.
+ * words is not heard. The end is only heard: the video itself is seen then, and must not move when this card goes.
  */
 export function GenerationProgress({ name, progress, waiting, heard }: GenerationProgressProps) {
-  const seen = progress?.message ?? waiting;
+  const isComplete = progress?.stage === 'complete';
+  const seen = isComplete ? undefined : (progress?.message ?? waiting);
   return (
     <Card
       border
       radius={3}
       padding={seen ? 4 : 0}
-      tone={toneOf(progress)}
+      tone={progress ? 'primary' : 'default'}
       style={seen ? undefined : hiddenFromSight}
     >
       <Stack gap={3}>
         <Flex justify="space-between" gap={3}>
           <Text size={1} weight="medium" role="status">
-            {seen ?? heard}
+            {seen ?? (isComplete ? progress.message : heard)}
           </Text>
-          {progress && (
+          {seen && progress && (
             <Text size={1} muted>
               {progress.progress}%
             </Text>
           )}
         </Flex>
-        {progress && <Bar aria-label={`Video of ${name}`} value={progress.progress} max={100} />}
+        {seen && progress && <Bar aria-label={`Video of ${name}`} value={progress.progress} max={100} />}
       </Stack>
     </Card>
   );
-}
-
-function toneOf(progress: GenerationStatus | undefined) {
-  if (!progress) return 'default';
-  return progress.stage === 'complete' ? 'positive' : 'primary';
 }
 
 /** The browser's own bar knows no dark theme. */

@@ -15,6 +15,8 @@ interface ResultCardProps {
   /** Whether there is a plan to compare with; without one what was made is taken to fit. */
   canTell: boolean;
   access: Pick<ProviderAccess, 'ownOrigin' | 'server'>;
+  /** Whether a video is being made: the new one is shown once the progress above it has gone, and does not move then. */
+  isGenerating: boolean;
   /** The heading of the first of them, which can take the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Hears the name of the video that is shown. */
@@ -22,11 +24,19 @@ interface ResultCardProps {
 }
 
 /** The video that was made and is not in use yet, and the one that is. */
-export function ResultCard({ agent, existing, canTell, access, heading, onUse }: ResultCardProps) {
+export function ResultCard({
+  agent,
+  existing,
+  canTell,
+  access,
+  isGenerating,
+  heading,
+  onUse,
+}: ResultCardProps) {
   const ref = useFocusHandover(() => heading.current?.focus());
   const { avatar, record, hasUploadedVideo, hasVoiceCaptions } = agent;
   const captionsUrl = agent.captionsUrl && readableUrl(agent.captionsUrl, access);
-  const made = record.run.assets.video;
+  const made = isGenerating ? undefined : record.run.assets.video;
   const inUse = record.inUse.video;
   const isOutdated = canTell && existing.video?.publicId !== made?.publicId;
   const isCurrent = existing.video !== undefined && existing.video.publicId === inUse?.publicId;

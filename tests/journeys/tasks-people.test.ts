@@ -70,13 +70,15 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
   await pressPublish(studio);
 
+  // A page is rendered anew within about a second; whoever comes before that reads the earlier one.
   const { page: site } = await openTab({ path: '/agent/neo' });
-  await site.getByRole('button', { name: /^Play/ }).first().click();
-  await site.getByText('Neo is speaking').waitFor();
   const video = site.locator('video[aria-label="Neo"]');
-  await eventually(() => video.getAttribute('src')).toMatch(
-    /\/avatars\/neo\/talking_video-[0-9a-f]{16}\.mp4$/,
-  );
+  await eventually(async () => {
+    await site.reload();
+    await site.getByRole('button', { name: /^Play/ }).first().click();
+    await site.getByText('Neo is speaking').waitFor();
+    return video.getAttribute('src');
+  }).toMatch(/\/avatars\/neo\/talking_video-[0-9a-f]{16}\.mp4$/);
 });
 
 studioJourney('“Publish later”, put off, and live by itself', async ({ openStudio, openTab, server }) => {
