@@ -35,7 +35,8 @@ function openText(
   { profile, card }: HeadSources,
 ): string {
   const siteUrl = sources.source.origin;
-  const data = page.status === 200 ? structuredData({ profile, path, name: card.name, siteUrl }) : '';
+  const place = { profile, path, name: card.name, videos: page.videos, siteUrl };
+  const data = page.status === 200 ? structuredData(place) : '';
   return openDocument(sources.template, {
     title: card.title,
     tags: tagsOf(sources, { path, page }, card) + data,

@@ -25,6 +25,8 @@ export type RenderedPage = {
   /** Keys of the client's manifest whose files the page needs. */
   sources: string[];
   card: ShareCard;
+  /** The talking videos that the page plays; missing in pages of an earlier build. */
+  videos?: PageVideo[];
   /** Whether it was rendered by another build or for another environment: read from the disk, it has no data. */
   isOlder?: boolean;
 };
@@ -41,6 +43,9 @@ export type ShareCard = {
   /** The absolute address of the portrait in the picture that the site draws. */
   portrait?: string | undefined;
 };
+
+/** A talking video, by all that a search engine asks of one. Plain texts, absolute addresses and an ISO 8601 date. */
+export type PageVideo = Record<'name' | 'description' | 'thumbnailUrl' | 'uploadDate' | 'contentUrl', string>;
 
 /** The public facts of the site, which also locked pages show. Plain texts. */
 export type SiteProfile = {

@@ -137,10 +137,18 @@ journey('every open page tells readers of links and search engines what it is', 
     const picture = await fetch(content('og:image') ?? '');
     expect([path, picture.status, picture.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
     const kinds = graph.map((part) => part['@type']);
-    expect(kinds, path).toEqual(path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
+    const own = path === '/' ? [] : ['BreadcrumbList'];
+    const videos = Array(talkingVideosOn(path)).fill('VideoObject');
+    expect(kinds, path).toEqual(['Organization', ...own, ...videos]);
   }
   expect(descriptions.size, 'each has a description of its own').toBe(there.length);
 });
+
+/** Everybody introduces themselves on the home page, and each agent on its own. */
+function talkingVideosOn(path: string): number {
+  if (path === '/') return agentDocuments.length;
+  return agentPages.includes(path) ? 1 : 0;
+}
 
 journey('an open site asks nobody else on any page', async ({ openTab }) => {
   // Another host that is asked for anything fails every journey: see complaints.ts.

@@ -1,6 +1,6 @@
 import '../../tests/setup/site-config.ts';
 import { expect, it } from 'vitest';
-import { fileUrl } from './files.ts';
+import { fileIdOf, fileUrl } from './files.ts';
 
 it('points at a file of the lake that serves the page', () => {
   expect(fileUrl('file-0a1b2c-mp4')).toBe('/files/local/production/0a1b2c.mp4');
@@ -8,4 +8,10 @@ it('points at a file of the lake that serves the page', () => {
 
 it.each(['image-abc123-800x600-png', 'file-0a1b2c', ''])('knows that %o is no file', (ref) => {
   expect(fileUrl(ref)).toBeUndefined();
+});
+
+it('finds the file behind its address', () => {
+  expect(fileIdOf('/files/local/production/0a1b2c.mp4')).toBe('file-0a1b2c-mp4');
+  expect(fileIdOf('/files/other/production/0a1b2c.mp4')).toBeUndefined();
+  expect(fileIdOf('https://media.example/tara.mp4')).toBeUndefined();
 });

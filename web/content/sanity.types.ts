@@ -3304,6 +3304,14 @@ export type AGENT_MEDIA_QUERY_RESULT = Array<{
   };
 }>;
 
+// Source: ../web/render/page-videos.ts
+// Variable: FILE_DATES_QUERY
+// Query: *[_type == "sanity.fileAsset" && _id in $ids]{_id, "date": _createdAt}
+export type FILE_DATES_QUERY_RESULT = Array<{
+  _id: string;
+  date: string;
+}>;
+
 // Query TypeMap
 import "@sanity/client";
 declare module "@sanity/client" {
@@ -3328,5 +3336,6 @@ declare module "@sanity/client" {
     '*[_type == "sampleAgentPage" && _id == "sampleAgentPage"][0]{\n  "name": agent.name,\n  "title": agent.title,\n  "domain": agent.domain,\n  "description": agent.description,\n  "image": agent.image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n  "blur": select(agent.image.asset->metadata.isOpaque == true => agent.image.asset->metadata.lqip),\n  "icon": *[_type == "agent" && domain == ^.agent.domain][0].icon,\n  frameworkHeading,\n  frameworkLabels{problem, solution, aiPillars, dataSources, engineering, deliverables, high, medium, lower},\n  "frameworkCards": coalesce(frameworkCards[]{\n    _key,\n    title,\n    problem,\n    solution,\n    "aiPillars": coalesce(aiPillars[]->name, []),\n    "dataSources": coalesce(dataSources, []),\n    "engineering": coalesce(engineering, []),\n    "deliverables": coalesce(deliverables, [])\n  }, []),\n  callToAction{heading, text, button{label, href}},\n  backLink{label, href},\n  seo{title, description, image{asset, crop, hotspot, alt}}\n}': SAMPLE_AGENT_QUERY_RESULT;
     '*[_type in ["agent", "landingPage"] && defined(slug.current)]{_type, "slug": slug.current}': AddressedPagesResult;
     '*[_type == "agent" && defined(slug.current)]{image{asset, crop, hotspot, "alt": select(decorative == true => "", alt)},\n    "generatedImage": coalesce(avatarAssets.image.secureUrl, avatarAssets.image.url), "videos": {\n    "uploaded": video.asset._ref,\n    "generated": avatarAssets.video{url, secureUrl},\n    videoUrl,\n    "combinedUploaded": combinedVideo.asset._ref,\n    combinedUrl,\n    "captions": captions.asset._ref\n  }}': AGENT_MEDIA_QUERY_RESULT;
+    '*[_type == "sanity.fileAsset" && _id in $ids]{_id, "date": _createdAt}': FILE_DATES_QUERY_RESULT;
   }
 }

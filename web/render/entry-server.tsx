@@ -25,6 +25,7 @@ import { markOfPassword } from '../gate/password.ts';
 import type { Page, RoutePage } from '../pages/define-page.ts';
 import { light } from '../theme/palette.ts';
 import { AGENT_MEDIA_QUERY, foreignOrigins, mediaAddresses } from './media-origins.ts';
+import { type PageVideo, pageVideos } from './page-videos.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 export { drawSharePicture, notFoundPath, redirects, unknownAgentPath };
@@ -88,6 +89,8 @@ export interface RenderedPage {
   /** The page's source files, keys of the client's manifest. */
   sources: string[];
   card: ShareCard;
+  /** The talking videos that the page plays; none while the gate is on, which hides what they say. */
+  videos: PageVideo[];
 }
 
 /** What a shared link shows of a page. Plain texts. */
@@ -159,6 +162,7 @@ export async function render({
         ...cardOf(head, origin),
         portrait: page.isAgent ? portraitOf(content, origin) : undefined,
       },
+      videos: siteConfig().gate === 'off' ? await pageVideos(content, origin) : [],
     };
   });
 }

@@ -47,6 +47,18 @@ it('calls a page without a short name by its title, and gives the home page no p
   expect(graphOf({ path: '/' })).toHaveLength(1);
 });
 
+it('describes the videos that the page plays', () => {
+  const video = {
+    name: 'Tara: Tax & Compliance',
+    description: 'I am Tara.',
+    thumbnailUrl: `${siteUrl}/images/tara.png`,
+    uploadDate: '2026-03-01T09:00:00Z',
+    contentUrl: `${siteUrl}/files/tara.mp4`,
+  };
+  const [, , described] = graphOf({ videos: [video] });
+  expect(described).toEqual({ '@type': 'VideoObject', ...video });
+});
+
 it('escapes text that would end its script element', () => {
   const evil = { ...profile, organization: { name: '</script><script>alert(1)</script>' } };
   expect(structuredData({ profile: evil, path: '/', name: '', siteUrl })).not.toContain('</script><script>');

@@ -1,20 +1,22 @@
 import { escapeScript } from '../html.ts';
-import type { SiteProfile } from '../server-build.ts';
+import type { PageVideo, SiteProfile } from '../server-build.ts';
 
 type Place = {
   profile: SiteProfile;
   path: string;
   /** What the page is called when it has no short name. */
   name: string;
+  videos?: PageVideo[] | undefined;
   siteUrl: string;
 };
 
 /**
- * What search engines read of the publisher and of the page's place in the site (schema.org, as JSON-LD). A block of
- * data is no script: the content security policy has nothing to admit.
+ * What search engines read of the publisher, of the page's place in the site and of its videos (schema.org, as JSON-LD).
+ * A block of data is no script: the content security policy has nothing to admit.
  */
 export function structuredData(place: Place): string {
-  const graph = [organization(place), breadcrumbs(place)].filter((node) => node !== undefined);
+  const nodes = [organization(place), breadcrumbs(place), ...(place.videos ?? []).map(videoObject)];
+  const graph = nodes.filter((node) => node !== undefined);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${escapeScript(json)}</script>`;
 }
@@ -50,4 +52,9 @@ function breadcrumbs({ profile: { names, productName }, path, name, siteUrl }: P
       item: siteUrl + crumb.path,
     })),
   };
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/video */
+function videoObject(video: PageVideo) {
+  return { '@type': 'VideoObject', ...video };
 }
