@@ -21,6 +21,7 @@ import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
 import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
+import { searchingAsRead } from './sanity-internals/search-as-read.ts';
 import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
 import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
@@ -51,7 +52,8 @@ export default defineConfig({
   dataset,
   auth: signIn,
   ...(isEmbedded && { apiHost: lakeOrigin() }),
-  unstable_clientFactory: (options) => createClient(patiently({ ...options, ...addressing })),
+  unstable_clientFactory: (options) =>
+    createClient(searchingAsRead(patiently({ ...options, ...addressing }))),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWords } from './find-words.ts';
+import { findSentence, findWords, saysOnlyWhenRead } from './find-words.ts';
 
 const agent = {
   _id: 'agent-tara',
@@ -30,4 +30,43 @@ it('leads nowhere for what the document is called, for what is in no text, and f
   expect(findWords(agent, 'agent-tara')).toBeUndefined();
   expect(findWords(agent, '  ')).toBeUndefined();
   expect(findWords(undefined, 'tara')).toBeUndefined();
+});
+
+const site = {
+  facts: { product: 'Beacon' },
+  agents: [
+    { name: 'Tara', domain: 'Taxes' },
+    { name: 'Neo', domain: 'Data' },
+  ],
+};
+const page = { intro: { text: 'It is late. With {product} you hear it from {agent}.' }, title: 'Home' };
+
+it('finds what visitors read in the place of words in braces, and the braces themselves', () => {
+  for (const words of ['with beacon', 'from neo', 'from Tara', '{product}']) {
+    expect(findWords(page, words, site), words).toEqual(['intro', 'text']);
+  }
+  expect(findWords(page, 'from Monet', site)).toBeUndefined();
+  expect(findWords(page, 'beacon')).toBeUndefined();
+});
+
+it('knows what the fields themselves do not say', () => {
+  expect(saysOnlyWhenRead(page, 'Beacon', site)).toBe(true);
+  expect(saysOnlyWhenRead(page, 'late', site)).toBe(false);
+  expect(saysOnlyWhenRead(page, ' ', site)).toBe(false);
+});
+
+it('tells the sentence as visitors read it, and which of its words were searched for', () => {
+  expect(findSentence(page, 'beacon', site)).toEqual({
+    before: 'With ',
+    match: 'Beacon',
+    after: ' you hear it from Tara.',
+  });
+  expect(findSentence(agent, 'pays no', site)?.match).toBe('pays no');
+  expect(findSentence(page, 'hear late', site)).toMatchObject({ match: 'hear' });
+  expect(findSentence(page, 'home', site)).toBeUndefined();
+  expect(findSentence({ text: 'A text which has many words before its last one' }, 'last')).toEqual({
+    before: '…many words before its ',
+    match: 'last',
+    after: ' one',
+  });
 });

@@ -1,24 +1,34 @@
 import { useCallback } from 'react';
-import { type DocumentLayoutProps, definePlugin, type LayoutProps } from 'sanity';
+import { type DocumentLayoutProps, definePlugin, type LayoutProps, useClient } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { useJump } from '../publishing/use-jump.ts';
 import { findWords } from './find-words.ts';
 import { FindingProvider, useFound } from './finding-provider.tsx';
+import { FoundSentences } from './found-sentences.tsx';
+import { readSearched } from './read-searched.ts';
 
 function FindingLayout(props: LayoutProps) {
-  return <FindingProvider>{props.renderDefault(props)}</FindingProvider>;
+  return (
+    <FindingProvider>
+      {props.renderDefault(props)}
+      <FoundSentences />
+    </FindingProvider>
+  );
 }
 
 /** Takes whoever opens a document from a search to the place where the words stand. */
 function FoundDocument(props: DocumentLayoutProps) {
   const { documentId, ready, value } = useDocumentPane();
   const jump = useJump();
+  const client = useClient({ apiVersion: '2025-02-19' });
   const show = useCallback(
-    (words: string) => {
-      const path = findWords(value, words);
+    async (words: string) => {
+      // Without what the site puts in for words in braces, the others can still be found.
+      const searched = await readSearched(client).catch(() => undefined);
+      const path = findWords(value, words, searched?.site);
       if (path) jump(path);
     },
-    [jump, value],
+    [client, jump, value],
   );
   useFound(documentId, ready, show);
   return props.renderDefault(props);

@@ -45,7 +45,7 @@ export function FindingProvider({ children }: { children: ReactNode }) {
  * Shows, once a document is ready, where the words stand that it was opened by from a search: the first form of the
  * document takes the words, and whoever comes back to it later finds it as it is.
  */
-export function useFound(id: string, isReady: boolean, show: (words: string) => void): void {
+export function useFound(id: string, isReady: boolean, show: (words: string) => unknown): void {
   const { found, forget } = use(FindingContext);
   useEffect(() => {
     if (!isReady || found?.id !== id) return;

@@ -8,13 +8,37 @@ export interface Found {
   words: string;
 }
 
-/** What a click opens from the Studio's search, undefined if nothing. `couplings.test.ts` lists the test ids and addresses. */
+/** A line of the Studio's search. */
+export interface Result extends Found {
+  /** What holds its name, with the line below that. */
+  line: Element;
+}
+
+/** The lists of results. `couplings.test.ts` lists the test ids and addresses. */
+const RESULTS = '[data-testid="search-results"]';
+
+/** What a click opens from the Studio's search, undefined if nothing. */
 export function foundBy(target: EventTarget | null): Found | undefined {
-  const results = target instanceof Element ? target.closest('[data-testid="search-results"]') : null;
+  const results = target instanceof Element ? target.closest(RESULTS) : null;
   const link = target instanceof Element ? target.closest('a') : null;
-  const address = decodeURIComponent(link?.getAttribute('href') ?? '');
+  return results && link ? foundIn(results, link) : undefined;
+}
+
+/** All results that are on the screen, and what was searched for. */
+export function readResults(page: ParentNode): Result[] {
+  return [...page.querySelectorAll(RESULTS)].flatMap((results) =>
+    [...results.querySelectorAll('a')].flatMap((link) => {
+      const found = foundIn(results, link);
+      const line = link.querySelector('[data-testid="default-preview__header"]');
+      return found && line ? [{ line, ...found }] : [];
+    }),
+  );
+}
+
+function foundIn(results: Element, link: Element): Found | undefined {
+  const address = decodeURIComponent(link.getAttribute('href') ?? '');
   const id = /\/intent\/edit\/(?:.*;)?id=([^;/]+)/.exec(address)?.[1];
-  const words = results && searchedFor(results);
+  const words = searchedFor(results);
   return id && words ? { id: getPublishedId(id), words } : undefined;
 }
 

@@ -90,6 +90,10 @@ studioJourney('search, menus and the other tools open', async ({ openStudio }) =
   await page.getByTestId('studio-search').click();
   await page.getByPlaceholder('Search', { exact: true }).fill('donor');
   await page.getByRole('option').getByText('Monet', { exact: true }).waitFor();
+  // Its field has the name of the agent in braces.
+  await page.getByPlaceholder('Search', { exact: true }).fill('hear it from tara');
+  const found = page.getByRole('option').filter({ hasText: 'Home page' });
+  await found.locator('mark').getByText('Hear it from Tara').waitFor();
   await page.keyboard.press('Escape');
 
   expect(await menuItems(page.locator('#user-menu'))).toContain('Sign out');

@@ -1,0 +1,79 @@
+import { Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useClient } from 'sanity';
+import { createGlobalStyle } from 'styled-components';
+import { type Result, readResults } from '../sanity-internals/search-result.ts';
+import { findSentence, type Sentence } from './find-words.ts';
+import { readSearched, type Searched } from './read-searched.ts';
+
+/** The sentence takes the place of the line below a result’s name: the Studio’s rows are all of one height. */
+const InTheSecondLine = createGlobalStyle`
+  [data-testid='default-preview__header']:has(> [data-found-sentence])
+    > :not(:first-child, [data-found-sentence]) {
+    display: none;
+  }
+  [data-found-sentence] mark {
+    padding: 0 1px;
+    border-radius: 2px;
+    background: var(--card-badge-caution-bg-color, #fbe6a2);
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+/** In each result of the Studio’s search the sentence with the words: the Studio itself shows names alone. */
+export function FoundSentences() {
+  const client = useClient({ apiVersion: '2025-02-19' });
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const [searched, setSearched] = useState<Searched>();
+  useEffect(() => {
+    const look = () => setResults((last) => unlessSame(last, readResults(document)));
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] });
+    return () => observer.disconnect();
+  }, []);
+  const isSearching = results.length > 0;
+  useEffect(() => {
+    if (!isSearching) return;
+    let isWanted = true;
+    readSearched(client).then(
+      (read) => isWanted && setSearched(read),
+      // The results stay as the Studio shows them.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [client, isSearching]);
+  if (!searched || !isSearching) return null;
+  return (
+    <>
+      <InTheSecondLine />
+      {results.map(({ line, id, words }) => {
+        const sentence = findSentence(searched.documents.get(id), words, searched.site);
+        return sentence && line.isConnected ? createPortal(<Found {...sentence} />, line, id) : null;
+      })}
+    </>
+  );
+}
+
+function Found({ before, match, after }: Sentence) {
+  return (
+    <Text data-found-sentence muted size={1} textOverflow="ellipsis">
+      {before}
+      <mark>{match}</mark>
+      {after}
+    </Text>
+  );
+}
+
+function unlessSame(last: readonly Result[], next: readonly Result[]): readonly Result[] {
+  const isSame =
+    last.length === next.length &&
+    next.every(({ line, id, words }, index) => {
+      const other = last[index];
+      return other?.line === line && other.id === id && other.words === words;
+    });
+  return isSame ? last : next;
+}
