@@ -6,8 +6,8 @@ export type Column<Row> = {
   /** Tells the columns apart. */
   key: string;
   heading: string | null | undefined;
-  /** The column whose cell names the row; one of them. */
-  rowHeading?: boolean;
+  /** The column whose cell names the row, one of them; 'short' where a word or two do that, so the others get the room. */
+  rowHeading?: boolean | 'short';
   /** Narrow and with tabular figures. */
   numeric?: boolean;
   cell: (row: Row) => ReactNode;
@@ -126,6 +126,9 @@ const cellStyle = `
   }
   &[data-row-heading='true'] {
     width: 40%;
+  }
+  &[data-row-heading='short'] {
+    width: 27%;
   }
   @container (width < ${theme.width.compact}) {
     display: block;

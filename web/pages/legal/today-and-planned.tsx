@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { LegalContent } from './legal-query.ts';
@@ -8,16 +10,32 @@ type Row = Comparison['rows'][number];
 /** What is there today and what is planned, side by side, before the text that says it at length. */
 export function TodayAndPlanned({ title, comparison }: { title: string | null; comparison: Comparison }) {
   const columns: Column<Row>[] = [
-    { key: 'subject', heading: comparison.subject, rowHeading: true, cell: (row) => row.subject },
+    { key: 'subject', heading: comparison.subject, rowHeading: 'short', cell: (row) => row.subject },
     { key: 'today', heading: comparison.today, cell: (row) => row.today },
     { key: 'planned', heading: comparison.planned, cell: (row) => row.planned },
   ];
   return (
-    <DataTable
-      caption={<VisuallyHidden>{title}</VisuallyHidden>}
-      columns={columns}
-      rows={comparison.rows}
-      keyOf={(row) => row._key}
-    />
+    <Apart>
+      <DataTable
+        caption={<VisuallyHidden>{title}</VisuallyHidden>}
+        columns={columns}
+        rows={comparison.rows}
+        keyOf={(row) => row._key}
+      />
+    </Apart>
   );
 }
+
+/** The text begins anew below it. */
+const Apart = styled.div`
+  padding-bottom: ${theme.space[12]};
+
+  tbody {
+    border-bottom: ${theme.border.hair} solid ${theme.color.rule};
+  }
+  @container (width < ${theme.width.compact}) {
+    tbody {
+      border-bottom: 0;
+    }
+  }
+`;
