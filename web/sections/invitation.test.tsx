@@ -18,6 +18,23 @@ it('asks, explains, and leads on', () => {
   expect(screen.getByRole('link', { name: 'Talk With Us' })).toHaveAttribute('href', '/contact');
 });
 
+it('asks once: below answers of the page the button is a plain link', () => {
+  const button = { label: 'Not sure?', href: '/contact' };
+  const content = { heading: 'Whom would you ask?', text: null, button };
+  const { rerender } = renderInvitation(content);
+  const buttonClass = screen.getByRole('link', { name: 'Not sure?' }).className;
+  rerender(
+    <MemoryRouter>
+      <Invitation content={content}>
+        <p>Faces</p>
+      </Invitation>
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Not sure?' });
+  expect(link).toHaveAttribute('href', '/contact');
+  expect(link.className).not.toBe(buttonClass);
+});
+
 it('asks without a button while none leads anywhere', () => {
   renderInvitation({ heading: 'Write to us', text: null, button: { label: 'Write', href: null } });
   expect(screen.getByRole('heading', { name: 'Write to us' })).toBeVisible();

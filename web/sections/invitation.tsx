@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LinkButton } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 type InvitationProps = {
@@ -13,7 +14,7 @@ type InvitationProps = {
     | null
     | undefined;
   tone?: 'paper' | 'sunken' | 'band';
-  /** Other answers, above the button. */
+  /** The answers of the page, which the button then follows as a plain link: one close invites once. */
   children?: ReactNode;
 };
 
@@ -22,10 +23,11 @@ export function Invitation({ content, tone, children }: InvitationProps) {
   const id = useId();
   if (!content?.heading) return null;
   const { heading, text, button } = content;
+  const Way = children ? TextLink : LinkButton;
   return (
     <CallToAction id={id} headline={heading} text={text ?? undefined} tone={tone}>
       {children}
-      {button?.href && <LinkButton to={button.href}>{button.label}</LinkButton>}
+      {button?.href && <Way to={button.href}>{button.label}</Way>}
     </CallToAction>
   );
 }

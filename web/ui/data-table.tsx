@@ -10,6 +10,8 @@ export type Column<Row> = {
   rowHeading?: boolean | 'short';
   /** Narrow and with tabular figures. */
   numeric?: boolean;
+  /** Repeats its heading in every card: without it the cell would say something else. */
+  labelled?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -60,7 +62,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
-  const shared = { 'data-label': column.heading || undefined, 'data-numeric': column.numeric };
+  const shared = {
+    'data-label': column.heading || undefined,
+    'data-labelled': column.labelled,
+    'data-numeric': column.numeric,
+  };
   if (column.rowHeading)
     return (
       <HeadingCell scope="row" role="rowheader" {...shared}>
@@ -142,8 +148,8 @@ const cellStyle = `
       content: attr(data-label);
       content: attr(data-label) / '';
     }
-    /* The first card says what its parts are; the others look the same, but for a number, which says nothing alone. */
-    tr:not(:first-child) > &[data-label]::before {
+    /* The first card says what its parts are; the others look the same, but for what says too little alone, as a number does. */
+    tr:not(:first-child) > &[data-label]:not([data-labelled='true'])::before {
       display: none;
     }
     tr > &[data-label][data-numeric='true']::before {

@@ -19,7 +19,7 @@ export const connectedAgentsPage: Seed<ConnectedAgentsPage> = {
   callToAction: object('callToAction', {
     heading: 'Which agent would you ask first?',
     text: 'Choose a face: your message then names the one you need most. The others can join when you want them.',
-    button: object('link', { label: 'Talk With Us', href: '/contact' }),
+    button: object('link', { label: 'Not sure? Just write to us', href: '/contact' }),
   }),
   seo: object('seo', {
     title: 'Connected Agents: Eight Working as One',

@@ -11,8 +11,8 @@ type Row = Comparison['rows'][number];
 export function TodayAndPlanned({ title, comparison }: { title: string | null; comparison: Comparison }) {
   const columns: Column<Row>[] = [
     { key: 'subject', heading: comparison.subject, rowHeading: 'short', cell: (row) => row.subject },
-    { key: 'today', heading: comparison.today, cell: (row) => row.today },
-    { key: 'planned', heading: comparison.planned, cell: (row) => row.planned },
+    { key: 'today', heading: comparison.today, labelled: true, cell: (row) => row.today },
+    { key: 'planned', heading: comparison.planned, labelled: true, cell: (row) => row.planned },
   ];
   return (
     <Apart>
