@@ -185,6 +185,19 @@ describe('what will change', () => {
     ]);
   });
 
+  it('says of an uploaded video that the new one takes its place, not that there is none', async () => {
+    const changes = await changesOf('agent-tara', (agent) => {
+      const url = '/_providers/media/x/avatars/tara/talk.mp4';
+      agent.avatarAssets = { video: { _type: 'avatarAsset', publicId: 'talk', url, secureUrl: url } };
+      agent.video = undefined;
+      agent.combinedVideo = undefined;
+    });
+    const words = changes.join('\n');
+    expect(words).toContain('Generated avatar files › Talking video: a new talking video');
+    expect(words).toContain('Video: upload: the video made by the avatar tool takes its place');
+    expect(words).not.toContain('removed');
+  });
+
   describe('of a choice', () => {
     const row = seedContent.find(({ _type }) => _type === 'challengeRow')?._id ?? '';
     const agents = (...ids: string[]) => ids.map((_ref) => ({ _type: 'reference', _key: _ref, _ref }));

@@ -45,6 +45,7 @@ export function createDescriber(revision: Revision): (difference: Difference) =>
     const generated = origin && generatedFile(origin.path, revision);
     if (generated) return generated;
     const place = origin ? placeOf(origin, revision) : titleFromName(lastName(difference.path));
+    if (origin && isReplacedByGenerated(origin, draft)) return { place, ...note(REPLACED) };
     return { place, ...inWords(asChosen(difference, origin, revision), revision) };
   };
 }
@@ -76,6 +77,18 @@ function inWords(
     case 'style':
       return note(`looks or links differently: ${quote(difference.text, factsAfter)}`);
   }
+}
+
+/** What the tool's video replaces on the site: it shows an uploaded one as long as there is one. */
+const UPLOADED_VIDEOS = new Set<unknown>(['video', 'combinedVideo']);
+
+const REPLACED = 'the video made by the avatar tool takes its place';
+
+function isReplacedByGenerated({ kind, path, ...change }: Difference, draft: unknown): boolean {
+  const isRemoved = kind === 'asset' && 'after' in change && change.after === '';
+  return (
+    isRemoved && UPLOADED_VIDEOS.has(path[0]) && Boolean(readPath(draft, ['avatarAssets', 'video', 'url']))
+  );
 }
 
 function note(text: string): Omit<ChangeInWords, 'place'> {
