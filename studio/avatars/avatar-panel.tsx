@@ -1,6 +1,5 @@
-import { Stack, Text } from '@sanity/ui';
+import { Stack } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { IntentLink } from 'sanity/router';
 import type { AgentAvatar } from './agent-avatar.ts';
 import type { AvatarTools } from './avatar-tools.ts';
 import { plannedSteps, spokenLength } from './estimate.ts';
@@ -10,14 +9,16 @@ import { GenerateButtons } from './generate-buttons.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { earlierAssets, existingAssets, planGeneration, problemOf } from './pipeline/plan.ts';
 import { PlanCard } from './plan-card.tsx';
+import { PublishAgent } from './publish-agent.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useGeneration } from './use-avatar-tools.ts';
 import { VoicePicker } from './voice-picker.tsx';
+import { WordsField } from './words-field.tsx';
 
 interface AvatarPanelProps {
   tools: AvatarTools;
   agent: AgentAvatar;
-  /** Whether the agent's form is open around it, so that no link to it is needed. */
+  /** Whether the agent's form is open around it, so that words are written and published there. */
   isInForm?: boolean;
 }
 
@@ -29,6 +30,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const { status, progress, isWaiting, failure } = useGeneration(tools, avatar.id);
   const [problem, setProblem] = useState<unknown>();
   const [heard, setHeard] = useState('');
+  const [isUnsaved, setUnsaved] = useState(false);
   const result = useRef<HTMLHeadingElement>(null);
   const isBusy = status.isGenerating || isWaiting;
   // What was said of the last video does not hold for the next one.
@@ -41,12 +43,20 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
   const attempt = (work: Promise<unknown>, success = '') => {
     setProblem(undefined);
     setHeard('');
-    work.then(() => setHeard(success), setProblem);
+    return work.then(() => setHeard(success), setProblem);
   };
   const waits = isWaiting && !status.isGenerating;
 
   return (
     <Stack gap={4}>
+      {!isInForm && (
+        <WordsField
+          name={avatar.name}
+          words={agent.introText}
+          onSave={(words) => attempt(tools.records.setWords(documentId, words))}
+          onUnsaved={setUnsaved}
+        />
+      )}
       {avatar.voice && (
         <PlanCard
           text={avatar.voice.introText}
@@ -54,19 +64,12 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
           steps={plannedSteps(length, { ...earlier, ...existing }, tools.access.isOffline)}
         />
       )}
-      {!isInForm && (
-        <Text size={1}>
-          <IntentLink intent="edit" params={{ id: documentId, type: 'agent', path: 'voice.introText' }}>
-            Change the words or the portrait of {avatar.name}
-          </IntentLink>
-        </Text>
-      )}
       {avatar.voice && !tools.access.problem && (
         <VoicePicker
           tools={tools}
           avatar={avatar}
           isDisabled={isBusy}
-          onChoose={(voiceId) => attempt(tools.records.setVoice(documentId, voiceId))}
+          onChoose={(voiceId) => void attempt(tools.records.setVoice(documentId, voiceId))}
         />
       )}
       {obstacle ? (
@@ -79,6 +82,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
           isGenerating={status.isGenerating}
           isWaiting={isWaiting}
           isTooLong={length.isTooLong}
+          isUnsaved={isUnsaved}
           result={result}
         />
       )}
@@ -99,14 +103,10 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
         access={tools.access}
         isGenerating={status.isGenerating}
         heading={result}
-        onUse={(videoId) => attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
+        onUse={(videoId) => void attempt(tools.records.takeIntoUse(documentId, videoId), IN_USE)}
       />
       {!isInForm && agent.draftRevision && agent.record.inUse.video && (
-        <Text size={1} weight="medium">
-          <IntentLink intent="edit" params={{ id: documentId, type: 'agent' }}>
-            Open {avatar.name} to publish it
-          </IntentLink>
-        </Text>
+        <PublishAgent documentId={documentId} name={avatar.name} />
       )}
     </Stack>
   );

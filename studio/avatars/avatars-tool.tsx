@@ -29,6 +29,9 @@ export function AvatarsTool() {
   );
 }
 
+/** Who was looked at last, for as long as the Studio is open: whoever comes back goes on with the same agent. */
+let lastChosen: string | undefined;
+
 function Avatars({ tools }: { tools: AvatarTools }) {
   const { agents, error } = useAgents(tools.records);
   const { state, navigate } = useRouter();
@@ -38,7 +41,9 @@ function Avatars({ tools }: { tools: AvatarTools }) {
     return <FailureCard what="The agents cannot be loaded." advice={retryNotice} />;
   }
   if (!agents) return <Text size={1}>Loading...</Text>;
-  const chosen = agents.find(({ avatar }) => avatar.id === state.agent) ?? agents[0];
+  const wanted = state.agent ?? lastChosen;
+  const chosen = agents.find(({ avatar }) => avatar.id === wanted) ?? agents[0];
+  if (chosen) lastChosen = chosen.avatar.id;
   const missing = agents.filter((agent) => isMissing(agent, tools));
   return (
     <AvatarProvider store={tools.store} avatars={agents.map(({ avatar }) => avatar)}>

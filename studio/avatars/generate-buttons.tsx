@@ -16,18 +16,20 @@ interface GenerateButtonsProps {
   isGenerating: boolean;
   isWaiting: boolean;
   isTooLong: boolean;
+  /** Whether the words that stand above are not kept yet: what is kept would be spoken. */
+  isUnsaved: boolean;
   /** What was made: it gets the focus when there is nothing left to press here. */
   result: RefObject<HTMLElement | null>;
 }
 
 /** Begins, continues or cancels a generation. */
 export function GenerateButtons(props: GenerateButtonsProps) {
-  const { tools, agent, existing, isGenerating, isWaiting, isTooLong, result } = props;
+  const { tools, agent, existing, isGenerating, isWaiting, isTooLong, isUnsaved, result } = props;
   const place = useRef<HTMLDivElement>(null);
   const ref = useFocusHandover(() => (place.current?.querySelector('button') ?? result.current)?.focus());
   const { id } = agent.avatar;
   const isBusy = isGenerating || isWaiting;
-  if (!isBusy && assetKinds.every((kind) => existing[kind])) return null;
+  if (!isBusy && !isUnsaved && assetKinds.every((kind) => existing[kind])) return null;
   return (
     <Flex ref={place} gap={3} align="center">
       {isBusy ? (
@@ -38,7 +40,7 @@ export function GenerateButtons(props: GenerateButtonsProps) {
           icon={PlayIcon}
           tone="primary"
           text={isBegun(agent, existing) ? 'Continue' : 'Make the video'}
-          disabled={isTooLong}
+          disabled={isTooLong || isUnsaved}
           onClick={() => void tools.generator.generate(id)}
         />
       )}

@@ -17,6 +17,8 @@ export interface LakeRecords extends AvatarRecords {
    * @throws Error in an editor's words when the agent has another one or other words by now, or is changed in the same moment
    */
   takeIntoUse(documentId: string, videoId: string): Promise<void>;
+  /** Writes what the agent says. */
+  setWords(documentId: string, introText: string): Promise<void>;
   /** Chooses a voice; undefined means the default one. */
   setVoice(documentId: string, voiceId: string | undefined): Promise<void>;
   /** Hears each write of these records once it is durable; returns the way to stop. */
@@ -82,6 +84,11 @@ export function createLakeRecords({
         throw new Error('The agent was changed in the same moment, so nothing was taken into use.');
       });
     },
+    setWords: (documentId, introText) =>
+      write(documentId, {
+        setIfMissing: { voice: { _type: 'voice' } },
+        set: { 'voice.introText': introText },
+      }),
     setVoice: (documentId, voiceId) =>
       write(documentId, voiceId ? { set: { 'voice.voiceId': voiceId } } : { unset: ['voice.voiceId'] }),
     subscribe(listener) {

@@ -63,9 +63,9 @@ export const tasks: readonly Task[] = [
     id: 'words',
     title: 'Change what an agent says',
     steps: [
-      'Choose the agent, then “Change the words or the portrait”, type what it says, and come back to Avatars.',
+      'Choose the agent, and type what it says.',
       'Press “Make the video” and watch it. If you like it, press “Use this one”.',
-      'Open the agent once more and press “Publish”.',
+      'Press “Publish” below it.',
     ],
     place: { kind: 'address', address: '/avatars' },
   },

@@ -87,7 +87,13 @@ it('a Studio with a host name of its own makes the video and asks no other host 
     return providers.fetch(new Request(input, init));
   };
   const { records, current } = memoryRecords({ ...avatar, image: `${studio}/images/face.jpg` });
-  const unused = { list: vi.fn(), takeIntoUse: vi.fn(), setVoice: vi.fn(), subscribe: vi.fn() };
+  const unused = {
+    list: vi.fn(),
+    takeIntoUse: vi.fn(),
+    setVoice: vi.fn(),
+    setWords: vi.fn(),
+    subscribe: vi.fn(),
+  };
   const { generator } = createAvatarTools({
     access: await proxiedAccess(studio, () => 'editor', fetchOfPage),
     records: { ...records, ...unused },

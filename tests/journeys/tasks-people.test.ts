@@ -58,17 +58,17 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   const { page: studio } = await openStudio('/studio/');
   await beginTask(studio, 'Change what an agent says');
   await studio.getByRole('button', { name: /^Neo/ }).click();
-  await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
-  await studio.getByRole('tab', { name: 'Pictures and video' }).click();
-  await textField(studio, 'Spoken introduction').fill(words);
+  await textField(studio, 'What Neo says').fill(words);
+  // Whoever comes back meets the same agent, and what was typed.
+  await studio.getByRole('link', { name: 'Content', exact: true }).click();
   await studio.getByRole('link', { name: 'Avatars', exact: true }).click();
-  await studio.getByRole('button', { name: /^Neo/ }).click();
+  await studio.getByRole('heading', { name: 'Neo', exact: true }).waitFor();
   await studio.getByText(`“${words}”`).waitFor();
   await studio.getByRole('button', { name: 'Make the video' }).click();
   await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
   await studio.getByRole('heading', { name: 'The video in use' }).waitFor({ timeout: 60_000 });
-  await studio.getByRole('link', { name: /^Change the words or the portrait/ }).click();
-  await pressPublish(studio);
+  await studio.getByRole('button', { name: 'Publish Neo' }).and(studio.locator(':enabled')).click();
+  await studio.getByRole('button', { name: 'Publish Neo' }).waitFor({ state: 'hidden' });
 
   // A page is rendered anew within about a second; whoever comes before that reads the earlier one.
   const { page: site } = await openTab({ path: '/agent/neo' });
