@@ -18,6 +18,21 @@ export function LinkInput(props: LinkInputProps) {
   return groups ? <LinkChoice {...props} groups={groups} /> : props.renderDefault(trimOnBlur(props));
 }
 
+/** The pages of the site, to choose from. */
+export function PageOptions({ groups }: { groups: readonly PageGroup[] }) {
+  return groups
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ title, pages }) => (
+      <optgroup key={title} label={title}>
+        {pages.map((page) => (
+          <option key={page.path} value={page.path}>
+            {page.title}
+          </option>
+        ))}
+      </optgroup>
+    ));
+}
+
 /** The choice among the pages of the site, and below it the field for an address that is none of them. */
 export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: readonly PageGroup[] }) {
   const { value = '', reach, elementProps, onChange, readOnly, schemaType, validationError } = props;
@@ -56,15 +71,7 @@ export function LinkChoice({ groups, ...props }: LinkInputProps & { groups: read
         disabled={readOnly}
       >
         <option value="">Choose a page…</option>
-        {groups.map(({ title, pages }) => (
-          <optgroup key={title} label={title}>
-            {pages.map((page) => (
-              <option key={page.path} value={page.path}>
-                {page.title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <PageOptions groups={groups} />
         <option value={ELSEWHERE}>{reach === 'page' ? 'An address that I type' : 'Another address…'}</option>
       </Select>
       {chosen === ELSEWHERE ? (
@@ -103,7 +110,7 @@ function choiceFor(address: string, groups: readonly PageGroup[]): string {
 }
 
 /** All pages of the site that a link can lead to, drafts included; undefined until they are known. */
-function useSitePages(): PageGroup[] | undefined {
+export function useSitePages(): PageGroup[] | undefined {
   const schema = useSchema();
   const found = useSharedQuery(SLUGGED_PAGES_QUERY, 'drafts');
   return useMemo(() => {

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { type Observable, ReplaySubject, switchMap } from 'rxjs';
 import { definePlugin, type LayoutProps, useClient } from 'sanity';
-import {
-  type DocumentLocationsState,
-  type DocumentResolver,
-  type PreviewHeaderProps,
-  presentationTool,
-} from 'sanity/presentation';
+import { type DocumentLocationsState, type DocumentResolver, presentationTool } from 'sanity/presentation';
 import { agentPage, singletonPages } from '../../schemas/pages.ts';
 import { previewOrigin } from '../studio-settings.ts';
 import { watchLocations } from './locations.ts';
+import { PreviewBar } from './preview-bar.tsx';
 
 /** The document that an address of the site is about: the preview opens it when the editor goes there. */
 const mainDocuments: DocumentResolver[] = [
@@ -37,11 +33,6 @@ const words = {
     'The page does not answer. Reload the Studio; if that does not help, ask the person who set up the site.',
 };
 
-/** Only the frame within the Studio shows drafts: an address to hand on would show what every visitor sees. */
-function WithoutSharing({ renderDefault, ...props }: PreviewHeaderProps) {
-  return renderDefault({ ...props, renderDefault, canSharePreviewAccess: false });
-}
-
 /** The site beside its form: what an editor types shows at once, and a click on a text opens its field. */
 export const preview = definePlugin(() => {
   const locate = new ReplaySubject<ReturnType<typeof watchLocations>>(1);
@@ -60,7 +51,7 @@ export const preview = definePlugin(() => {
     plugins: [
       presentationTool({
         title: 'Preview',
-        components: { unstable_header: { component: WithoutSharing } },
+        components: { unstable_header: { component: PreviewBar } },
         previewUrl: { initial: previewOrigin },
         resolve: {
           mainDocuments,

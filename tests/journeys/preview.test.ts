@@ -74,6 +74,15 @@ studioJourney('the preview follows its address bar and the way back', async ({ o
   }
   await expectPage(studio, '/');
   await site.getByRole('heading', { level: 1, name: /^(Mission-driven|Good work)/ }).waitFor();
+
+  await studio.getByRole('combobox', { name: 'Page that is shown' }).selectOption('Tara');
+  await site.getByRole('heading', { level: 1, name: 'Tara' }).waitFor();
+  await studio.getByText('Hold Alt to follow links').waitFor();
+  // Nobody starts to speak beside an editor.
+  const speakers = await frameOf(studio).evaluate(() =>
+    [...document.querySelectorAll('video')].filter(({ paused }) => !paused),
+  );
+  expect(speakers).toEqual([]);
 });
 
 studioJourney('every text of every page leads to its field', { timeout: 300_000 }, async ({ openStudio }) => {

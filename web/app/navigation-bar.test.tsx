@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { NavigationBar } from './navigation-bar.tsx';
 
@@ -15,9 +15,24 @@ function renderBar(path: string, entries = items) {
     <MemoryRouter initialEntries={[path]}>
       <NavigationBar productName="Beacon" items={entries} />
       <a href="#below">Below the bar</a>
+      <Elsewhere />
     </MemoryRouter>,
   );
   return userEvent.setup();
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    // Without the focus, as whoever is outside of the page.
+    <button
+      type="button"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => navigate('/contact')}
+    >
+      Elsewhere
+    </button>
+  );
 }
 
 function activeItems(): (string | null)[] {
@@ -60,6 +75,13 @@ describe('the menu of a small screen', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('link', { name: 'ABOUT' })).toBeVisible();
     await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the address changes in another way', async () => {
+    const user = renderBar('/');
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -17,7 +17,10 @@ interface NavigationBarProps {
  */
 export function NavigationBar({ productName, items }: NavigationBarProps) {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  // Open at one address: the preview leads the page to another one without a click on an item.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const setOpen = (opens: boolean) => setOpenAt(opens ? pathname : undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const active = activePath(items, pathname);
@@ -52,7 +55,7 @@ export function NavigationBar({ productName, items }: NavigationBarProps) {
               type="button"
               aria-expanded={isOpen}
               aria-controls={listId}
-              onClick={() => setOpen((wasOpen) => !wasOpen)}
+              onClick={() => setOpen(!isOpen)}
             >
               {isOpen ? 'Close' : 'Menu'}
             </Toggle>

@@ -9,7 +9,9 @@ import { unmarkAttributes } from './unmark-attributes.ts';
  * as an editor types, and every text leads to its field.
  */
 export function startPreview(page: SitePage): void {
-  // First of all, since the Studio does not wait long for what answers its clicks.
+  // Nobody wants to be spoken to while writing: `web/sections/talking-video/autoplay-preferences.ts` reads it.
+  document.documentElement.dataset.preview = '';
+  // Before the content is read, since the Studio does not wait long for what answers its clicks.
   showEditTargets(page.readAgain);
   page.readContentFrom(openLiveQueries(page));
   unmarkAttributes();

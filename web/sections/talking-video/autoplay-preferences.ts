@@ -7,9 +7,11 @@ export function savesData(): boolean {
   return connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 }
 
-/** Whether nothing may start by itself: the visitor prefers less motion or less data. */
+/** Whether nothing may start by itself: the visitor prefers less motion or less data, or an editor is at work around the page. */
 export function preventsAutoplay(): boolean {
-  return savesData() || PREFERENCES.some(matches);
+  // `web/preview/preview.ts` says so.
+  const isPreview = document.documentElement.dataset.preview !== undefined;
+  return isPreview || savesData() || PREFERENCES.some(matches);
 }
 
 /** Calls back when the visitor's preferences change; returns what ends that. */
