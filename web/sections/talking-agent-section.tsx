@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { AgentImage } from './agent-image.tsx';
 import type { SectionContent, SectionProps } from './section-content.ts';
-import { ControlBar } from './talking-video/control-bar.tsx';
+import { ControlBar, roomForTheSecondLine } from './talking-video/control-bar.tsx';
 import { named, type Talk } from './talking-video/talk.ts';
 import { TalkingPortrait } from './talking-video/talking-portrait.tsx';
 import { Transcript } from './talking-video/transcript.tsx';
@@ -79,7 +79,7 @@ function talksOf(agent: Agent): Talk[] {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[8]};
+  gap: ${roomForTheSecondLine};
 `;
 
 const Layout = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { portraitUrl } from '../../content/portrait.ts';
 import { introductionOf } from '../../content/talking-video.ts';
 import { AgentCard } from '../../sections/agent-card.tsx';
-import { ControlBar } from '../../sections/talking-video/control-bar.tsx';
+import { ControlBar, roomForTheSecondLine } from '../../sections/talking-video/control-bar.tsx';
 import { TalkingPortrait } from '../../sections/talking-video/talking-portrait.tsx';
 import { useLazyStage } from '../../sections/talking-video/use-lazy-stage.ts';
 import { useSequence } from '../../sections/talking-video/use-sequence.ts';
@@ -91,7 +91,7 @@ function introductionTalkOf(agent: Agent): SaidTalk[] {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[12]};
+  gap: ${roomForTheSecondLine};
 `;
 
 /** What they say belongs to the cards above it. */

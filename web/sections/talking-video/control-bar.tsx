@@ -43,12 +43,16 @@ export function ControlBar({ sequence, words, caption, isWide = false, children 
 /** Of a bar with one line of controls. */
 const ONE_LINE = `calc(${theme.size.target} + ${theme.space[6]} + 2 * ${theme.border.hair})`;
 
-/** Of the bar on a phone once somebody speaks. */
-const TWO_LINES = `calc(2 * ${theme.size.target} + ${theme.space[8]} + 2 * ${theme.border.hair})`;
+/** Less than two lines: on a phone the buttons that come with a voice lie in the space below, and push nothing away. */
+const ON_A_PHONE = `calc(${ONE_LINE} + ${theme.space[3]})`;
+
+/** The least space between a bar and what follows it. With it the bar's second line on a phone reaches nothing. */
+export const roomForTheSecondLine = theme.space[12];
 
 /** What it may take of the window on a phone, with a face in its first line. */
 const TALLEST = `(${theme.size.mark} + ${theme.size.target} + ${theme.space[8]})`;
 
+/** The padding of the section that follows is part of the space below. */
 const betweenSections = css`
   margin-bottom: ${theme.space[8]};
   padding-inline: ${theme.space.page};
@@ -62,7 +66,7 @@ const Edge = styled.div<{ $isWide: boolean }>`
   ${({ $isWide }) => $isWide && betweenSections}
 
   @media (width < ${theme.width.compact}) {
-    height: ${TWO_LINES};
+    height: ${ON_A_PHONE};
   }
 
   &[data-on] {
