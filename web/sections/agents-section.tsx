@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Grid } from '../ui/grid.tsx';
+import { FilledGrid } from '../ui/grid.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionOpening } from '../ui/section-opening.tsx';
@@ -18,7 +18,7 @@ export function AgentsSection({ section, tone }: SectionProps<'agentsSection'>) 
         <Reveal>
           <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
         </Reveal>
-        <Grid as="ul" role="list" $least="cardMedium">
+        <FilledGrid as="ul" role="list" $count={agents.length}>
           {agents.map((agent) => (
             <li key={agent._id} style={{ containerType: 'inline-size' }}>
               <Reveal>
@@ -30,7 +30,7 @@ export function AgentsSection({ section, tone }: SectionProps<'agentsSection'>) 
               </Reveal>
             </li>
           ))}
-        </Grid>
+        </FilledGrid>
       </Stack>
     </Section>
   );

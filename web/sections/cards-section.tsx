@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { Grid } from '../ui/grid.tsx';
+import { FilledGrid } from '../ui/grid.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Paragraphs } from '../ui/paragraphs.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -21,7 +21,7 @@ export function CardsSection({ section, tone }: SectionProps<'cardsSection'>) {
         <Reveal>
           <SectionOpening id={id} heading={heading ?? ''} intro={intro} />
         </Reveal>
-        <Grid as="ul" role="list" $least="cardSmall" $gap={8}>
+        <FilledGrid as="ul" role="list" $count={cards.length} $gap={8}>
           {cards.map(({ _key, title, text }) => (
             <li key={_key}>
               <Reveal>
@@ -36,7 +36,7 @@ export function CardsSection({ section, tone }: SectionProps<'cardsSection'>) {
               </Reveal>
             </li>
           ))}
-        </Grid>
+        </FilledGrid>
       </Stack>
     </Section>
   );
@@ -51,6 +51,7 @@ const Card = styled.article`
   border-top: ${theme.border.hair} solid ${theme.color.ink};
 
   p {
+    max-width: ${theme.size.measure};
     color: ${theme.color.inkSoft};
   }
 `;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { columnsFor } from './grid.tsx';
+
+it.each([
+  [2, 2, 2],
+  [3, 3, 3],
+  [4, 2, 4],
+  [5, 3, 3],
+  [6, 3, 3],
+  [7, 3, 4],
+  [8, 3, 4],
+  [9, 3, 3],
+  [12, 3, 4],
+])('%i cards fill %i of three columns, %i of four', (count, ofThree, ofFour) => {
+  expect(columnsFor(count, 3)).toBe(ofThree);
+  expect(columnsFor(count, 4)).toBe(ofFour);
+});
