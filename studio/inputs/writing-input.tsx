@@ -17,6 +17,7 @@ import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { PlaceholderPreview } from './placeholder-preview.tsx';
+import { RefuseFiles } from './refuse-files.tsx';
 import { SearchInput } from './search-input.tsx';
 import { trimOnBlur } from './trim-on-blur.ts';
 
@@ -32,6 +33,7 @@ export function WritingInput(props: InputProps) {
   if (isObjectInputProps(props)) {
     if (props.schemaType.name === 'seo') return <SearchInput {...props} />;
     if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
+    if (props.schemaType.name === 'image') return <RefuseFiles>{props.renderDefault(props)}</RefuseFiles>;
   }
   if (isLongText(props)) return <LongTextInput {...props} />;
   return props.renderDefault(props);

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { InStudioTheme } from '../testing/in-studio-theme.tsx';
+import { RefuseFiles } from './refuse-files.tsx';
+
+const upload = vi.fn();
+const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+const photo = new File(['…'], 'photo.heic');
+
+function show() {
+  upload.mockClear();
+  render(
+    <InStudioTheme>
+      <RefuseFiles>
+        <input type="file" aria-label="Upload" onChange={upload} />
+        <input type="text" aria-label="Description" />
+      </RefuseFiles>
+    </InStudioTheme>,
+  );
+  return userEvent.setup({ applyAccept: false });
+}
+
+it('says that a file is no picture and uploads nothing; the next picture is taken', async () => {
+  const user = show();
+  await user.upload(screen.getByLabelText('Upload'), notes);
+  expect(screen.getByRole('alert')).toHaveTextContent('“notes.txt” is not a picture.');
+  expect(upload).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Description'), 'A river');
+  await user.upload(screen.getByLabelText('Upload'), photo);
+  expect(upload).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says so of a file that is dropped', () => {
+  show();
+  fireEvent.drop(screen.getByLabelText('Upload'), { dataTransfer: { files: [notes] } });
+  expect(screen.getByRole('alert')).toHaveTextContent('“notes.txt” is not a picture.');
+});
+
+it('looks at what is chosen for it in a window that the Studio opens elsewhere, and at nothing of other fields', () => {
+  show();
+  const elsewhere = document.createElement('input');
+  elsewhere.type = 'file';
+  elsewhere.addEventListener('change', upload);
+  document.body.append(elsewhere);
+  const choose = () => {
+    Object.defineProperty(elsewhere, 'files', { value: [notes], configurable: true });
+    fireEvent.click(elsewhere);
+    fireEvent.change(elsewhere);
+  };
+  fireEvent.click(screen.getByLabelText('Description'));
+  choose();
+  expect(upload).not.toHaveBeenCalled();
+  fireEvent.click(document.body);
+  choose();
+  expect(upload).toHaveBeenCalledOnce();
+  elsewhere.remove();
+});
