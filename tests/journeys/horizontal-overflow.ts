@@ -7,12 +7,14 @@ import type { Page } from 'playwright-core';
 export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    // A section that is laid out late clips: the document never gets wider for it.
-    const boxes = [document.documentElement, ...document.querySelectorAll('main > section')];
-    const scrollWidth = Math.max(...boxes.map((box) => box.scrollWidth));
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll('*')]
+    // A section that is laid out late clips: the document never gets wider for it. One that was not laid out yet has no width.
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')];
+    for (const section of sections) section.style.contentVisibility = 'visible';
+    const scrollWidth = Math.max(...[document.documentElement, ...sections].map((box) => box.scrollWidth));
+    const tooWide = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.localName} "${element.textContent?.slice(0, 40)}" in ${scrollWidth} px`);
+    for (const section of sections) section.style.removeProperty('content-visibility');
+    return scrollWidth > clientWidth ? tooWide : [];
   });
 }

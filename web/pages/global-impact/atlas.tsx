@@ -68,6 +68,8 @@ export function Atlas({ content }: { content: GlobalImpactContent }) {
 
 const Layout = styled.div`
   display: grid;
+  /* Not as wide as all cards of the rail. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
 `;
 
