@@ -4,7 +4,7 @@ import { Eyebrow } from '../../ui/heading.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { ContactContent } from './contact-query.ts';
 
-/** The static details: each kind in small type above what it is. One whose fact nobody filled in is left out. */
+/** The static details, beside the hours: each kind in small type above what it is. One whose fact nobody filled in is left out. */
 export function ContactDetails({ details }: Pick<ContactContent, 'details'>) {
   const filled = details.filter(({ value }) => value?.trim());
   if (filled.length === 0) return null;
@@ -24,7 +24,7 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[8]} ${theme.space[6]};
-  padding-top: ${theme.space.section};
+  padding-top: ${theme.space[6]};
 `;
 
 const Fact = styled.div`

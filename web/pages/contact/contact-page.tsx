@@ -29,10 +29,10 @@ export function ContactView({ content }: { content: ContactContent }) {
               </Heading>
               <Paragraphs text={content.intro ?? ''} as={Lead} />
               <ScheduleConsultation content={content} />
+              <ContactDetails details={content.details} />
             </Words>
             <BusinessHours content={content} />
           </Layout>
-          <ContactDetails details={content.details} />
         </Container>
       </Page>
       <Invitation content={content.callToAction} />
