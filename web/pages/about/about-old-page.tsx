@@ -34,7 +34,9 @@ export function AboutOldView({ content }: { content: AboutContent }) {
         <EssayPart key={part.key} part={part} {...claims} />
       ))}
       {before.at(-1)?.name === 'marketImpact' && platform && platform.sectorStatistics.length > 0 && (
-        <TextLink to={sectorChartHref}>{platform.sectorStatisticsHeading}</TextLink>
+        <Line>
+          <TextLink to={sectorChartHref}>{platform.sectorStatisticsHeading}</TextLink>
+        </Line>
       )}
       {after.map((part) => (
         <EssayPart key={part.key} part={part} {...claims} />
@@ -95,10 +97,18 @@ const Opening = styled.header`
   }
 `;
 
+/** In the column of the text that it follows. */
+const Line = styled.p`
+  ${essayLine}
+  justify-items: start;
+  padding-top: ${theme.space[4]};
+`;
+
 const Ending = styled.section`
   ${essayLine}
   gap: ${theme.space[3]};
   justify-items: start;
+  padding-top: ${theme.space[12]};
 
   svg {
     padding-bottom: ${theme.space[2]};
