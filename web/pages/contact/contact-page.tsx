@@ -46,6 +46,7 @@ const Page = styled.article`
 
 const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[16]};
 
   @media (width >= ${theme.width.wide}) {
@@ -56,6 +57,8 @@ const Layout = styled.div`
 
 const Words = styled.div`
   display: grid;
+  /* An address is wider than a phone. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[6]};
 `;
