@@ -14,7 +14,7 @@ export const contactPage: Seed<ContactPage> = {
   copiedNote: 'Copied to your clipboard',
   copyByHandNote: 'The address is selected; copy it with your keyboard or menu',
   noAddressNote:
-    'This website has no address of its own yet. If somebody sent you its password, answer that person: they can reach the people behind {product}.',
+    'This website has no address of its own yet. If somebody sent you here, answer that person: they can reach the people behind {product}. If nobody did, there is no way to write to us yet.',
   details: objects('contactDetail', 'detail', [
     { label: 'Organization', value: '{organization}' },
     { label: 'Postal address', value: '{address}' },

@@ -25,7 +25,7 @@ export const accessibility = legalPage({
     bullet('Nothing fades or moves when your system asks for reduced motion.'),
     heading('Known limits'),
     bullet(
-      'Where an agent has a talking video, it may start by itself, with sound, a moment after you reach it. The bar at the lower edge of the window has buttons to stop, pause and mute it, and to show captions. Nothing starts by itself when your system asks for reduced motion or your browser saves data.',
+      'Where an agent has a talking video, it may start by itself, with sound, a moment after you reach it. The bar beside it, which stays below the header while somebody speaks, has buttons to stop, pause and mute it, and to show captions. Nothing starts by itself when your system asks for reduced motion or your browser saves data.',
     ),
     bullet(
       'A new video may have no captions for a while. We keep its words in writing: ask us, and we will send them.',

@@ -21,7 +21,7 @@ export const dataSecurity = legalPage({
       {
         subject: 'Encryption',
         today: 'Nothing of yours is stored here, so there is nothing of yours to encrypt.',
-        planned: 'On its way and where it is stored.',
+        planned: 'Data is encrypted when it is sent and where it is stored.',
       },
       {
         subject: 'Access',
@@ -73,7 +73,7 @@ export const dataSecurity = legalPage({
       'Organizations would trust {product} with what clients, donors and staff told them in confidence. It is being designed by these principles:',
     ),
     bullet('Collect only what a task needs, and delete it once no rule requires it.'),
-    bullet('Encrypt data on its way and where it is stored.'),
+    bullet('Encrypt data when it is sent and where it is stored.'),
     bullet('Give each person and each agent only the access that their work requires, and review it.'),
     bullet('Record every action of an agent, with its source and the person who approved it.'),
     bullet('Send nothing that a person has not approved.'),
@@ -96,7 +96,7 @@ export const dataSecurity = legalPage({
     ),
     heading('What does it cost, and when does it come?'),
     linkedParagraph(
-      'There is nothing to buy, no price and no date. What you would need from it you can tell us through the ',
+      'There is nothing to buy, no price and no date. How a price would be made up, whether a small organization would pay less, and what setting it up would ask of your staff are undecided too. What you would need from it you can tell us through the ',
       { label: 'contact page', href: '/contact' },
       '; asking costs nothing and obliges you to nothing.',
     ),
