@@ -92,9 +92,9 @@ export async function startInVain(environment: Record<string, string>): Promise<
 type Launch = { child: ChildProcess; output: () => string };
 
 function launch(environment: Record<string, string>): Launch {
-  // Nothing of the shell's own settings reaches the server under test.
-  const { PATH = '', HOME = '' } = process.env;
-  const defaults = { PATH, HOME, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
+  // Nothing of the shell's own settings reaches the server under test. Compiled code is kept between its starts.
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = join(root, '.cache', 'test-code') } = process.env;
+  const defaults = { PATH, HOME, NODE_COMPILE_CACHE, ENV_FILE: '/dev/null', BUILD_DIR: buildDirectory };
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.ts')], {
     cwd: root,
     env: { ...defaults, ...environment },
