@@ -7,10 +7,12 @@ import { IntentLink } from 'sanity/router';
 interface PublishAgentProps {
   documentId: string;
   name: string;
+  /** Whether words that stand above are not kept yet: they would not be published with it. */
+  isUnsaved: boolean;
 }
 
 /** Publishes an agent whose video was taken into use, where nothing in its form stands in the way. */
-export function PublishAgent({ documentId, name }: PublishAgentProps) {
+export function PublishAgent({ documentId, name, isUnsaved }: PublishAgentProps) {
   const { publish } = useDocumentOperation(documentId, 'agent');
   const { isSyncing } = useSyncState(documentId, 'agent');
   const { validation, isValidating } = useValidationStatus(getDraftId(documentId), 'agent', true);
@@ -33,7 +35,7 @@ export function PublishAgent({ documentId, name }: PublishAgentProps) {
           icon={PublishIcon}
           tone="primary"
           text={`Publish ${name}`}
-          disabled={isBlocked || isValidating || isSyncing || publish.disabled !== false}
+          disabled={isUnsaved || isBlocked || isValidating || isSyncing || publish.disabled !== false}
           onClick={() => publish.execute()}
         />
       </Flex>

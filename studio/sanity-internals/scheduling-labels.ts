@@ -23,7 +23,13 @@ export const schedulingLabels = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'releases',
-    resources: { 'action.drafts': 'Scheduled', 'no-scheduled-drafts': 'Nothing is scheduled' },
+    resources: {
+      'action.drafts': 'Scheduled',
+      'no-scheduled-drafts': 'Nothing is scheduled',
+      'action.paused': 'On hold',
+      'no-paused-release': 'Nothing is on hold',
+      'action.archived': 'Past',
+    },
   }),
   defineLocaleResourceBundle({
     locale: 'en-US',
