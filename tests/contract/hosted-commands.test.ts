@@ -101,8 +101,11 @@ test('a hosted project is named first, changed only with --yes, and migrated as 
   expect(shown.output).toContain('contactPage (contactPage) consultationLabel: (nothing) → "Talk to us"');
   expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBeNull();
 
+  const migrations = readdirSync(join(root, 'scripts', 'migrations')).filter((name) =>
+    /^\d{4}-[^.]+\.ts$/.test(name),
+  );
   const done = await migrate('up', '--yes');
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('12 applied') });
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining(`${migrations.length} applied`) });
   expect(await client.fetch('*[_id == "contactPage"][0].consultationLabel')).toBe('Talk to us');
   expect([...wayOut.hosts].sort()).toEqual([`${projectId}.api.sanity.io`, 'api.sanity.io']);
 }, 90_000);

@@ -59,7 +59,7 @@ function navigate(to: string) {
 }
 
 /** What jsdom lacks and the site uses: scrolling, view transitions and the observation of what is in view. */
-function fillInForJsdom() {
+export function fillInForJsdom() {
   Object.assign(window, { scrollTo: vi.fn() });
   Object.assign(Element.prototype, { scrollIntoView: vi.fn() });
   Object.assign(document, { startViewTransition });

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { fillInForJsdom } from '../../tests/setup/render-site.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
 const items = [
@@ -11,13 +12,16 @@ const items = [
 ];
 
 function renderBar(path: string, entries = items) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
+  const element = (
+    <>
       <NavigationBar productName="Beacon" items={entries} />
       <a href="#below">Below the bar</a>
       <Elsewhere />
-    </MemoryRouter>,
+    </>
   );
+  fillInForJsdom();
+  window.history.replaceState(null, '', path);
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element }])} />);
   return userEvent.setup();
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import type { NavigationItem } from '../content/site-settings-query.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { SiteLink } from '../ui/site-link.tsx';
@@ -17,10 +17,12 @@ interface NavigationBarProps {
  */
 export function NavigationBar({ productName, items }: NavigationBarProps) {
   const { pathname } = useLocation();
-  // Open at one address: the preview leads the page to another one without a click on an item.
+  // Open at one address: the preview leads the page to another one without a click on an item. A menu that is opened while
+  // a page is on its way belongs to that page.
+  const next = useNavigation().location?.pathname ?? pathname;
   const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === pathname;
-  const setOpen = (opens: boolean) => setOpenAt(opens ? pathname : undefined);
+  const isOpen = openAt === pathname || openAt === next;
+  const setOpen = (opens: boolean) => setOpenAt(opens ? next : undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const active = activePath(items, pathname);
