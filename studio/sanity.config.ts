@@ -21,7 +21,7 @@ import { hiddenMenus } from './sanity-internals/hidden-menus-plugin.tsx';
 import { historyLabels } from './sanity-internals/history-labels.ts';
 import { patiently } from './sanity-internals/patient-requests.ts';
 import { schedulingLabels } from './sanity-internals/scheduling-labels.ts';
-import { searchingAsRead } from './sanity-internals/search-as-read.ts';
+import { withDisplayedTextSearch } from './sanity-internals/search-displayed-text.ts';
 import { silenceSocketWarnings } from './sanity-internals/silence-socket-warnings.ts';
 import { installStreamTunnel } from './sanity-internals/stream-tunnel/install-stream-tunnel.ts';
 import { studioLabels } from './sanity-internals/studio-labels.ts';
@@ -53,7 +53,7 @@ export default defineConfig({
   auth: signIn,
   ...(isEmbedded && { apiHost: lakeOrigin() }),
   unstable_clientFactory: (options) =>
-    createClient(searchingAsRead(patiently({ ...options, ...addressing }))),
+    createClient(withDisplayedTextSearch(patiently({ ...options, ...addressing }))),
   plugins: [
     structureTool({ title: 'Content', structure }),
     preview(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSentence, findWords, saysOnlyWhenRead } from './find-words.ts';
+import { findSentence, findWords, matchesOnlyDisplayedText } from './find-words.ts';
 
 const agent = {
   _id: 'agent-tara',
@@ -50,9 +50,9 @@ it('finds what visitors read in the place of words in braces, and the braces the
 });
 
 it('knows what the fields themselves do not say', () => {
-  expect(saysOnlyWhenRead(page, 'Beacon', site)).toBe(true);
-  expect(saysOnlyWhenRead(page, 'late', site)).toBe(false);
-  expect(saysOnlyWhenRead(page, ' ', site)).toBe(false);
+  expect(matchesOnlyDisplayedText(page, 'Beacon', site)).toBe(true);
+  expect(matchesOnlyDisplayedText(page, 'late', site)).toBe(false);
+  expect(matchesOnlyDisplayedText(page, ' ', site)).toBe(false);
 });
 
 it('tells the sentence as visitors read it, and which of its words were searched for', () => {

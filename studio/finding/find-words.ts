@@ -1,7 +1,7 @@
 import type { Path } from '@sanity/types';
 import { wordsOfBlock } from '../publishing/format-text.ts';
 import { isObject } from '../publishing/read-value.ts';
-import { readingsOf, type SiteWords } from './readings.ts';
+import { displayedTexts, type SiteWords } from './displayed-texts.ts';
 
 /** A text of a document, and where it stands. */
 interface Place {
@@ -59,7 +59,7 @@ export function findSentence(document: unknown, words: string, site?: SiteWords)
 }
 
 /** Whether a document says the words on the site and not in its fields, where a search of the lake would find them. */
-export function saysOnlyWhenRead(document: unknown, words: string, site: SiteWords): boolean {
+export function matchesOnlyDisplayedText(document: unknown, words: string, site: SiteWords): boolean {
   const search = searchFor(words);
   if (!search) return false;
   return placesWith(document, search, site).some(({ written }) => !hasAll({ plain: plain(written) }, search));
@@ -75,7 +75,7 @@ function placesWith(document: unknown, search: Search, site: SiteWords | undefin
     .map(({ path, text }) => ({
       path,
       written: text,
-      readings: [...new Set([text, ...readingsOf(text, site)])]
+      readings: [...new Set([text, ...displayedTexts(text, site)])]
         // Visitors read no braces, but an editor may look for them.
         .map((reading) => ({ text: reading, plain: plain(reading) }))
         .filter((reading) => hasAll(reading, search)),

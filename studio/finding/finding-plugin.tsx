@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { type DocumentLayoutProps, definePlugin, type LayoutProps, useClient } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { useJump } from '../publishing/use-jump.ts';
+import { fetchSearchIndex } from './fetch-search-index.ts';
 import { findWords } from './find-words.ts';
 import { FindingProvider, useFound } from './finding-provider.tsx';
 import { FoundSentences } from './found-sentences.tsx';
-import { readSearched } from './read-searched.ts';
 
 function FindingLayout(props: LayoutProps) {
   return (
@@ -24,7 +24,7 @@ function FoundDocument(props: DocumentLayoutProps) {
   const show = useCallback(
     async (words: string) => {
       // Without what the site puts in for words in braces, the others can still be found.
-      const searched = await readSearched(client).catch(() => undefined);
+      const searched = await fetchSearchIndex(client).catch(() => undefined);
       const path = findWords(value, words, searched?.site);
       if (path) jump(path);
     },

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { useClient } from 'sanity';
 import { createGlobalStyle } from 'styled-components';
 import { type Result, readResults } from '../sanity-internals/search-result.ts';
+import { fetchSearchIndex, type SearchIndex } from './fetch-search-index.ts';
 import { findSentence, type Sentence } from './find-words.ts';
-import { readSearched, type Searched } from './read-searched.ts';
 
 /** The sentence takes the place of the line below a result’s name: the Studio’s rows are all of one height. */
 const InTheSecondLine = createGlobalStyle`
@@ -26,7 +26,7 @@ const InTheSecondLine = createGlobalStyle`
 export function FoundSentences() {
   const client = useClient({ apiVersion: '2025-02-19' });
   const [results, setResults] = useState<readonly Result[]>([]);
-  const [searched, setSearched] = useState<Searched>();
+  const [searchIndex, setSearchIndex] = useState<SearchIndex>();
   useEffect(() => {
     const look = () => setResults((last) => unlessSame(last, readResults(document)));
     const observer = new MutationObserver(look);
@@ -37,8 +37,8 @@ export function FoundSentences() {
   useEffect(() => {
     if (!isSearching) return;
     let isWanted = true;
-    readSearched(client).then(
-      (read) => isWanted && setSearched(read),
+    fetchSearchIndex(client).then(
+      (read) => isWanted && setSearchIndex(read),
       // The results stay as the Studio shows them.
       () => {},
     );
@@ -46,12 +46,12 @@ export function FoundSentences() {
       isWanted = false;
     };
   }, [client, isSearching]);
-  if (!searched || !isSearching) return null;
+  if (!searchIndex || !isSearching) return null;
   return (
     <>
       <InTheSecondLine />
       {results.map(({ line, id, words }) => {
-        const sentence = findSentence(searched.documents.get(id), words, searched.site);
+        const sentence = findSentence(searchIndex.documents.get(id), words, searchIndex.site);
         return sentence && line.isConnected ? createPortal(<Found {...sentence} />, line, id) : null;
       })}
     </>

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ObjectInputProps, set } from 'sanity';
 import { readField, readText } from '../../web/content/read-field.ts';
-import { RefuseFiles } from './refuse-files.tsx';
+import { PicturesOnly } from './pictures-only.tsx';
 import { ReplacedPicture } from './replaced-picture.tsx';
 import { useSharedQuery } from './use-shared-query.ts';
 
@@ -12,7 +12,7 @@ export function PictureInput(props: ObjectInputProps) {
   const lacksAltText = asset && !readText(value, 'alt')?.trim() && readField(value, 'decorative') !== true;
   return (
     <Stack gap={4}>
-      <RefuseFiles>{props.renderDefault(props)}</RefuseFiles>
+      <PicturesOnly>{props.renderDefault(props)}</PicturesOnly>
       <ReplacedPicture path={props.path} value={value} />
       {lacksAltText && !props.readOnly && <LibraryDescription {...props} asset={asset} />}
     </Stack>

@@ -15,9 +15,9 @@ import { LengthNote } from './length-note.tsx';
 import { LinkInput } from './link-input.tsx';
 import { LongTextInput } from './long-text-input.tsx';
 import { PictureInput } from './picture-input.tsx';
+import { PicturesOnly } from './pictures-only.tsx';
 import { hasPlaceholder } from './placeholder-parts.ts';
 import { PlaceholderPreview } from './placeholder-preview.tsx';
-import { RefuseFiles } from './refuse-files.tsx';
 import { SearchInput } from './search-input.tsx';
 import { trimOnBlur } from './trim-on-blur.ts';
 
@@ -33,7 +33,7 @@ export function WritingInput(props: InputProps) {
   if (isObjectInputProps(props)) {
     if (props.schemaType.name === 'seo') return <SearchInput {...props} />;
     if (props.schemaType.name === 'imageWithAlt') return <PictureInput {...props} />;
-    if (props.schemaType.name === 'image') return <RefuseFiles>{props.renderDefault(props)}</RefuseFiles>;
+    if (props.schemaType.name === 'image') return <PicturesOnly>{props.renderDefault(props)}</PicturesOnly>;
   }
   if (isLongText(props)) return <LongTextInput {...props} />;
   return props.renderDefault(props);

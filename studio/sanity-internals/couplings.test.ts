@@ -36,7 +36,7 @@ const inStudio: Coupling[] = [
   {
     what: 'a query of its search that can be widened',
     text: '"([@, _id] match text::query($__query) || references($__rawQuery))"',
-    usedBy: `${here}/search-as-read.ts`,
+    usedBy: `${here}/search-displayed-text.ts`,
     advice:
       'Widen the new query. Until then a search does not find what the site puts in for words in braces.',
   },

@@ -2,12 +2,12 @@ import { lastValueFrom, of } from 'rxjs';
 import { type ClientConfig, createClient, type RequestHandler } from 'studio-client';
 import { expect, it } from 'vitest';
 import { setUpSeededLake } from '../../tests/setup/seed-lake.ts';
-import { searchingAsRead } from './search-as-read.ts';
+import { withDisplayedTextSearch } from './search-displayed-text.ts';
 
 setUpSeededLake();
 
 const client = createClient(
-  searchingAsRead<ClientConfig>({
+  withDisplayedTextSearch<ClientConfig>({
     projectId: 'local',
     dataset: 'production',
     apiVersion: '2025-02-19',
@@ -40,7 +40,7 @@ it('leaves other requests, and searches that need nothing more, as they are', as
     asked.push(url);
     return of({ type: 'response', body: {}, url, method: 'GET', statusCode: 200, headers: {} });
   };
-  const { _requestHandler } = searchingAsRead<{ _requestHandler?: RequestHandler }>({});
+  const { _requestHandler } = withDisplayedTextSearch<{ _requestHandler?: RequestHandler }>({});
   for (const url of ['/data/query/production?query=*', '/data/query/production?query=*&$__rawQuery="tax"']) {
     const answer = _requestHandler?.({ url }, send, client);
     if (answer) await lastValueFrom(answer);

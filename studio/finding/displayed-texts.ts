@@ -10,7 +10,7 @@ export interface SiteWords {
 export const SITE_WORDS_QUERY = `{"facts": coalesce(*[_id == "siteSettings"][0]${siteFactsProjection}, {}), "agents": *[_type == "agent"]{name, domain}}`;
 
 /** What a text says on the site: once as a rule, and once for each agent where it names one by a placeholder. */
-export function readingsOf(text: string, words: SiteWords | undefined): string[] {
+export function displayedTexts(text: string, words: SiteWords | undefined): string[] {
   if (!words || !text.includes('{')) return [text];
   const filled = withSiteFacts(text, words.facts);
   return read(

@@ -6,7 +6,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 const PICTURE_NAME = /\.(?:avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** A field for a picture that says at once when a file is none, instead of uploading it until the lake refuses it. */
-export function RefuseFiles({ children }: { children: ReactNode }) {
+export function PicturesOnly({ children }: { children: ReactNode }) {
   const [refused, setRefused] = useState('');
   const look = (files: Iterable<File>) => {
     const wrong = [...files].find((file) => !isPicture(file));

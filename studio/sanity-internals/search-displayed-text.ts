@@ -1,7 +1,7 @@
 import { from, switchMap } from 'rxjs';
 import type { RequestHandler } from 'studio-client';
-import { saysOnlyWhenRead } from '../finding/find-words.ts';
-import { readSearched } from '../finding/read-searched.ts';
+import { fetchSearchIndex } from '../finding/fetch-search-index.ts';
+import { matchesOnlyDisplayedText } from '../finding/find-words.ts';
 
 type Request = Parameters<RequestHandler>[0];
 
@@ -12,7 +12,7 @@ const MATCH = '([@, _id] match text::query($__query) || references($__rawQuery))
  * The options of a client whose searches find what visitors read: the Studio asks the lake for the words, which there
  * are in braces. It has no option for that, so its query gets the ids of those that say the words on the site.
  */
-export function searchingAsRead<Options extends { _requestHandler?: RequestHandler }>(
+export function withDisplayedTextSearch<Options extends { _requestHandler?: RequestHandler }>(
   options: Options,
 ): Options {
   const own = options._requestHandler;
@@ -22,14 +22,16 @@ export function searchingAsRead<Options extends { _requestHandler?: RequestHandl
       const sendOn = (asked: Request) => (own ? own(asked, send, client) : send(asked));
       const words = wordsOf(request);
       if (words === undefined) return sendOn(request);
-      const read = readSearched(client)
+      const read = fetchSearchIndex(client)
         // A search that finds less is better than none.
         .catch(() => undefined);
       return from(read).pipe(
         switchMap((searched) => {
           if (!searched) return sendOn(request);
           const { documents, site } = searched;
-          const ids = [...documents].filter(([, document]) => saysOnlyWhenRead(document, words, site));
+          const ids = [...documents].filter(([, document]) =>
+            matchesOnlyDisplayedText(document, words, site),
+          );
           return sendOn(
             withIds(
               request,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { InStudioTheme } from '../testing/in-studio-theme.tsx';
-import { RefuseFiles } from './refuse-files.tsx';
+import { PicturesOnly } from './pictures-only.tsx';
 
 const upload = vi.fn();
 const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
@@ -12,10 +12,10 @@ function show() {
   upload.mockClear();
   render(
     <InStudioTheme>
-      <RefuseFiles>
+      <PicturesOnly>
         <input type="file" aria-label="Upload" onChange={upload} />
         <input type="text" aria-label="Description" />
-      </RefuseFiles>
+      </PicturesOnly>
     </InStudioTheme>,
   );
   return userEvent.setup({ applyAccept: false });

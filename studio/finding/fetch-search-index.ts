@@ -1,11 +1,11 @@
 import type { SanityClient } from 'sanity';
-import { SITE_WORDS_QUERY, type SiteWords } from './readings.ts';
+import { SITE_WORDS_QUERY, type SiteWords } from './displayed-texts.ts';
 
-/** Milliseconds for which a search goes on with what was read: somebody types a word in that time. */
-const KEPT = 20_000;
+/** How long fetched documents serve further searches, in milliseconds: somebody types a word in that time. */
+const CACHE_MS = 20_000;
 
 /** All that can be searched, as it is on its drafts. */
-export interface Searched {
+export interface SearchIndex {
   /** By their published ids. */
   documents: ReadonlyMap<string, unknown>;
   site: SiteWords;
@@ -13,24 +13,24 @@ export interface Searched {
 
 const QUERY = `{"documents": *[!(_type match "sanity.*" || _type match "system.*") && !(_id in path("_.**"))], "site": ${SITE_WORDS_QUERY}}`;
 
-let kept: { reading: Promise<Searched>; until: number } | undefined;
+let cached: { reading: Promise<SearchIndex>; until: number } | undefined;
 
 /** Reads what a search goes through, once for all that is typed in a while. Rejects with what the client rejects with. */
-export function readSearched(client: Pick<SanityClient, 'fetch'>): Promise<Searched> {
-  if (kept && Date.now() < kept.until) return kept.reading;
+export function fetchSearchIndex(client: Pick<SanityClient, 'fetch'>): Promise<SearchIndex> {
+  if (cached && Date.now() < cached.until) return cached.reading;
   const reading = client
     .fetch<{ documents: { _id: string }[]; site: SiteWords }>(
       QUERY,
       {},
-      { perspective: 'drafts', tag: 'search-as-read' },
+      { perspective: 'drafts', tag: 'search-displayed-text' },
     )
     .then(({ documents, site }) => ({
       documents: new Map(documents.map((found) => [found._id, found])),
       site,
     }));
-  kept = { reading, until: Date.now() + KEPT };
+  cached = { reading, until: Date.now() + CACHE_MS };
   reading.catch(() => {
-    kept = undefined;
+    cached = undefined;
   });
   return reading;
 }
