@@ -59,7 +59,7 @@ export function AvatarPanel({ tools, agent, isInForm = false }: AvatarPanelProps
       )}
       {avatar.voice && (
         <PlanCard
-          text={avatar.voice.introText}
+          text={isInForm || avatar.voice.introText !== agent.introText ? avatar.voice.introText : undefined}
           length={length}
           steps={plannedSteps(length, { ...earlier, ...existing }, tools.access.isOffline)}
         />

@@ -4,7 +4,8 @@ import { Card, Flex, Stack, Text } from '@sanity/ui';
 import type { PlannedStep, SpokenLength } from './estimate.ts';
 
 interface PlanCardProps {
-  text: string;
+  /** What will be said; undefined where it stands beside the card already. */
+  text: string | undefined;
   length: SpokenLength;
   steps: readonly PlannedStep[];
 }
@@ -15,9 +16,11 @@ export function PlanCard({ text, length, steps }: PlanCardProps) {
   return (
     <Card border radius={3} padding={4}>
       <Stack gap={4}>
-        <Text as="blockquote" size={1}>
-          “{text}”
-        </Text>
+        {text !== undefined && (
+          <Text as="blockquote" size={1}>
+            “{text}”
+          </Text>
+        )}
         <Text size={1} muted>
           {words} words, {characters} characters: about {seconds} seconds when spoken.
           {isTooLong && ' That is more than the voice can speak at once.'}

@@ -63,7 +63,6 @@ studioJourney('“Change what an agent says”', async ({ openStudio, openTab })
   await studio.getByRole('link', { name: 'Content', exact: true }).click();
   await studio.getByRole('link', { name: 'Avatars', exact: true }).click();
   await studio.getByRole('heading', { name: 'Neo', exact: true }).waitFor();
-  await studio.getByText(`“${words}”`).waitFor();
   await studio.getByRole('button', { name: 'Make the video' }).click();
   await studio.getByRole('button', { name: 'Use this one' }).click({ timeout: DRAWING });
   await studio.getByRole('heading', { name: 'The video in use' }).waitFor({ timeout: 60_000 });
