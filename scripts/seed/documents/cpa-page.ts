@@ -21,6 +21,6 @@ export const cpaPage: Seed<CpaPage> = {
     title: 'CPA/SME Change Agents: The People Behind It',
     shortName: 'CPA/SME Change Agents',
     description:
-      'A CPA and subject-matter experts are designing {product}. Read what such people bring to the design of its eight agents.',
+      'A CPA and subject-matter experts are building {product}. Read what such people bring to the design of its eight agents.',
   }),
 };

@@ -35,7 +35,7 @@ export const platform: Seed<Platform> = {
   ),
   genesis: topic(
     'genesis',
-    '{product} began at a desk that many will recognize: a nonprofit’s ledger open on one side, a grant report overdue on the other, and an executive director asking which of the two could wait.\n\nIt is being designed by a CPA with experts from fundraising, programs, compliance, personnel, data, external relations and innovation. They picture each agent as the colleague they never had.',
+    '{product} began at a desk that many will recognize: a nonprofit’s ledger open on one side, a grant report overdue on the other, and an executive director asking which of the two could wait.\n\nIt is being built by a CPA with experts from fundraising, programs, compliance, personnel, data, external relations and innovation. They picture each agent as the colleague they never had.',
   ),
   solution: topic(
     'solution',
