@@ -38,6 +38,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, h5, h6 {
     font: ${theme.weight.regular} ${theme.text.title} / ${theme.leading.snug} ${theme.font.display};
     letter-spacing: ${theme.tracking.slight};
+    /* The spaces of the display face are cut for large sizes: in a title of 24 pixels words would run together. */
+    word-spacing: 0.07em;
     text-wrap: balance;
     /* The display face is drawn in one weight and upright: its optical size does the work of weights. */
     font-synthesis: none;

@@ -42,6 +42,11 @@ const List = styled.dl<{ $all: number; $half: number }>`
   }
   @media (width >= ${ALL_ABREAST}) {
     grid-template-columns: repeat(${({ $all }) => $all}, minmax(0, 1fr));
+
+    /* Five or six abreast have narrow columns: at full size '100%' would run up to the number after it. */
+    > div > dd {
+      font-size: ${({ $all }) => ($all > 4 ? `calc(${theme.text.numeral} * 0.8)` : theme.text.numeral)};
+    }
   }
 `;
 

@@ -39,6 +39,7 @@ export const Heading = styled.h2.attrs(({ children }) => ({ children: withWholeW
     css`
       line-height: ${theme.leading.tight};
       letter-spacing: ${theme.tracking.tight};
+      word-spacing: normal;
     `}
 `;
 
